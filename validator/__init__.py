@@ -1,0 +1,1 @@
+"""Checks and plays board games whose content is data."""

@@ -1,0 +1,1 @@
+"""Content: YAML with line and column, words, schemas, typed loading, overlays and general checks."""

@@ -1,0 +1,201 @@
+"""From files to typed, frozen content; whatever is wrong comes out as issues, all at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cached_property
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import msgspec
+import yaml
+
+from validator.content.manifest import Manifest, PartLine, entries_type, manifest_type
+from validator.content.overlay import Stack, name_of, stacked
+from validator.content.places import Place
+from validator.content.source import locate, plain, read, span_of, unknown_name, value_at
+from validator.content.texts import Texts
+from validator.content.vocabulary import Piece, Rules, Vocabulary
+from validator.issue import ContentError, Issue, Severity, Span
+
+Typed = TypeVar("Typed")
+WordsOf = Callable[[str], Vocabulary | None]
+
+
+class ContentSet:
+    """All the pieces of one set, typed and legal by schema.
+
+    ``pieces`` maps each kind to its designs in file order; ``folders`` runs from the set itself to the set it is
+    based on; ``rules`` holds the switches of the profile with the set's own settings laid over them.
+    """
+
+    def __init__(self, stack: Stack, words: Vocabulary, manifest: Manifest, rules: Rules) -> None:
+        self.words = words
+        self.manifest = manifest
+        self.rules = rules
+        self.place: Place = stack.places[-1]
+        self.folders: list[Path] = [place.folder for place in reversed(stack.places)]
+        self.pieces: dict[str, tuple[Piece, ...]] = dict.fromkeys(words.kinds, ())
+        self.issues: list[Issue] = []
+        self._stack = stack
+        self._nodes: dict[str, yaml.Node] = {}
+        self._texts: dict[str, Texts] = {}
+
+    @property
+    def name(self) -> str:
+        """The set's name: its folder's."""
+        return self.place.name
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """Codes of the languages the set is printed in."""
+        return self.manifest.languages
+
+    def every_piece(self) -> Iterator[tuple[str, Piece]]:
+        """Each design with its kind, in file order."""
+        for kind, pieces in self.pieces.items():
+            for piece in pieces:
+                yield kind, piece
+
+    @cached_property
+    def by_id(self) -> dict[str, Piece]:
+        """Each design by its id."""
+        return {piece.id: piece for _, piece in self.every_piece()}
+
+    def title(self, piece: Piece, language: str) -> str:
+        """The name printed on a piece: its own ``title``, else the language file's ``title-<id>``, else its id."""
+        own = piece.title.get(language)
+        if own is not None:
+            return own
+        texts = self.texts(language)
+        key = f"title-{piece.id}"
+        return texts.say(key) if texts.has(key) else piece.title.get("en", piece.id)
+
+    def texts(self, language: str) -> Texts:
+        """The set's words in a language."""
+        if language not in self._texts:
+            self._texts[language] = Texts(language, self.text_files(language))
+        return self._texts[language]
+
+    def text_files(self, language: str) -> list[Path]:
+        """The language's text files, base first, so that a custom set's own words win."""
+        files = [folder / "text" / f"{language}.ftl" for folder in reversed(self.folders)]
+        return [file for file in files if file.is_file()]
+
+    def span(self, name: str, *path: str | int) -> Span:
+        """The place of an entry, or of a value in it."""
+        node = self._nodes.get(name)
+        return locate(node, path) if node is not None else Span(f"{self.place.shown}/set.yaml")
+
+    def manifest_span(self, *path: str | int) -> Span:
+        """The place of a value of ``set.yaml``."""
+        return locate(self._stack.manifest, path)
+
+    def own_parts(self) -> set[str]:
+        """Kinds whose count the set states itself (a custom set inherits the other lines of its parts list)."""
+        listed = value_at(self._stack.own, "parts")
+        lines = listed.value if isinstance(listed, yaml.SequenceNode) else []
+        return {node.value for line in lines if (node := value_at(line, "kind")) is not None}
+
+
+def load(place: Place, words_of: WordsOf, games: list[str]) -> ContentSet:
+    """Read, merge, check against the words, and type one set.
+
+    Raises:
+        ContentError: with every issue found, where at least one is an error of form.
+    """
+    stack = stacked(place)
+    words = words_of(_game_named(stack, games))
+    assert words is not None
+    issues = list(stack.issues)
+    manifest = cast(Manifest | None, _typed(stack.manifest, manifest_type(words), issues))
+    pieces = _typed_entries(stack, words, issues)
+    if manifest is None or any(issue.severity is Severity.ERROR for issue in issues):
+        raise ContentError(issues)
+    content = ContentSet(stack, words, manifest, _rules(stack, words, manifest))
+    content.pieces = pieces
+    content._nodes = {name_of(node): node for nodes in stack.entries.values() for node in nodes}
+    content.issues = issues
+    _inherit_counts(content)
+    return content
+
+
+def read_typed(path: Path, shown: str, kind: type[Typed]) -> tuple[Typed, yaml.Node]:
+    """One file as one typed value, with its nodes for later spans.
+
+    Raises:
+        ContentError: with every issue found.
+    """
+    node = read(path, shown)
+    if node is None:
+        raise ContentError([Issue(code="empty-file", message="the file is empty", span=Span(shown))])
+    issues: list[Issue] = []
+    value = _typed(node, kind, issues)
+    if value is None or issues:
+        raise ContentError(issues)
+    return value, node
+
+
+def _game_named(stack: Stack, games: list[str]) -> str:
+    node = value_at(stack.manifest, "game")
+    if node is None:
+        message = "set.yaml names neither a game nor a set it extends"
+        issue = Issue(code="missing-field", message=message, span=span_of(stack.manifest), accepted=", ".join(games))
+        raise ContentError([issue])
+    if node.value not in games:
+        raise ContentError([unknown_name("unknown-game", "game", str(node.value), games, span_of(node))])
+    return str(node.value)
+
+
+def _typed(node: yaml.Node, kind: type[Typed], issues: list[Issue]) -> Typed | None:
+    """The node as a value of ``kind``; None, with issues added, where it is not one."""
+    found: list[Issue] = []
+    data = plain(node, found)
+    issues.extend(found)
+    try:
+        return msgspec.convert(data, kind, str_keys=True)
+    except msgspec.ValidationError as error:
+        issues.extend(_explained(data, node, kind, str(error)))
+        return None
+
+
+def _explained(data: Any, node: yaml.Node, kind: Any, fallback: str) -> list[Issue]:
+    # The schema machinery costs 0.1 s to import and only a faulty file needs it.
+    from validator.content.schema import explain, schema_of
+
+    found = explain(schema_of(kind, "entry"), data, node)
+    return found or [Issue(code="wrong-value", message=fallback, span=span_of(node))]
+
+
+def _typed_entries(stack: Stack, words: Vocabulary, issues: list[Issue]) -> dict[str, tuple[Piece, ...]]:
+    known = list(entries_type(words).__struct_fields__)
+    pieces: dict[str, tuple[Piece, ...]] = dict.fromkeys(known, ())
+    for kind, nodes in stack.entries.items():
+        if kind not in words.kinds:
+            span = span_of(nodes[0]) if nodes else span_of(stack.manifest)
+            issues.append(unknown_name("unknown-kind", "kind of piece", kind, known, span))
+            continue
+        typed = [_typed(node, words.kinds[kind], issues) for node in nodes]
+        pieces[kind] = tuple(piece for piece in typed if piece is not None)
+    return pieces
+
+
+def _rules(stack: Stack, words: Vocabulary, manifest: Manifest) -> Rules:
+    node = value_at(stack.manifest, "rules")
+    stated = plain(node, []) or {}
+    profile = words.profiles[manifest.profile]
+    return msgspec.structs.replace(profile, **{name: getattr(manifest.rules, name) for name in stated})
+
+
+def _inherit_counts(content: ContentSet) -> None:
+    """A custom set's inherited lines of the parts list follow what it removed and added."""
+    if not content.manifest.extends:
+        return
+    own = content.own_parts()
+    counts = {kind: sum(piece.count for piece in pieces) for kind, pieces in content.pieces.items()}
+    lines: list[PartLine] = [
+        line if line.kind in own or line.kind not in counts
+        else msgspec.structs.replace(line, count=counts[line.kind])
+        for line in content.manifest.parts
+    ]  # fmt: skip
+    content.manifest = cast(Manifest, msgspec.structs.replace(cast(Any, content.manifest), parts=tuple(lines)))

@@ -1,0 +1,206 @@
+"""YAML with line and column, from files that may come from strangers.
+
+Only plain data is read (YAML 1.2's core: ``yes`` and ``no`` are words, not truth values). Files, nesting and the
+expansion of aliases are bounded, so that no file can exhaust memory or run code.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+import yaml
+
+from validator.issue import ContentError, Issue, Span, near
+
+MOST_BYTES = 4_000_000
+MOST_NODES = 200_000
+MOST_DEPTH = 40
+
+Plain = Any
+_SafeLoader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_INTEGER = re.compile(r"^[-+]?(0|[1-9][0-9]*)$")
+_NUMBER = re.compile(r"^[-+]?[0-9]+\.[0-9]+([eE][-+]?[0-9]+)?$")
+
+
+class _Loader(_SafeLoader):  # type: ignore[misc]
+    """A composer of nodes whose scalars stay text until `plain` reads them."""
+
+    yaml_implicit_resolvers: ClassVar[dict[str, list[tuple[str, re.Pattern[str]]]]] = {}
+
+
+def read(path: Path, shown: str) -> yaml.Node | None:
+    """The node tree of a file, or None for an empty one; ``shown`` is the file's name in reports.
+
+    Raises:
+        ContentError: the file is missing, too large, not UTF-8 or not YAML.
+    """
+    return parse(_text(path, shown), shown)
+
+
+def parse(text: str, shown: str) -> yaml.Node | None:
+    """The node tree of a text. Raises ContentError where it is not one YAML document."""
+    stream = io.StringIO(text)
+    stream.name = shown
+    loader = _Loader(stream)
+    try:
+        _check_nesting(text, shown)
+        node: yaml.Node | None = loader.get_single_node()
+    except yaml.MarkedYAMLError as error:
+        raise ContentError([_syntax_issue(error, shown)]) from None
+    except (yaml.YAMLError, RecursionError) as error:
+        reason = "it is nested too deeply" if isinstance(error, RecursionError) else str(error).split("\n")[0]
+        raise ContentError([Issue(code="yaml-syntax", message=f"not readable: {reason}", span=Span(shown))]) from None
+    finally:
+        loader.dispose()
+    if node is not None:
+        _check_bounds(node, shown)
+    return node
+
+
+def _check_nesting(text: str, shown: str) -> None:
+    """Refuse nesting that would overflow the C composer's stack; only a text with many brackets is walked."""
+    if sum(map(text.count, ("[", "{", "- ", "? "))) < 4_000:
+        return
+    depth = 0
+    for event in yaml.parse(text, Loader=_Loader):
+        if isinstance(event, yaml.CollectionStartEvent):
+            depth += 1
+            if depth > MOST_DEPTH:
+                mark = event.start_mark
+                raise ContentError([_too_much(Span(shown, mark.line + 1, mark.column + 1), depth=True)])
+        elif isinstance(event, yaml.CollectionEndEvent):
+            depth -= 1
+
+
+def _too_much(span: Span, depth: bool) -> Issue:
+    what = f"nesting beyond {MOST_DEPTH} levels" if depth else f"more than {MOST_NODES:,} values"
+    message = f"the file unfolds to {what} (aliases that multiply, or lists in lists)"
+    return Issue(code="too-much-content", message=message, span=span)
+
+
+def _text(path: Path, shown: str) -> str:
+    try:
+        size = path.stat().st_size
+        if size > MOST_BYTES:
+            message = "the file is too large to be a content file"
+            raise ContentError([
+                Issue(code="file-too-large", message=message, span=Span(shown), found=f"{size:,} bytes",
+                      accepted=f"at most {MOST_BYTES:,} bytes")
+            ])  # fmt: skip
+        return path.read_bytes().decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        issue = Issue(code="not-utf8", message="the file is not UTF-8 text", span=Span(shown, line))
+        raise ContentError([issue]) from None
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise ContentError([Issue(code="file-unreadable", message=reason, span=Span(shown))]) from None
+
+
+def _syntax_issue(error: yaml.MarkedYAMLError, shown: str) -> Issue:
+    mark = error.problem_mark or error.context_mark
+    span = Span(shown, mark.line + 1, mark.column + 1) if mark else Span(shown)
+    context = f"{error.context}, " if error.context else ""
+    return Issue(code="yaml-syntax", message=f"YAML cannot be read: {context}{error.problem}", span=span)
+
+
+def _children(node: yaml.Node) -> list[yaml.Node]:
+    if isinstance(node, yaml.MappingNode):
+        return [part for pair in node.value for part in pair]
+    return list(node.value) if isinstance(node, yaml.SequenceNode) else []
+
+
+def _check_bounds(root: yaml.Node, shown: str) -> None:
+    """Count nodes as they would stand with every alias written out."""
+    total = 0
+    stack = [(root, 1)]
+    while stack:
+        node, depth = stack.pop()
+        total += 1
+        if total > MOST_NODES or depth > MOST_DEPTH:
+            raise ContentError([_too_much(span_of(node), depth > MOST_DEPTH)])
+        stack.extend((child, depth + 1) for child in _children(node))
+
+
+def span_of(node: yaml.Node) -> Span:
+    """Where a node starts."""
+    mark = node.start_mark
+    return Span(mark.name, mark.line + 1, mark.column + 1)
+
+
+def plain(node: yaml.Node | None, issues: list[Issue]) -> Plain:
+    """A node as plain data; keys become text. Duplicate keys and strange tags are added to ``issues``."""
+    if node is None:
+        return None
+    if isinstance(node, yaml.ScalarNode):
+        return _scalar(node, issues)
+    if isinstance(node, yaml.SequenceNode):
+        return [plain(child, issues) for child in node.value]
+    data: dict[str, Plain] = {}
+    for key_node, value_node in node.value:
+        key = key_node.value if isinstance(key_node, yaml.ScalarNode) else repr(key_node.value)
+        if key in data:
+            message = f"{key!r} is given twice here"
+            issues.append(Issue(code="duplicate-key", message=message, span=span_of(key_node)))
+        data[key] = plain(value_node, issues)
+    return data
+
+
+def _scalar(node: yaml.ScalarNode, issues: list[Issue]) -> Plain:
+    text: str = node.value
+    if node.tag != "tag:yaml.org,2002:str":
+        message = "YAML tags are not used in content"
+        issues.append(Issue(code="yaml-tag", message=message, span=span_of(node), found=node.tag))
+    if node.style in ("'", '"', "|", ">"):
+        return text
+    if text in ("", "~", "null"):
+        return None
+    if text in ("true", "false"):
+        return text == "true"
+    if _INTEGER.match(text) and len(text) < 19:
+        return int(text)
+    return float(text) if _NUMBER.match(text) and len(text) < 25 else text
+
+
+def value_at(node: yaml.Node, key: str) -> yaml.Node | None:
+    """The value of a mapping's key, or None."""
+    if isinstance(node, yaml.MappingNode):
+        for key_node, value_node in node.value:
+            if key_node.value == key:
+                return value_node  # type: ignore[no-any-return]
+    return None
+
+
+def key_at(node: yaml.Node, key: str) -> yaml.Node | None:
+    """The node of a mapping's key itself, or None."""
+    if isinstance(node, yaml.MappingNode):
+        for key_node, _ in node.value:
+            if key_node.value == key:
+                return key_node  # type: ignore[no-any-return]
+    return None
+
+
+def locate(node: yaml.Node, path: Sequence[str | int]) -> Span:
+    """The place of the value at ``path``, or of the nearest thing above it that exists."""
+    for step in path:
+        child = None
+        if isinstance(step, str):
+            child = value_at(node, step)
+        elif isinstance(node, yaml.SequenceNode) and step < len(node.value):
+            child = node.value[step]
+        if child is None:
+            break
+        node = child
+    return span_of(node)
+
+
+def unknown_name(code: str, what: str, name: str, known: Sequence[str], span: Span) -> Issue:
+    """The issue for a name that is none of the known ones."""
+    return Issue(
+        code=code, message=f"there is no {what} {name!r}", span=span, found=repr(name),
+        accepted=", ".join(known), suggestion=near(name, known),
+    )  # fmt: skip

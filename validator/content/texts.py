@@ -1,0 +1,76 @@
+"""A set's words in one language: Fluent files (``text/<language>.ftl``), the nearest folder first.
+
+Every sentence on a card is a message named after its word, so that no card carries rules text of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from validator.content.vocabulary import Word, fields_of, tag_of
+from validator.issue import Issue, Span
+
+
+class MissingText(LookupError):
+    """A message that no text file of the language has, or that lacks a value it needs."""
+
+
+class Texts:
+    """The messages of one language. A later file of ``files`` replaces messages of an earlier one."""
+
+    def __init__(self, language: str, files: Iterable[Path]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._known: dict[str, str] = {}
+        for file in files:
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        """Whether the language says anything for ``key``."""
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, **values: object) -> str:
+        """The message with its values filled in.
+
+        Raises:
+            MissingText: the language lacks the message, or the message asks for a value that was not given.
+        """
+        if not values and key in self._known:
+            return self._known[key]
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        if pattern is None:
+            raise MissingText(f"{self.language} has no text {key!r}")
+        text, faults = self._bundle.format_pattern(pattern, values)
+        if faults:
+            raise MissingText(f"{self.language} text {key!r}: {faults[0]}")
+        if not values:
+            self._known[key] = str(text)
+        return str(text)
+
+    def sentence(self, family: str, word: Word) -> str:
+        """What an effect says on paper, its fields filled in: message ``<family>-<tag>``."""
+        return self.say(message_key(family, word), **fields_of(word))
+
+
+def message_key(family: str, word: Word | type[Word]) -> str:
+    """``ability``, `ForceDiscard` → ``ability-force-discard``."""
+    return f"{family}-{tag_of(word)}".replace("_", "-")
+
+
+def faults_of(file: Path, shown: str) -> list[Issue]:
+    """Every place of a text file that Fluent cannot read. ``shown`` is the name used in reports."""
+    source = file.read_text(encoding="utf-8")
+    resource = FluentParser(with_spans=True).parse(source)
+    issues = []
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            note = entry.annotations[0]
+            start = note.span.start if note.span else 0
+            line = source.count("\n", 0, start) + 1
+            column = start - (source.rfind("\n", 0, start) + 1) + 1
+            issues.append(Issue(code="text-syntax", message=str(note.message), span=Span(shown, line, column)))
+    return issues

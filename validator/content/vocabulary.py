@@ -1,0 +1,85 @@
+"""The types every game's words are made of.
+
+A game declares its words once, as small frozen structs. Schema, typed loading, the sentence and icon on a card and
+the reference pages all follow from them; a field that is not declared here or in a game's ``words.py`` is refused.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Annotated, ClassVar
+
+import msgspec
+from msgspec import Meta
+
+Identifier = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_-]{0,31}$", description="letters, digits, - and _")]
+Count = Annotated[int, Meta(ge=1, le=500)]
+LocalText = dict[str, Annotated[str, Meta(min_length=1, max_length=400)]]
+
+
+def snake_case(name: str) -> str:
+    """``ForceDiscard`` → ``force_discard``: how a word's class is spelled in YAML."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Word(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One word of a closed vocabulary: a tag and a few plain fields with ranges."""
+
+
+class Act(Word, frozen=True, kw_only=True, tag_field="do", tag=snake_case):
+    """An effect that happens at a point of the game."""
+
+
+class Modifier(Word, frozen=True, kw_only=True, tag_field="do", tag=snake_case):
+    """An effect that is a number (or a yes) the rules ask for."""
+
+
+class Piece(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Anything a box holds in numbers: a card, tile, board, die or token.
+
+    ``title`` maps a language to the name printed on the piece; ``count`` is how many copies the box holds;
+    ``flavour`` is a line of mood without any rule in it.
+    """
+
+    id: Identifier
+    title: LocalText = {}
+    count: Count = 1
+    flavour: LocalText = {}
+
+
+class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game's switches: every point where documents differ or are silent, each with its default."""
+
+
+class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a game declares of its content.
+
+    ``kinds`` maps the keys of an entries file to piece types; ``families`` maps a family's name (``ability``,
+    ``mission``) to its words; ``profiles`` maps a rules profile's name to its switches.
+    """
+
+    game: str
+    kinds: Mapping[str, type[Piece]]
+    families: Mapping[str, tuple[type[Word], ...]]
+    rules: type[Rules]
+    profiles: Mapping[str, Rules]
+    default_profile: ClassVar[str] = "documented"
+
+
+def tag_of(word: Word | type[Word]) -> str:
+    """How the word is spelled in YAML."""
+    kind = word if isinstance(word, type) else type(word)
+    tag = kind.__struct_config__.tag
+    assert isinstance(tag, str)
+    return tag
+
+
+def fields_of(word: Word) -> dict[str, object]:
+    """The word's fields and values, in the order they are declared, without its tag."""
+    return {name: getattr(word, name) for name in word.__struct_fields__}
+
+
+def wording(word: Word) -> str:
+    """A word as a designer would write it: ``take cards=1``; equal wordings are equal effects."""
+    return " ".join([tag_of(word), *(f"{name}={value}" for name, value in fields_of(word).items())])

@@ -1,0 +1,76 @@
+"""Everything found wrong, from a YAML typo to "no one ever gets to play this card", is an Issue at a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from enum import Enum
+
+import msgspec
+
+
+class Severity(Enum):
+    """How much an issue matters: an error makes a set illegal, a warning does not, advice is about balance."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    ADVICE = "advice"
+
+
+class Span(msgspec.Struct, frozen=True, order=True):
+    """A place in a file. ``line`` and ``column`` count characters from 1, as editors do."""
+
+    file: str
+    line: int = 1
+    column: int = 1
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}"
+
+
+class Issue(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One finding. ``code`` is a short stable name, for example ``unknown-word``."""
+
+    code: str
+    message: str
+    span: Span
+    severity: Severity = Severity.ERROR
+    found: str | None = None
+    accepted: str | None = None
+    suggestion: str | None = None
+
+    def __str__(self) -> str:
+        parts = [f"{self.span}: {self.severity.value}: {self.message}"]
+        if self.found is not None:
+            parts.append(f"found {self.found}")
+        if self.accepted is not None:
+            parts.append(f"accepted: {self.accepted}")
+        if self.suggestion is not None:
+            parts.append(f"did you mean {self.suggestion}?")
+        return "; ".join(parts) + f" [{self.code}]"
+
+
+class ContentError(Exception):
+    """A set that cannot be used; carries every issue found, not only the first."""
+
+    def __init__(self, issues: Iterable[Issue]) -> None:
+        self.issues = in_order(issues)
+        super().__init__("\n".join(str(issue) for issue in self.issues))
+
+
+def in_order(issues: Iterable[Issue]) -> list[Issue]:
+    """Each issue once, sorted by place, errors before warnings at the same place."""
+    rank = {severity: place for place, severity in enumerate(Severity)}
+    once = {str(issue): issue for issue in issues}
+    return sorted(once.values(), key=lambda issue: (issue.span, rank[issue.severity], issue.code))
+
+
+def is_legal(issues: Iterable[Issue]) -> bool:
+    """Whether no issue is an error."""
+    return all(issue.severity is not Severity.ERROR for issue in issues)
+
+
+def near(word: str, known: Iterable[str]) -> str | None:
+    """The known spelling nearest to ``word``, quoted, if one is near."""
+    matches = get_close_matches(word, list(known), n=1, cutoff=0.6)
+    return repr(matches[0]) if matches else None

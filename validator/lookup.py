@@ -1,0 +1,56 @@
+"""The one place that finds a game by its name.
+
+Games are folders below ``validator/games``; folders named in the environment variable ``PROOFPRESS_GAMES``
+(separated as in ``PATH``) are looked through as well, so that a game of your own needs no change here.
+"""
+
+from __future__ import annotations
+
+import os
+import pkgutil
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+import validator.games
+from validator.content.loading import ContentSet, load
+from validator.content.places import find
+from validator.content.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from validator.engine.game import Game
+
+
+def _look_outside() -> None:
+    for folder in os.environ.get("PROOFPRESS_GAMES", "").split(os.pathsep):
+        if folder and folder not in validator.games.__path__:
+            validator.games.__path__.append(folder)
+
+
+def games() -> list[str]:
+    """Names of the games whose rules are known."""
+    _look_outside()
+    return sorted(module.name for module in pkgutil.iter_modules(validator.games.__path__) if module.ispkg)
+
+
+def words_of(name: str) -> Vocabulary | None:
+    """A game's words, or None where there is no such game."""
+    if name not in games():
+        return None
+    vocabulary: Vocabulary = import_module(f"validator.games.{name}.words").VOCABULARY
+    return vocabulary
+
+
+def game_of(content: ContentSet) -> Game:
+    """The rules that play a set."""
+    game: Game = import_module(f"validator.games.{content.words.game}.game").GAME
+    return game
+
+
+def open_set(reference: str) -> ContentSet:
+    """A set by built-in name or folder, typed.
+
+    Raises:
+        UnknownSet: there is no such set.
+        ContentError: it is not legal by form; carries every issue.
+    """
+    return load(find(reference), words_of, games())
