@@ -32,7 +32,7 @@ LATIN = "".join(map(chr, (*range(0x20, 0x7F), *range(0xA0, 0x180)))) + "‐‑�
 EXTRAS = LATIN + "".join(map(chr, (*range(0x2460, 0x2474), *range(0x3001, 0x3020), 0x30FB)))
 EXTRAS += "".join(map(chr, (*range(0xFF01, 0xFF5F), 0xFFE5)))
 
-DROPPED = "BASE GDEF GPOS GSUB STAT vhea vmtx VORG gasp prep".split()
+DROPPED = ["BASE", "GDEF", "GPOS", "GSUB", "STAT", "vhea", "vmtx", "VORG", "gasp", "prep"]
 
 
 def common_traditional() -> str:

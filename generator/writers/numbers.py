@@ -1,0 +1,30 @@
+"""How lengths and paths are written: the same digits in every format, so that drawings can be compared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from generator.scene import Matrix, Segment
+
+
+def number(value: float) -> str:
+    """The shortest writing with at most three decimals (a micrometre), never ``-0``."""
+    written = f"{value:.3f}".rstrip("0").rstrip(".")
+    return "0" if written == "-0" else written
+
+
+def factor(value: float) -> str:
+    """Like `number` with six decimals, for the factors of a matrix."""
+    written = f"{value:.6f}".rstrip("0").rstrip(".")
+    return "0" if written == "-0" else written
+
+
+def matrix(values: Matrix) -> str:
+    """The six numbers of a matrix, divided by spaces."""
+    a, b, c, d, e, f = values
+    return f"{factor(a)} {factor(b)} {factor(c)} {factor(d)} {number(e)} {number(f)}"
+
+
+def outline(segments: Sequence[Segment]) -> str:
+    """A path as the value of SVG's ``d``."""
+    return "".join(segment[0] + " ".join(map(number, segment[1:])) for segment in segments)  # type: ignore[arg-type]

@@ -1,0 +1,29 @@
+"""The outlines of glyphs, for drawings that must look alike wherever they are opened."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from fontTools.pens.svgPathPen import SVGPathPen
+from fontTools.pens.transformPen import TransformPen
+from fontTools.ttLib import TTFont
+
+from generator.typefaces import FONTS
+
+
+@cache
+def _glyphs(font: str) -> tuple[object, dict[int, str]]:
+    opened = TTFont(FONTS[font], lazy=True)
+    return opened.getGlyphSet(), opened.getBestCmap()
+
+
+@cache
+def glyph_outline(character: str, font: str) -> str:
+    """SVG path data in thousandths of an em, y down; the box of a missing glyph where the font lacks it.
+
+    Raises `KeyError` for an unknown font.
+    """
+    glyphs, names = _glyphs(font)
+    pen = SVGPathPen(glyphs, ntos=lambda value: str(round(value)))
+    glyphs[names.get(ord(character), ".notdef")].draw(TransformPen(pen, (1, 0, 0, -1, 0, 0)))  # type: ignore[index]
+    return str(pen.getCommands())

@@ -1,0 +1,34 @@
+"""Scenes and pages as PNG, drawn by cairo from our own SVG with outlined text."""
+
+from __future__ import annotations
+
+from generator.scene import Scene
+from generator.writers.svg import face_svg
+
+try:
+    import cairosvg
+except OSError:
+    cairosvg = None
+
+
+class PngUnavailable(RuntimeError):
+    """The system library that draws PNG files is missing; the message says how to install it."""
+
+
+def face_png(scene: Scene, *, dpi: float = 300.0, bleed: bool = False) -> bytes:
+    """One face at ``dpi`` dots per inch, its corners transparent. Raises `PngUnavailable` without libcairo."""
+    margin = scene.bleed if bleed else 0.0
+    return svg_png(face_svg(scene, bleed=bleed), scene.width + 2 * margin, scene.height + 2 * margin, dpi)
+
+
+def svg_png(svg: str, width: float, height: float, dpi: float) -> bytes:
+    """A drawing of ``width`` × ``height`` mm at ``dpi`` dots per inch. Raises `PngUnavailable` without libcairo."""
+    if cairosvg is None:
+        raise PngUnavailable(
+            "PNG needs the cairo library: Debian and Ubuntu `apt install libcairo2`, macOS `brew install cairo`, "
+            "Windows the GTK runtime."
+        )
+    drawn = cairosvg.svg2png(
+        bytestring=svg.encode(), output_width=round(width * dpi / 25.4), output_height=round(height * dpi / 25.4)
+    )
+    return bytes(drawn)

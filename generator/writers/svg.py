@@ -1,0 +1,195 @@
+"""Scenes and pages as SVG 1.1, written with svgwrite.
+
+Text is drawn as glyph outlines, each once in ``<defs>``, so that a drawing looks the same in every reader; every run
+carries its words as ``aria-label``. On request it is real text with the used part of each font embedded.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from svgwrite import Drawing
+from svgwrite.base import BaseElement
+from svgwrite.container import Group as GroupElement
+from svgwrite.container import Use as UseElement
+from svgwrite.path import Path as PathElement
+
+from generator.scene import IDENTITY, Group, Item, Matrix, Path, Scene, Segment, Symbol, Text, Use
+from generator.typefaces import advance
+from generator.writers.numbers import factor, matrix, number, outline
+from generator.writers.outlines import glyph_outline
+from generator.writers.webfont import font_face
+
+
+def face_svg(scene: Scene, *, bleed: bool = False, live_text: bool = False, prefix: str = "") -> str:
+    """One face as an SVG document as large as its trim, rounded as it will be cut; or with its ``bleed``.
+
+    ``live_text`` sets real text with embedded fonts instead of outlines. ``prefix`` begins every id, for several
+    drawings in one web page. Raises `KeyError` for an unknown font.
+    """
+    margin = scene.bleed if bleed else 0.0
+    box = (-margin, -margin, scene.width + 2 * margin, scene.height + 2 * margin)
+    cut = None if bleed else rounded(scene.width, scene.height, scene.corner)
+    items: tuple[Item, ...] = scene.items if cut is None else (Group(scene.items, clip=cut),)
+    return items_svg(items, box, scene.title, live_text=live_text, prefix=prefix)
+
+
+def items_svg(
+    items: Sequence[Item],
+    box: tuple[float, float, float, float],
+    title: str,
+    *,
+    live_text: bool = False,
+    prefix: str = "",
+    paper: str | None = None,
+) -> str:
+    """Items as an SVG document that shows ``box`` (left, top, width, height in mm) on ``paper`` (a colour or none)."""
+    left, top, width, height = map(number, box)
+    drawing = Drawing(size=(f"{width}mm", f"{height}mm"), viewBox=f"{left} {top} {width} {height}", debug=False)
+    drawing.attribs["role"] = "img"
+    drawing.set_desc(title=title)
+    if paper:
+        drawing.add(drawing.rect((left, top), (width, height), fill=paper))
+    writer = _Writer(drawing, live_text, prefix)
+    for item in items:
+        drawing.add(writer.element(item))
+    writer.embed_fonts()
+    return '<?xml version="1.0" encoding="utf-8"?>\n' + str(drawing.tostring()) + "\n"
+
+
+def rounded(width: float, height: float, radius: float) -> tuple[Segment, ...]:
+    """The outline of a rectangle at the origin with corners rounded to ``radius`` mm."""
+    r = min(radius, width / 2, height / 2)
+    if r <= 0:
+        return (("M", 0.0, 0.0), ("L", width, 0.0), ("L", width, height), ("L", 0.0, height), ("Z",))
+    k = r * 0.447715
+    return (
+        ("M", r, 0.0),
+        ("L", width - r, 0.0),
+        ("C", width - k, 0.0, width, k, width, r),
+        ("L", width, height - r),
+        ("C", width, height - k, width - k, height, width - r, height),
+        ("L", r, height),
+        ("C", k, height, 0.0, height - k, 0.0, height - r),
+        ("L", 0.0, r),
+        ("C", 0.0, k, k, 0.0, r, 0.0),
+        ("Z",),
+    )
+
+
+class _Writer:
+    """Turns items into elements and keeps what they share in the drawing's ``<defs>``."""
+
+    def __init__(self, drawing: Drawing, live_text: bool, prefix: str) -> None:
+        self.drawing = drawing
+        self.live_text = live_text
+        self.prefix = prefix
+        self.symbols: dict[str, str] = {}
+        self.glyphs: dict[tuple[str, str], str] = {}
+        self.clips: dict[tuple[Segment, ...], str] = {}
+        self.fonts: dict[str, set[str]] = {}
+
+    def element(self, item: Item) -> BaseElement:
+        """The element of one item."""
+        if isinstance(item, Path):
+            return self.path(item)
+        if isinstance(item, Text):
+            return self.text(item) if self.live_text else self.outlined(item)
+        if isinstance(item, Use):
+            return self.use(item)
+        return self.group(item)
+
+    def path(self, item: Path) -> BaseElement:
+        attributes: dict[str, object] = {"fill": item.fill or "none"}
+        if item.stroke:
+            attributes |= {"stroke": item.stroke, "stroke_width": number(item.stroke_width)}
+            attributes |= {"stroke_linejoin": "round", "stroke_linecap": "round"}
+        if item.even_odd:
+            attributes["fill_rule"] = "evenodd"
+        if item.opacity != 1:
+            attributes["opacity"] = number(item.opacity)
+        return PathElement(outline(item.segments), debug=False, **attributes)
+
+    def outlined(self, item: Text) -> BaseElement:
+        scale = factor(item.size / 1000)
+        place = f"matrix({scale} 0 0 {scale} {number(item.x)} {number(item.y)})"
+        words = GroupElement(debug=False, transform=place, fill=item.fill, role="text", aria_label=item.text)
+        pen = 0.0
+        for character in item.text:
+            if glyph_outline(character, item.font):
+                x = number(pen * 1000)
+                words.add(UseElement(f"#{self.glyph(character, item.font)}", (x, 0), debug=False))
+            pen += advance(character, item.font)
+        return words
+
+    def text(self, item: Text) -> BaseElement:
+        self.fonts.setdefault(item.font, set()).update(item.text)
+        return self.drawing.text(
+            item.text,
+            insert=(number(item.x), number(item.y)),
+            font_family=item.font,
+            font_size=number(item.size),
+            fill=item.fill,
+            textLength=number(item.width),
+            class_="t",
+        )
+
+    def group(self, item: Group) -> BaseElement:
+        attributes: dict[str, object] = {}
+        if item.matrix != IDENTITY:
+            attributes["transform"] = _transform(item.matrix)
+        if item.clip is not None:
+            attributes["clip_path"] = f"url(#{self.clip(item.clip)})"
+        group = GroupElement(debug=False, **attributes)
+        if item.label:
+            group.set_desc(title=item.label)
+        for inner in item.items:
+            group.add(self.element(inner))
+        return group
+
+    def use(self, item: Use) -> BaseElement:
+        attributes = {} if item.matrix == IDENTITY else {"transform": _transform(item.matrix)}
+        return UseElement(f"#{self.symbol(item.symbol)}", debug=False, **attributes)
+
+    def symbol(self, symbol: Symbol) -> str:
+        if symbol.name not in self.symbols:
+            # The inner symbols come first in <defs>, so the number is given when all of them have theirs.
+            group = GroupElement(debug=False)
+            for inner in symbol.items:
+                group.add(self.element(inner))
+            name = f"{self.prefix}s{len(self.symbols)}"
+            group.attribs["id"] = name
+            if symbol.label:
+                group.set_desc(title=symbol.label)
+            self.drawing.defs.add(group)
+            self.symbols[symbol.name] = name
+        return self.symbols[symbol.name]
+
+    def glyph(self, character: str, font: str) -> str:
+        key = (character, font)
+        if key not in self.glyphs:
+            name = f"{self.prefix}g{len(self.glyphs)}"
+            self.drawing.defs.add(PathElement(glyph_outline(character, font), id=name, debug=False))
+            self.glyphs[key] = name
+        return self.glyphs[key]
+
+    def clip(self, segments: tuple[Segment, ...]) -> str:
+        if segments not in self.clips:
+            name = f"{self.prefix}c{len(self.clips)}"
+            clip = self.drawing.clipPath(id=name)
+            clip.add(PathElement(outline(segments), debug=False))
+            self.drawing.defs.add(clip)
+            self.clips[segments] = name
+        return self.clips[segments]
+
+    def embed_fonts(self) -> None:
+        """Adds the used part of each font and the rules that keep other readers from moving the letters."""
+        if not self.fonts:
+            return
+        rules = [".t{white-space:pre;font-kerning:none;font-variant-ligatures:none;text-rendering:geometricPrecision}"]
+        rules += [font_face(font, "".join(sorted(used))) for font, used in sorted(self.fonts.items())]
+        self.drawing.defs.add(self.drawing.style("".join(rules)))
+
+
+def _transform(values: Matrix) -> str:
+    return f"matrix({matrix(values)})"

@@ -1,0 +1,26 @@
+"""The used part of a font, to be embedded in a drawing."""
+
+from __future__ import annotations
+
+import base64
+import io
+from functools import lru_cache
+
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+
+from generator.typefaces import FONTS
+
+
+@lru_cache(maxsize=32)
+def font_face(font: str, characters: str) -> str:
+    """A CSS ``@font-face`` rule with the glyphs of ``characters`` as WOFF2. Raises `KeyError` for an unknown font."""
+    opened = TTFont(FONTS[font], recalcTimestamp=False)
+    subsetter = Subsetter(Options(glyph_names=False, notdef_outline=True))
+    subsetter.populate(text=characters)
+    subsetter.subset(opened)
+    opened.flavor = "woff2"
+    stream = io.BytesIO()
+    opened.save(stream)
+    encoded = base64.b64encode(stream.getvalue()).decode("ascii")
+    return f"@font-face{{font-family:'{font}';src:url(data:font/woff2;base64,{encoded}) format('woff2')}}"
