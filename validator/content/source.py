@@ -70,8 +70,8 @@ def _check_nesting(text: str, shown: str) -> None:
         if isinstance(event, yaml.CollectionStartEvent):
             depth += 1
             if depth > MOST_DEPTH:
-                mark = event.start_mark
-                raise ContentError([_too_much(Span(shown, mark.line + 1, mark.column + 1), depth=True)])
+                line = event.start_mark.line + 1 if event.start_mark else 1
+                raise ContentError([_too_much(Span(shown, line), depth=True)])
         elif isinstance(event, yaml.CollectionEndEvent):
             depth -= 1
 

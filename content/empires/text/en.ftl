@@ -429,3 +429,19 @@ option-play = { $card }, half { $half }: { $ability }, points { $points }, cost 
 option-player = { $player }
 option-attack = { $card } of { $player }: { $mode }
 option-ambassador = { $card }: { $civilisation }
+
+## Names, and what a person sees
+
+player-name = Player { $number }
+see-table = Round { $round } of { $rounds }. The deck holds { $deck ->
+        [one] 1 card.
+       *[other] { $deck } cards.
+    }
+see-row = Row of { $player }: { $cards }
+see-empty-row = Row of { $player }: no cards yet
+see-card = { $card } ({ $ability })
+see-card-attacked = { $card } (under attack: { $mode })
+see-card-ambassador = { $card } ({ $ability }, with an ambassador)
+see-hand = Your hand: { $cards }
+see-homeworld = Your homeworld: { $card }. { $mission }
+see-routes = { $left }–{ $right }

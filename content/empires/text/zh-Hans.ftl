@@ -362,3 +362,16 @@ option-play = { $card }，半面{ $half }：{ $ability }，{ $points }分，费�
 option-player = { $player }
 option-attack = { $player }的{ $card }：{ $mode }
 option-ambassador = { $card }：{ $civilisation }
+
+## 称呼与看得见的事
+
+player-name = 玩家{ $number }
+see-table = 第{ $round }轮，共{ $rounds }轮。牌库还有{ $deck }张牌。
+see-row = { $player }的牌列：{ $cards }
+see-empty-row = { $player }的牌列：还没有牌
+see-card = { $card }（{ $ability }）
+see-card-attacked = { $card }（受攻击：{ $mode }）
+see-card-ambassador = { $card }（{ $ability }，有大使）
+see-hand = 你的手牌：{ $cards }
+see-homeworld = 你的家园：{ $card }。{ $mission }
+see-routes = { $left }–{ $right }

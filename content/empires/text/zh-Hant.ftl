@@ -362,3 +362,16 @@ option-play = { $card }，半面{ $half }：{ $ability }，{ $points }分，費�
 option-player = { $player }
 option-attack = { $player }的{ $card }：{ $mode }
 option-ambassador = { $card }：{ $civilisation }
+
+## 稱呼與看得見的事
+
+player-name = 玩家{ $number }
+see-table = 第{ $round }輪，共{ $rounds }輪。牌庫還有{ $deck }張牌。
+see-row = { $player }的牌列：{ $cards }
+see-empty-row = { $player }的牌列：還沒有牌
+see-card = { $card }（{ $ability }）
+see-card-attacked = { $card }（受攻擊：{ $mode }）
+see-card-ambassador = { $card }（{ $ability }，有大使）
+see-hand = 你的手牌：{ $cards }
+see-homeworld = 你的家園：{ $card }。{ $mission }
+see-routes = { $left }–{ $right }

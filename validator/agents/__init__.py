@@ -1,0 +1,1 @@
+"""Players: random, greedy, search."""

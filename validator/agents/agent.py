@@ -1,0 +1,44 @@
+"""What an agent is: someone who chooses, seeing no more than a seat may see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from validator.engine.chance import scrambled
+from validator.engine.game import Game
+from validator.engine.step import Decision
+
+
+class View:
+    """What a seat is given at its decision: the options, and copies of the game in which hidden cards are guessed.
+
+    The true state stays out of reach; `imagine` deals all that the seat cannot see afresh.
+    """
+
+    __slots__ = ("_game", "_guesses", "_state", "decision", "options", "seat")
+
+    def __init__(self, game: Game, state: Any, decision: Decision[Any], seat: int) -> None:
+        self._game = game
+        self._state = state
+        self._guesses = 0
+        self.decision = type(decision).__name__
+        self.options: list[int] = state.options
+        self.seat = seat
+
+    def imagine(self, seed: int) -> Any:
+        """A copy of the game as it may be, standing at this decision."""
+        return self._game.imagine(self._state, self.seat, scrambled(seed, self.seat))
+
+
+class Agent(Protocol):
+    """One player. ``name`` is what reports call it."""
+
+    name: str
+
+    def choose(self, view: View) -> int:
+        """One of ``view.options``."""
+
+
+# An agent is made anew for each game from the game's record and a seed of its own.
+MakeAgent = Callable[[Game, int], Agent]

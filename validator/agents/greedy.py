@@ -1,0 +1,34 @@
+"""The player who looks one choice ahead and takes what its game's value function likes best."""
+
+from __future__ import annotations
+
+from validator.agents.agent import View
+from validator.engine.chance import Dice, below
+from validator.engine.game import Game
+from validator.engine.step import choose, settle
+
+GUESSES = 2
+"""Over how many guesses of the hidden cards each option is tried."""
+
+
+class GreedyAgent:
+    """One-step look: each option is tried on the same guesses; the best mean value wins, ties by lot."""
+
+    name = "greedy"
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self._value = game.value
+        self._dice = Dice(seed)
+
+    def choose(self, view: View) -> int:
+        totals = [0.0] * len(view.options)
+        for _ in range(GUESSES):
+            guess = view.imagine(below(self._dice, 1 << 31))
+            for place, action in enumerate(view.options):
+                trial = guess.copy()
+                choose(trial, action)
+                settle(trial)
+                totals[place] += self._value(trial, view.seat)
+        best = max(totals)
+        ties = [action for action, total in zip(view.options, totals, strict=True) if total == best]
+        return ties[below(self._dice, len(ties))]

@@ -1,0 +1,19 @@
+"""The player who takes any legal option; one of it tests every game."""
+
+from __future__ import annotations
+
+from validator.agents.agent import View
+from validator.engine.chance import Dice, below
+from validator.engine.game import Game
+
+
+class RandomAgent:
+    """Chooses evenly among the options."""
+
+    name = "random"
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self._dice = Dice(seed)
+
+    def choose(self, view: View) -> int:
+        return view.options[below(self._dice, len(view.options))]

@@ -1,0 +1,99 @@
+"""Information-set Monte Carlo tree search: one tree over what the seat can see, a new guess for each iteration.
+
+Source of the method: Cowling, Powley, Whitehouse, "Information Set Monte Carlo Tree Search" (2012), single-observer
+variant with availability counts; the look-ahead is cut short and ended with the game's value function.
+"""
+
+from __future__ import annotations
+
+import math
+from time import perf_counter
+from typing import Any
+
+from validator.agents.agent import View
+from validator.engine.chance import Dice, below
+from validator.engine.game import Game
+from validator.engine.step import choose, settle
+
+EXPLORATION = 0.7
+ROLLOUT_CHOICES = 0
+POINTS_TO_CERTAIN = 8.0
+"""A lead of so many points counts as three quarters of the way from even to certain victory."""
+
+
+class Node:
+    """One position as the seat may come to know it: results per action, from the view of who chose it."""
+
+    __slots__ = ("available", "children", "total", "visits")
+
+    def __init__(self) -> None:
+        self.children: dict[int, Node] = {}
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0
+
+
+class SearchAgent:
+    """Searches for ``iterations`` iterations or, where given, for ``seconds`` of clock time (then not repeatable)."""
+
+    name = "search"
+
+    def __init__(self, game: Game, seed: int, iterations: int = 200, seconds: float | None = None) -> None:
+        self._game = game
+        self._dice = Dice(seed)
+        self._iterations = iterations
+        self._seconds = seconds
+
+    def choose(self, view: View) -> int:
+        root = Node()
+        end = None if self._seconds is None else perf_counter() + self._seconds
+        done = 0
+        while done < self._iterations if end is None else perf_counter() < end or not done:
+            self._iterate(root, view.imagine(below(self._dice, 1 << 31)))
+            done += 1
+        visits = {action: node.visits for action, node in root.children.items()}
+        most = max(visits.values())
+        ties = [action for action in view.options if visits.get(action) == most]
+        return ties[below(self._dice, len(ties))]
+
+    def _iterate(self, root: Node, state: Any) -> None:
+        """Walk down the tree on one guess, add one node, judge the position, and pass the result up."""
+        path: list[tuple[Node, int]] = []
+        node = root
+        decision = settle(state)
+        while decision is not None:
+            seat = decision.seat(state)
+            action, grown = self._pick(node, state.options)
+            node = node.children[action]
+            path.append((node, seat))
+            choose(state, action)
+            decision = settle(state)
+            if grown:
+                break
+        results = [self._chance_to_win(state, seat) for seat in range(state.seats)]
+        for node, seat in path:
+            node.visits += 1
+            node.total += results[seat]
+
+    def _pick(self, node: Node, options: list[int]) -> tuple[int, bool]:
+        """An untried option by lot, else the one with the highest upper bound; whether the tree has grown."""
+        children = node.children
+        untried = [action for action in options if action not in children]
+        for action in options:
+            if action in children:
+                children[action].available += 1
+        if untried:
+            action = untried[below(self._dice, len(untried))]
+            child = children[action] = Node()
+            child.available = 1
+            return action, True
+        best, best_bound = options[0], -1.0
+        for action in options:
+            child = children[action]
+            bound = child.total / child.visits + EXPLORATION * math.sqrt(math.log(child.available) / child.visits)
+            if bound > best_bound:
+                best, best_bound = action, bound
+        return best, False
+
+    def _chance_to_win(self, state: Any, seat: int) -> float:
+        return 1.0 / (1.0 + math.exp(-self._game.value(state, seat) * math.log(7.0) / POINTS_TO_CERTAIN))

@@ -1,0 +1,122 @@
+"""The record a game must give; everything above the games (agents, play-tests, transcripts) knows only this."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from validator.content.loading import ContentSet
+from validator.engine.step import Decision
+from validator.issue import Issue
+
+# Game states differ by game and meet here only through functions of the same record.
+AnyState = Any
+Table = Any
+
+
+@dataclass(frozen=True)
+class Promise:
+    """Something a set promises that play should show at least once (a card played, an ability fired, a rule used).
+
+    ``key`` is stable between runs; ``what`` says it in words; ``piece`` and ``path`` name the entry it comes from.
+    """
+
+    key: str
+    what: str
+    group: str
+    piece: str | None = None
+    path: tuple[str | int, ...] = ()
+
+
+@dataclass
+class Facts:
+    """What one game showed: promise numbers kept, and per seat which designs were put to which use.
+
+    ``uses`` holds ``(seat, design, use)`` with ``use`` an index into `Game.uses`; designs are numbered as in
+    `Game.designs`. ``parts`` are named parts of each seat's score.
+    """
+
+    kept: set[int] = field(default_factory=set)
+    uses: set[tuple[int, int, int]] = field(default_factory=set)
+    parts: dict[str, list[int]] = field(default_factory=dict)
+    turns: int = 0
+
+
+class Observer(Protocol):
+    """Watches one game after another and says what each showed."""
+
+    def start(self, state: AnyState) -> None:
+        """A new game is about to begin."""
+
+    def before(self, state: AnyState, step: Any, action: int | None) -> None: ...
+
+    def after(self, state: AnyState, step: Any, action: int | None) -> None: ...
+
+    def finish(self, state: AnyState) -> Facts:
+        """The game is over."""
+
+
+class Narrator(Protocol):
+    """Tells a game in plain sentences of one language, and asks a person at the terminal."""
+
+    def start(self, state: AnyState) -> list[str]: ...
+
+    def before(self, state: AnyState, step: Any, action: int | None) -> None: ...
+
+    def after(self, state: AnyState, step: Any, action: int | None) -> None: ...
+
+    def told(self) -> list[str]:
+        """Sentences gathered since the last call."""
+
+    def finish(self, state: AnyState) -> list[str]: ...
+
+    def ask(self, state: AnyState, decision: Decision[Any]) -> tuple[str, list[str]]:
+        """The question and a label for each of ``state.options``."""
+
+    def situation(self, state: AnyState, seat: int) -> list[str]:
+        """What a person in that seat sees."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything a game gives.
+
+    Attributes:
+        name: the folder's name.
+        table: content → a frozen table in which designs are numbers and effects are bound to functions.
+        start: table, number of seats, seed → a state at its first step.
+        scores: final state → points per seat.
+        winners: final state → seats that won (several share a win).
+        value: state, seat → how good it looks for that seat, in points ahead; what `greedy` maximises.
+        imagine: state, seat, seed → a copy in which all that the seat cannot see is dealt afresh.
+        seen_by: state, seat → all that the seat can see, for tests.
+        faults: state → sentences about broken invariants (conserved cards, legal rows).
+        check: content → issues of the game's own rules of legality and completeness.
+        promises: table → what play should show.
+        observer: table → an observer for statistics.
+        narrator: table, content, language → a narrator.
+        spotlight: table, seats, seed, promise number → a state in which that promise is within reach, dealt on
+            purpose, or None where the deal cannot help.
+        designs: table → ids of the designs, by number.
+        uses: names of the uses an observer reports ("drawn", "played", ...).
+        step_limit: more steps than any legal game can take.
+    """
+
+    name: str
+    table: Callable[[ContentSet], Table]
+    start: Callable[[Table, int, int], AnyState]
+    scores: Callable[[AnyState], list[int]]
+    winners: Callable[[AnyState], list[int]]
+    value: Callable[[AnyState, int], float]
+    imagine: Callable[[AnyState, int, int], AnyState]
+    seen_by: Callable[[AnyState, int], Hashable]
+    faults: Callable[[AnyState], list[str]]
+    check: Callable[[ContentSet], Iterable[Issue]]
+    promises: Callable[[Table], list[Promise]]
+    observer: Callable[[Table], Observer]
+    narrator: Callable[[Table, ContentSet, str], Narrator]
+    spotlight: Callable[[Table, int, int, int], AnyState | None]
+    designs: Callable[[Table], list[str]]
+    uses: tuple[str, ...]
+    step_limit: int

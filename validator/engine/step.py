@@ -1,0 +1,113 @@
+"""Steps and decisions: a game is a mutable state and a stack of immutable steps inside it.
+
+The step on top runs first. A step that needs a person is a `Decision`; where it leaves no choice the engine takes
+the only option itself, so that agents and transcripts hold real choices alone.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+
+PASS = -1
+"""The action of doing nothing; every other action is the number of a thing (a design, a face, a place, a seat)."""
+
+
+class State(Protocol):
+    """What the engine needs of a game's state.
+
+    ``stack`` holds the steps still to run, ``options`` what the decision on top offers, ``chance`` the generator.
+    """
+
+    stack: list[Any]
+    options: list[int]
+    chance: int
+    seats: int
+
+    def copy(self) -> Self:
+        """The same game, to go on separately."""
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that tells this state from another, hidden parts included."""
+
+
+S = TypeVar("S", bound=State)
+C = TypeVar("C", contravariant=True)
+
+
+class Step(Generic[S]):
+    """Something that happens without anyone's choice."""
+
+    __slots__ = ()
+    decides: ClassVar[bool] = False
+
+    def run(self, state: S) -> None:
+        """Do it. The step has left the stack already."""
+        raise NotImplementedError
+
+
+class Decision(Step[S]):
+    """Something one seat chooses."""
+
+    __slots__ = ()
+    decides: ClassVar[bool] = True
+
+    def seat(self, state: S) -> int:
+        """Whose choice it is."""
+        raise NotImplementedError
+
+    def options(self, state: S) -> list[int]:
+        """Every legal action once, never empty."""
+        raise NotImplementedError
+
+    def apply(self, state: S, action: int) -> None:
+        """Do what was chosen. The step has left the stack already."""
+        raise NotImplementedError
+
+
+class Watcher(Protocol[C]):
+    """Someone who looks on without touching anything: statistics, narration."""
+
+    def before(self, state: C, step: Any, action: int | None) -> None:
+        """Called before a step runs; ``action`` is None for steps nobody decides."""
+
+    def after(self, state: C, step: Any, action: int | None) -> None:
+        """Called when it has run."""
+
+
+def then(state: State, *steps: Step[Any]) -> None:
+    """Push steps so that the first one given runs first."""
+    state.stack.extend(reversed(steps))
+
+
+def settle(state: S, watcher: Watcher[S] | None = None) -> Decision[S] | None:
+    """Run until someone has a real choice; the decision (its options in ``state.options``), or None at the end."""
+    stack = state.stack
+    while stack:
+        step = stack[-1]
+        action: int | None = None
+        if step.decides:
+            options = step.options(state)
+            if len(options) > 1:
+                state.options = options
+                return step  # type: ignore[no-any-return]
+            action = options[0]
+        stack.pop()
+        if watcher is not None:
+            watcher.before(state, step, action)
+        if action is None:
+            step.run(state)
+        else:
+            step.apply(state, action)
+        if watcher is not None:
+            watcher.after(state, step, action)
+    return None
+
+
+def choose(state: S, action: int, watcher: Watcher[S] | None = None) -> None:
+    """Apply one of ``state.options`` to the decision on top of the stack."""
+    step = state.stack.pop()
+    if watcher is not None:
+        watcher.before(state, step, action)
+    step.apply(state, action)
+    if watcher is not None:
+        watcher.after(state, step, action)
