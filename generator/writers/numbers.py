@@ -27,4 +27,4 @@ def matrix(values: Matrix) -> str:
 
 def outline(segments: Sequence[Segment]) -> str:
     """A path as the value of SVG's ``d``."""
-    return "".join(segment[0] + " ".join(map(number, segment[1:])) for segment in segments)  # type: ignore[arg-type]
+    return "".join(segment[0] + " ".join(map(number, segment[1:])) for segment in segments)

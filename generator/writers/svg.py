@@ -15,6 +15,7 @@ from svgwrite.container import Use as UseElement
 from svgwrite.path import Path as PathElement
 
 from generator.scene import IDENTITY, Group, Item, Matrix, Path, Scene, Segment, Symbol, Text, Use
+from generator.shapes import rounded
 from generator.typefaces import advance
 from generator.writers.numbers import factor, matrix, number, outline
 from generator.writers.outlines import glyph_outline
@@ -29,7 +30,7 @@ def face_svg(scene: Scene, *, bleed: bool = False, live_text: bool = False, pref
     """
     margin = scene.bleed if bleed else 0.0
     box = (-margin, -margin, scene.width + 2 * margin, scene.height + 2 * margin)
-    cut = None if bleed else rounded(scene.width, scene.height, scene.corner)
+    cut = None if bleed else rounded(0.0, 0.0, scene.width, scene.height, scene.corner)
     items: tuple[Item, ...] = scene.items if cut is None else (Group(scene.items, clip=cut),)
     return items_svg(items, box, scene.title, live_text=live_text, prefix=prefix)
 
@@ -55,26 +56,6 @@ def items_svg(
         drawing.add(writer.element(item))
     writer.embed_fonts()
     return '<?xml version="1.0" encoding="utf-8"?>\n' + str(drawing.tostring()) + "\n"
-
-
-def rounded(width: float, height: float, radius: float) -> tuple[Segment, ...]:
-    """The outline of a rectangle at the origin with corners rounded to ``radius`` mm."""
-    r = min(radius, width / 2, height / 2)
-    if r <= 0:
-        return (("M", 0.0, 0.0), ("L", width, 0.0), ("L", width, height), ("L", 0.0, height), ("Z",))
-    k = r * 0.447715
-    return (
-        ("M", r, 0.0),
-        ("L", width - r, 0.0),
-        ("C", width - k, 0.0, width, k, width, r),
-        ("L", width, height - r),
-        ("C", width, height - k, width - k, height, width - r, height),
-        ("L", r, height),
-        ("C", k, height, 0.0, height - k, 0.0, height - r),
-        ("L", 0.0, r),
-        ("C", 0.0, k, k, 0.0, r, 0.0),
-        ("Z",),
-    )
 
 
 class _Writer:
@@ -107,7 +88,7 @@ class _Writer:
         if item.even_odd:
             attributes["fill_rule"] = "evenodd"
         if item.opacity != 1:
-            attributes["opacity"] = number(item.opacity)
+            attributes["fill_opacity"] = attributes["stroke_opacity"] = number(item.opacity)
         return PathElement(outline(item.segments), debug=False, **attributes)
 
     def outlined(self, item: Text) -> BaseElement:
