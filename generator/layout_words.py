@@ -1,0 +1,289 @@
+"""The words of a layout file: what may stand in ``content/<game>/layout.yaml``, as types with ranges.
+
+`generator.layout_units` says how lengths, paths, names and colours are written, `generator.motif_words` what a
+picture is made of.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from generator.layout_units import At, Box, Colour, Degrees, Hex, Length, Name, Path, Role, Size, TextSize, Words
+from generator.motif_words import AnyMotif
+
+# Parts: named drawings a face places.
+
+
+class Part(Words, frozen=True, kw_only=True, tag_field="part", tag=str.lower):
+    """One drawing on a face."""
+
+
+class Panel(Part, frozen=True, kw_only=True):
+    """A flat shape: ``fill`` inside, ``stroke`` of ``line`` mm around."""
+
+    box: Box
+    shape: Name = "rounded"
+    radius: Size = 0.0
+    fill: Colour | None = None
+    stroke: Colour | None = None
+    line: Size = 0.0
+
+
+class Lettering(Part, frozen=True, kw_only=True):
+    """How words are set in a box: they shrink from ``size`` to ``least`` before they are reported."""
+
+    box: Box
+    role: Role = "body"
+    size: TextSize
+    least: TextSize = 2.1
+    leading: Annotated[float, Meta(ge=0.9, le=2)] = 1.25
+    ink: Colour = "ink"
+    align: Literal["left", "centre", "right"] = "left"
+    stand: Literal["top", "middle", "bottom"] = "top"
+
+
+class Text(Lettering, frozen=True, kw_only=True):
+    """Words: the message ``say`` of the text files, or the field ``from``.
+
+    The message may use the fields of the word at ``values``; ``values: piece`` gives those of the whole piece.
+    """
+
+    say: Name | None = None
+    values: Path | None = None
+    source: Path | None = msgspec.field(default=None, name="from")
+
+
+class Title(Lettering, frozen=True, kw_only=True):
+    """The piece's title in the language printed."""
+
+
+class Sentence(Lettering, frozen=True, kw_only=True):
+    """What the word at ``from`` says: the message ``<family>-<word>`` with its fields filled in."""
+
+    family: Name
+    source: Path = msgspec.field(name="from")
+
+
+class Icon(Part, frozen=True, kw_only=True):
+    """A drawing of the icon files; of several names the first that exists is taken."""
+
+    box: Box
+    icon: Name | tuple[Name, ...]
+    ink: Colour = "ink"
+    accent: Colour = "ink"
+    paper: Colour = "paper"
+
+
+class Mark(Words, frozen=True, kw_only=True):
+    """An icon on a shape: how a value (a civilisation, a timing) always looks, on cards and inside sentences."""
+
+    shape: Name
+    icon: Name
+    fill: Colour
+    ink: Colour = "ink"
+    accent: Colour = "ink"
+    paper: Colour | None = None
+    scale: Annotated[float, Meta(gt=0, le=1, description="size of the icon in its shape")] = 0.62
+    lower: Annotated[float, Meta(ge=-0.5, le=0.5, description="how far the icon sits below the middle")] = 0.0
+
+
+class Badge(Part, frozen=True, kw_only=True):
+    """One mark, by name; ``icon`` (the first that exists) and ``scale`` take the place of the mark's own."""
+
+    box: Box
+    mark: Name
+    icon: Name | tuple[Name, ...] | None = None
+    scale: Annotated[float, Meta(gt=0, le=1)] | None = None
+    ring: Colour | None = None
+    line: Size = 0.0
+
+
+class Badges(Part, frozen=True, kw_only=True):
+    """A row of marks, one for each value at ``from``, with ``gap`` mm between."""
+
+    box: Box
+    source: Path = msgspec.field(name="from")
+    gap: Size = 1.0
+    align: Literal["left", "centre", "right"] = "centre"
+    ring: Colour | None = None
+    line: Size = 0.0
+
+
+class Number(Part, frozen=True, kw_only=True):
+    """A field as a large numeral on a shape."""
+
+    box: Box
+    source: Path = msgspec.field(name="from")
+    shape: Name = "diamond"
+    size: TextSize = 8.0
+    fill: Colour | None = None
+    stroke: Colour | None = None
+    line: Size = 0.0
+    ink: Colour = "ink"
+
+
+class Spiral(Words, frozen=True, kw_only=True):
+    """The half disc that stands where an edge holds ``word`` instead of a number."""
+
+    word: Name
+    width: Size
+    height: Size
+    turns: Annotated[float, Meta(ge=1, le=8)] = 3.0
+    line: Size = 1.0
+    fill: Colour = "paper"
+    ink: Colour = "ink"
+    rim: Colour = "ink"
+
+
+class Edge(Part, frozen=True, kw_only=True):
+    """As many squares as the field says along one side, centred on ``middle``, with lanes running off the edge."""
+
+    side: Literal["left", "right"]
+    source: Path = msgspec.field(name="from")
+    middle: Length
+    square: Size
+    pitch: Size
+    inset: Size
+    lane: Size
+    fill: Colour
+    stroke: Colour
+    line: Size = 0.4
+    lane_ink: Colour
+    numeral: TextSize | None = None
+    numeral_ink: Colour = "paper"
+    instead: Spiral | None = None
+
+
+class Art(Part, frozen=True, kw_only=True):
+    """A scene of ours, drawn from the piece's id (or ``seed``) in the colours of ``tint``, cut to its box."""
+
+    box: Box
+    scene: Name
+    tint: Colour
+    seed: Name | None = None
+    fill: Colour | None = None
+
+
+class Pattern(Part, frozen=True, kw_only=True):
+    """A shape or icon repeated over a box, symmetric about its middle."""
+
+    box: Box
+    pitch: At
+    size: Size
+    shape: Name | None = None
+    icon: Name | None = None
+    stagger: bool = True
+    fill: Colour | None = None
+    stroke: Colour | None = None
+    line: Size = 0.0
+
+
+class Group(Part, frozen=True, kw_only=True):
+    """Parts that belong together: those of ``use`` (a named list), then ``parts``.
+
+    The group is turned by ``turn`` degrees about ``about`` (the card's middle by default); paths inside that
+    begin with a dot start at ``base``.
+    """
+
+    use: Name | None = None
+    parts: tuple[AnyPart, ...] = ()
+    base: Path | None = None
+    turn: Degrees = 0.0
+    about: At | None = None
+
+
+AnyPart = (
+    Panel | Text | Title | Sentence | Icon | Badge | Badges | Number | Edge | Art | Pattern | Group
+)  # fmt: skip
+
+
+class Card(Words, frozen=True, kw_only=True):
+    """A trim size with its margins."""
+
+    width: Annotated[float, Meta(ge=10, le=1000)] = 63.0
+    height: Annotated[float, Meta(ge=10, le=1000)] = 88.0
+    bleed: Annotated[float, Meta(ge=0, le=10)] = 3.0
+    safe: Annotated[float, Meta(ge=0, le=20)] = 3.0
+    corner: Annotated[float, Meta(ge=0, le=50)] = 3.0
+
+
+class Face(Words, frozen=True, kw_only=True):
+    """One side of a piece. ``like`` takes over another face's parts, drawn first; ``colours`` renames theme colours."""
+
+    parts: tuple[AnyPart, ...] = ()
+    like: Name | None = None
+    colours: dict[Name, Hex] = msgspec.field(default_factory=dict)
+
+
+class Key(Words, frozen=True, kw_only=True):
+    """A part of the key to the icons: the words of a ``family`` that the set uses, or the icons named in ``names``.
+
+    Each word is shown as ``mark`` with ``icon`` on it, its name from the message ``text`` and its sentence; ``group``
+    is the message above each run of words that share it. ``names`` maps an icon to the message that names it.
+    """
+
+    title: Name | None = None
+    family: Name | None = None
+    mark: Name = ""
+    icon: Name | tuple[Name, ...] = ""
+    scale: Annotated[float, Meta(gt=0, le=1)] = 0.7
+    text: Name = ""
+    group: Name | None = None
+    names: dict[Name, Name] = msgspec.field(default_factory=dict)
+
+
+class Callout(Words, frozen=True, kw_only=True):
+    """A message beside a figure, with a line to the place ``at`` on the card."""
+
+    say: Name
+    at: At
+    side: Literal["left", "right"] = "left"
+
+
+class Figure(Words, frozen=True, kw_only=True):
+    """A printed card explained: the design named by ``piece`` (or the first of its ``kind``) with callouts."""
+
+    kind: Name
+    piece: Name | None = None
+    callouts: tuple[Callout, ...] = ()
+
+
+class Summary(Words, frozen=True, kw_only=True):
+    """The rules on two pages: the message ``say`` under a banner with a ``scene``, then the key to the icons."""
+
+    say: Name = "rules-summary"
+    title: Name
+    scene: Name
+    tint: Colour
+    key_title: Name
+    key: tuple[Key, ...] = ()
+    figure: Figure | None = None
+    size: TextSize = 3.4
+    least: TextSize = 2.1
+    leading: Annotated[float, Meta(ge=1, le=2)] = 1.3
+    heading: Colour = "ink"
+    accent: Colour = "ink"
+    ground: Colour = "paper"
+
+
+class Layout(Words, frozen=True, kw_only=True):
+    """A game's look. ``fronts`` names each kind's face; ``backs`` holds choices of backs, the first is the default."""
+
+    card: Card = Card()
+    themes: dict[Name, dict[Name, Hex]]
+    marks: dict[Name, Mark] = msgspec.field(default_factory=dict)
+    scenes: dict[Name, tuple[AnyMotif, ...]] = msgspec.field(default_factory=dict)
+    parts: dict[Name, tuple[AnyPart, ...]] = msgspec.field(default_factory=dict)
+    faces: dict[Name, Face]
+    fronts: dict[Name, Name]
+    backs: dict[Name, dict[Name, Name]]
+    summary: Summary | None = None
+
+
+LAYOUT_WORDS: dict[str, tuple[type[Words], ...]] = {
+    "part": tuple(AnyPart.__args__),
+    "motif": tuple(AnyMotif.__args__),
+}

@@ -1,0 +1,34 @@
+"""Scenes of our own: motifs drawn one over the other, each piece with values of its own."""
+
+from __future__ import annotations
+
+from generator.layout_words import Art
+from generator.motif_words import Motif
+from generator.parts.chance import Chance
+from generator.parts.desk import Desk, LayoutFault
+from generator.parts.land import LAND
+from generator.parts.sky import SKY
+from generator.parts.stage import Drawer, Stage
+from generator.scene import Group, Item, Path
+from generator.shapes import moved, rect
+
+MOTIFS: dict[type[Motif], Drawer] = {**SKY, **LAND}
+
+
+def art(part: Art, desk: Desk) -> tuple[Item, ...]:
+    """The named scene, cut to its box; the place on the card is part of the seed, so two halves differ."""
+    name = desk.name(part.scene)
+    scenes = desk.studio.layout.scenes
+    if name not in scenes:
+        raise LayoutFault(f"no scene {name!r}; the layout has {', '.join(scenes)}")
+    seed = part.seed or f"{getattr(desk.piece, 'id', '')}{desk.place}"
+    tint = desk.name(part.tint)
+    colours = {"tint": tint, "tint-dark": f"{tint}-dark", "tint-light": f"{tint}-light"}
+    x, y, w, h = part.box
+    stage = Stage(w, h, Chance(seed), desk.palette.renamed(colours), desk.studio)
+    items: list[Item] = []
+    for motif in scenes[name]:
+        items += MOTIFS[type(motif)](motif, stage)
+    ground = (Path(rect(x, y, w, h), fill=desk.colour(part.fill)),) if part.fill else ()
+    placed = Group(tuple(items), (1.0, 0.0, 0.0, 1.0, x, y))
+    return (Group((*ground, placed), clip=moved(rect(0, 0, w, h), (1, 0, 0, 1, x, y))),)

@@ -1,0 +1,178 @@
+"""What a part has at hand while it draws: the piece, its words, colours, icons, and where to report a fault."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from functools import cached_property
+
+import msgspec
+
+from generator.icons import GRID, IconSet
+from generator.layout_words import Card, Layout, Mark
+from generator.scene import Item, Path, Symbol, Use, scaled
+from generator.shapes import SHAPES, Segments, shape
+from generator.theme import Palette
+from validator.content.texts import Texts
+from validator.content.vocabulary import Piece
+from validator.issue import Issue
+
+_BRACES = re.compile(r"\{([^{}]*)\}")
+
+
+class LayoutFault(LookupError):
+    """A layout asks for something that does not exist: a field, face, icon, shape, scene or colour."""
+
+
+class Studio:
+    """What all faces of one print share: layout, colours, icons and the marks drawn so far."""
+
+    def __init__(self, layout: Layout, theme: str, icons: IconSet, texts: Texts) -> None:
+        self.layout = layout
+        self.theme = theme
+        self.palette = Palette(layout.themes, theme)
+        self.icons = icons
+        self.texts = texts
+        self.language = texts.language
+        self._marks: dict[tuple[object, ...], Symbol] = {}
+        self._said: dict[tuple[object, ...], str] = {}
+
+    def icon(self, name: str, ink: str, accent: str, paper: str) -> Symbol:
+        """An icon in three colours (LayoutFault if no icon file has it)."""
+        if name not in self.icons:
+            raise LayoutFault(f"no icon {name!r}")
+        return self.icons.symbol(name, ink, accent, paper)
+
+    def mark(
+        self,
+        name: str,
+        ring: str | None = None,
+        line: float = 0.0,
+        icon: str | None = None,
+        scale: float | None = None,
+    ) -> Symbol:
+        """The mark of a value on a grid of 24 mm; ``ring`` of ``line`` units runs around it (else LayoutFault)."""
+        key = (name, ring, line, icon, scale)
+        if key not in self._marks:
+            if name not in self.layout.marks:
+                raise LayoutFault(f"no mark {name!r}; the layout has {', '.join(self.layout.marks)}")
+            mark = self.layout.marks[name]
+            if icon is not None:
+                mark = msgspec.structs.replace(mark, icon=icon, accent="icon-accent", paper=None, lower=0.0)
+            if scale is not None:
+                mark = msgspec.structs.replace(mark, scale=scale)
+            self._marks[key] = self._drawn_mark(name, mark, ring, line)
+        return self._marks[key]
+
+    def _drawn_mark(self, name: str, mark: Mark, ring: str | None, line: float) -> Symbol:
+        colour = self.palette.colour
+        size = GRID * mark.scale
+        fill = colour(mark.fill)
+        icon = self.icon(mark.icon, colour(mark.ink), colour(mark.accent), colour(mark.paper) if mark.paper else fill)
+        corner = (GRID - size) / 2
+        outline = outline_of(mark.shape, 0.0, 0.0, GRID, GRID)
+        rim = (Path(outline, fill=ring, stroke=ring, stroke_width=2 * line),) if ring else ()
+        items: tuple[Item, ...] = (
+            *rim,
+            Path(outline, fill=fill),
+            Use(icon, scaled(mark.scale, corner, corner + GRID * mark.lower)),
+        )
+        parts = ["mark", name, mark.icon, str(round(mark.scale * 100)), fill[1:]]
+        title = "-".join([*parts, ring[1:], str(round(line * 100))] if ring else parts)
+        return Symbol(title, items, (-line, -line, GRID + line, GRID + line), name)
+
+    def said(self, key: str, values: Mapping[str, object] = {}) -> str:
+        """A message of the text files (MissingText if the language lacks it)."""
+        known = (key, *values.items())
+        if known not in self._said:
+            self._said[known] = self.texts.say(key, **values)
+        return self._said[known]
+
+    @cached_property
+    def inline(self) -> dict[str, Symbol]:
+        """Everything that ``[icon:name]`` may name inside a sentence: the marks, then the other icons."""
+        ink, accent, paper = (self.palette.colour(role) for role in ("ink", "icon-accent", "paper"))
+        drawn = {name: self.icons.symbol(name, ink, accent, paper) for name in self.icons.names()}
+        return {**drawn, **{name: self.mark(name) for name in self.layout.marks}}
+
+
+class Desk:
+    """The drawing of one face. ``base`` is where paths that begin with a dot start."""
+
+    def __init__(
+        self, studio: Studio, piece: Piece | None, title: str, issues: list[Issue], report: Callable[[str, str], Issue]
+    ) -> None:
+        self.studio = studio
+        self.piece = piece
+        self.title = title
+        self.palette = studio.palette
+        self.base: object = piece
+        self.place = ""
+        self.issues = issues
+        self._report = report
+
+    @property
+    def card(self) -> Card:
+        """The trim size and its margins."""
+        return self.studio.layout.card
+
+    def report(self, code: str, message: str) -> None:
+        """Note a fault of this piece, at its line."""
+        self.issues.append(self._report(code, message))
+
+    def value(self, path: str) -> object:
+        """The field at a path (LayoutFault if the piece has no such field)."""
+        found: object = self.base if path.startswith(".") else self.piece
+        for step in path.strip(".").split("."):
+            if step:
+                found = _step(found, step, path)
+        return found
+
+    def name(self, pattern: str) -> str:
+        """A name with the fields in its braces filled in."""
+        if "{" not in pattern:
+            return pattern
+        return _BRACES.sub(lambda match: str(self.value(match[1])), pattern)
+
+    def first_icon(self, names: str | tuple[str, ...]) -> str:
+        """The first of the names, filled in, that an icon has; else the last (LayoutFault for a missing field)."""
+        *others, last = (names,) if isinstance(names, str) else names
+        for pattern in others:
+            try:
+                name = self.name(pattern)
+            except LayoutFault:
+                continue
+            if name in self.studio.icons:
+                return name
+        return self.name(last)
+
+    def colour(self, name: str) -> str:
+        """``#rrggbb`` for a colour of the layout."""
+        return self.palette.colour(self.name(name))
+
+    def paint(self, name: str | None) -> str | None:
+        """The same for a colour that may be left out."""
+        return None if name is None else self.colour(name)
+
+
+def outline_of(name: str, x: float, y: float, w: float, h: float, radius: float = 0.0) -> Segments:
+    """A named shape in a box (LayoutFault if there is none of that name)."""
+    try:
+        return shape(name, x, y, w, h, radius)
+    except KeyError:
+        raise LayoutFault(f"no shape {name!r}; there are rounded, cut, {', '.join(SHAPES)}") from None
+
+
+def _step(found: object, step: str, path: str) -> object:
+    if isinstance(found, tuple | list):
+        try:
+            return found[int(step)]
+        except (ValueError, IndexError):
+            raise LayoutFault(f"path {path!r}: a list of {len(found)} has no {step!r}") from None
+    if isinstance(found, dict) and step in found:
+        return found[step]
+    if isinstance(found, msgspec.Struct) and found.__struct_config__.tag_field == step:
+        return found.__struct_config__.tag
+    if found is None or not hasattr(found, step) or step.startswith("_"):
+        raise LayoutFault(f"path {path!r}: no field {step!r}")
+    return getattr(found, step)

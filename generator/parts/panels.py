@@ -1,0 +1,97 @@
+"""Flat shapes, numerals on shapes, icons, marks and patterns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from generator.icons import GRID
+from generator.layout_words import Badge, Badges, Icon, Number, Panel, Pattern
+from generator.parts.desk import Desk, outline_of
+from generator.scene import Group, Item, Path, Text, Use, scaled
+from generator.shapes import Segments, rect
+from generator.typefaces import face_for, measure, middle
+
+
+def panel(part: Panel, desk: Desk) -> tuple[Item, ...]:
+    """A flat shape."""
+    outline = outline_of(desk.name(part.shape), *part.box, part.radius)
+    return (Path(outline, desk.paint(part.fill), desk.paint(part.stroke), part.line),)
+
+
+def number(part: Number, desk: Desk) -> tuple[Item, ...]:
+    """A numeral in the middle of a shape, its optical middle on the shape's."""
+    x, y, w, h = part.box
+    items: list[Item] = []
+    if part.fill is not None or part.stroke is not None:
+        outline = outline_of(desk.name(part.shape), *part.box)
+        items.append(Path(outline, desk.paint(part.fill), desk.paint(part.stroke), part.line))
+    items.append(numeral(str(desk.value(part.source)), x + w / 2, y + h / 2, part.size, desk.colour(part.ink), desk))
+    return tuple(items)
+
+
+def numeral(text: str, x: float, y: float, size: float, ink: str, desk: Desk) -> Text:
+    """Figures centred on a point."""
+    font = face_for(desk.studio.language, "number")
+    width = measure(text, font, size)
+    return Text(x - width / 2, y + middle(font) * size, text, font, size, width, ink)
+
+
+def icon(part: Icon, desk: Desk) -> tuple[Item, ...]:
+    """The first of the named icons that exists."""
+    name = desk.first_icon(part.icon)
+    drawn = desk.studio.icon(name, desk.colour(part.ink), desk.colour(part.accent), desk.colour(part.paper))
+    x, y, w, h = part.box
+    size = min(w, h)
+    return (Use(drawn, scaled(size / GRID, x + (w - size) / 2, y + (h - size) / 2)),)
+
+
+def badge(part: Badge, desk: Desk) -> tuple[Item, ...]:
+    """One mark."""
+    x, y, w, h = part.box
+    size = min(w, h)
+    icon = desk.first_icon(part.icon) if part.icon else None
+    line = part.line * GRID / size
+    drawn = desk.studio.mark(desk.name(part.mark), desk.paint(part.ring), line, icon, part.scale)
+    return (Use(drawn, scaled(size / GRID, x + (w - size) / 2, y + (h - size) / 2)),)
+
+
+def badges(part: Badges, desk: Desk) -> tuple[Item, ...]:
+    """A row of marks, smaller where they would not fit side by side."""
+    found = desk.value(part.source)
+    values = [str(value) for value in found] if isinstance(found, tuple | list) else [str(found)]
+    x, y, w, h = part.box
+    size = min(h, (w - part.gap * (len(values) - 1)) / max(1, len(values)))
+    length = size * len(values) + part.gap * (len(values) - 1)
+    left = x + {"left": 0.0, "centre": (w - length) / 2, "right": w - length}[part.align]
+    ring = desk.paint(part.ring)
+    items: list[Item] = []
+    for place, value in enumerate(values):
+        drawn = desk.studio.mark(value, ring, part.line * GRID / size)
+        items.append(Use(drawn, scaled(size / GRID, left + place * (size + part.gap), y + (h - size) / 2)))
+    return tuple(items)
+
+
+def pattern(part: Pattern, desk: Desk) -> tuple[Item, ...]:
+    """A shape or icon repeated over the box."""
+    half = part.size / 2
+    clip = rect(*part.box)
+    if part.shape is not None:
+        outline: Segments = ()
+        for x, y in _places(part):
+            outline += outline_of(part.shape, x - half, y - half, part.size, part.size)
+        return (Group((Path(outline, desk.paint(part.fill), desk.paint(part.stroke), part.line),), clip=clip),)
+    ink = desk.colour(part.fill or "ink")
+    drawn = desk.studio.icon(desk.name(part.icon or ""), ink, ink, ink)
+    factor = part.size / GRID
+    return (Group(tuple(Use(drawn, scaled(factor, x - half, y - half)) for x, y in _places(part)), clip=clip),)
+
+
+def _places(part: Pattern) -> Iterator[tuple[float, float]]:
+    """The middles of the repeats: a grid about the middle of the box, every other row shifted by half a step."""
+    x, y, w, h = part.box
+    dx, dy = part.pitch
+    rows, columns = int(h / dy / 2) + 1, int(w / dx / 2) + 1
+    for row in range(-rows, rows + 1):
+        shifted = part.stagger and row % 2 != 0
+        for column in range(-columns - shifted, columns + 1):
+            yield x + w / 2 + (column + shifted / 2) * dx, y + h / 2 + row * dy

@@ -1,0 +1,28 @@
+"""The box a scene is drawn in: its size, its chance, its colours."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from generator.parts.chance import Chance
+from generator.parts.desk import Studio
+from generator.scene import Item
+from generator.theme import Palette
+
+
+class Stage:
+    """What a motif has at hand; lengths are mm from the top-left corner of the art's box."""
+
+    def __init__(self, width: float, height: float, chance: Chance, palette: Palette, studio: Studio) -> None:
+        self.width = width
+        self.height = height
+        self.chance = chance
+        self.palette = palette
+        self.studio = studio
+        self.between = chance.between
+        self.whole = chance.whole
+        self.colour = palette.colour
+
+
+Drawer = Callable[[Any, Stage], list[Item]]

@@ -1,0 +1,70 @@
+"""Words on a face: fields, messages, titles and the sentences of effects, set to fit their boxes."""
+
+from __future__ import annotations
+
+import msgspec
+
+from generator.layout_words import Lettering, Sentence, Text, Title
+from generator.parts.desk import Desk, LayoutFault
+from generator.scene import Item
+from generator.text import Align, fit
+from generator.typefaces import face_for
+from validator.content.texts import message_key
+from validator.content.vocabulary import Word, fields_of
+
+_ALIGN: dict[str, Align] = {"left": "left", "centre": "center", "right": "right"}
+
+
+def text(part: Text, desk: Desk) -> tuple[Item, ...]:
+    """A message, or a field as it is."""
+    if part.say is None:
+        return lettering(str(desk.value(part.source or ".")), part, desk)
+    values: dict[str, object] = {}
+    if part.values is not None:
+        word = desk.piece if part.values == "piece" else desk.value(part.values)
+        if not isinstance(word, msgspec.Struct):
+            raise LayoutFault(f"path {part.values!r} leads to no fields that a message could use")
+        values = {name: value for name in word.__struct_fields__ if isinstance(value := getattr(word, name), int | str)}
+    return lettering(desk.studio.said(desk.name(part.say).replace("_", "-"), values), part, desk)
+
+
+def title(part: Title, desk: Desk) -> tuple[Item, ...]:
+    """The piece's title."""
+    return lettering(desk.title, part, desk)
+
+
+def sentence(part: Sentence, desk: Desk) -> tuple[Item, ...]:
+    """What an effect says."""
+    word = desk.value(part.source)
+    if not isinstance(word, Word):
+        raise LayoutFault(f"path {part.source!r} leads to no effect")
+    return lettering(desk.studio.said(message_key(part.family, word), fields_of(word)), part, desk)
+
+
+def lettering(words: str, part: Lettering, desk: Desk) -> tuple[Item, ...]:
+    """Words in their box; what does not fit or cannot be drawn is reported at the piece's line."""
+    x, y, width, height = part.box
+    language = desk.studio.language
+    fitted = fit(
+        words,
+        width,
+        height,
+        font=face_for(language, part.role),
+        bold=face_for(language, "bold"),
+        size_max=part.size,
+        size_min=min(part.least, part.size),
+        x=x,
+        y=y,
+        leading=part.leading,
+        align=_ALIGN[part.align],
+        valign=part.stand,
+        fill=desk.colour(part.ink),
+        icons=desk.studio.inline,
+    )
+    shown = words if len(words) <= 40 else words[:39] + "…"
+    if fitted.overflow:
+        box = f"{width:g} × {height:g} mm"
+        desk.report("text-overflow", f"{language}: {shown!r} does not fit {box} at a size of {part.least:g} mm")
+    for character in fitted.missing:
+        desk.report("missing-glyph", f"{language}: {shown!r} holds {character!r}, which no font or icon file draws")
+    return fitted.items

@@ -1,0 +1,52 @@
+"""Names to colours: a theme, what a face renames, and what a name with braces stands for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+
+class UnknownColour(LookupError):
+    """A colour that neither the theme nor the face names."""
+
+
+class Palette:
+    """The colours of one theme: the first theme of a layout, with another laid over it, and renamings on top."""
+
+    def __init__(self, themes: Mapping[str, Mapping[str, str]], theme: str) -> None:
+        """Raises `UnknownColour` if the layout has no such theme."""
+        if theme not in themes:
+            raise UnknownColour(f"no theme {theme!r}; the layout has {', '.join(themes)}")
+        base = next(iter(themes.values()))
+        self._names: dict[str, str] = {**base, **themes[theme]}
+
+    def renamed(self, names: Mapping[str, str]) -> Palette:
+        """The same colours with some names meaning others."""
+        if not names:
+            return self
+        other = Palette.__new__(Palette)
+        other._names = {**self._names, **{name: self.colour(value) for name, value in names.items()}}
+        return other
+
+    def colour(self, name: str) -> str:
+        """``#rrggbb`` for a name or for itself.
+
+        Raises:
+            UnknownColour: the name leads nowhere.
+        """
+        for _ in range(8):
+            if name.startswith("#"):
+                return name.lower()
+            if name not in self._names:
+                raise UnknownColour(f"no colour {name!r}")
+            name = self._names[name]
+        raise UnknownColour(f"colour {name!r} is named in a circle")
+
+
+def mixed(first: str, second: str, share: float) -> str:
+    """``share`` (0 to 1) of the second colour in the first, blended in sRGB."""
+    pairs = zip(_channels(first), _channels(second), strict=True)
+    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
+
+
+def _channels(colour: str) -> tuple[int, int, int]:
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
