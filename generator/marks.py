@@ -18,6 +18,7 @@ from generator.text import run
 BAND = 3.0
 SHORTEST_MARK = 2.0
 LONGEST_MARK = 4.0
+GAP = 0.3
 RULER = 50.0
 
 _WORDS_SIZE = 2.2
@@ -36,8 +37,8 @@ class Words(msgspec.Struct, frozen=True):
 
 
 def crop_marks(columns: Iterable[float], rows: Iterable[float], block: Box, area: Box) -> Path:
-    """Marks at the given cuts (x of each column edge, y of each row edge), outside ``block`` and inside ``area``."""
-    left, top, right, bottom = block
+    """Marks at the given cuts (x of each column edge, y of each row edge), `GAP` outside ``block``, inside ``area``."""
+    left, top, right, bottom = block[0] - GAP, block[1] - GAP, block[2] + GAP, block[3] + GAP
     outer_left, outer_top = max(area[0], left - LONGEST_MARK), max(area[1], top - LONGEST_MARK)
     outer_right, outer_bottom = min(area[2], right + LONGEST_MARK), min(area[3], bottom + LONGEST_MARK)
     segments: list[Segment] = []
@@ -54,7 +55,7 @@ def fold_marks(vertical: bool, at: float, block: Box, area: Box, words: str, fon
     """Dashes where the sheet is folded, at ``at`` mm across it, on both sides of ``block``; and what they mean."""
     along, reach = (1, BAND) if vertical else (0, 0.0)
     segments: list[Segment] = []
-    for start, end in ((area[along] - reach, block[along]), (block[along + 2], area[along + 2] + reach)):
+    for start, end in ((area[along] - reach, block[along] - GAP), (block[along + 2] + GAP, area[along + 2] + reach)):
         for step in range(int((end - start) // 1.5)):
             a, b = start + step * 1.5, start + step * 1.5 + 0.9
             segments += line(at, a, at, b) if vertical else line(a, at, b, at)
@@ -73,7 +74,7 @@ def ruler(words: str, area: Box, font: str) -> tuple[Item, ...]:
     left = right - RULER
     ticks = [line(left + 10 * n, base - (1.6 if n in (0, 5) else 0.7), left + 10 * n, base) for n in range(6)]
     segments = [*line(left, base, right, base), *(segment for tick in ticks for segment in tick)]
-    words_run = run(words, (left + right) / 2, base - 1.1, font=font, size=_WORDS_SIZE * 0.8, align="center")
+    words_run = run(words, (left + right) / 2, base - 1.3, font=font, size=_WORDS_SIZE * 0.8, align="center")
     return (_stroke(segments), words_run)
 
 

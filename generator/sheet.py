@@ -146,6 +146,15 @@ def impose(leaves: Sequence[Leaf], how: Imposition) -> tuple[Page, ...]:
     return tuple(pages)
 
 
+def face_page(scene: Scene, *, bleed: bool = True) -> Page:
+    """One face as a page of its own, with its ``bleed`` (what print services ask for) or cut to its trim."""
+    b = scene.bleed if bleed else 0.0
+    width, height = scene.width + 2 * b, scene.height + 2 * b
+    items = (Group(scene.items, matrix=shift(b, b)),)
+    trim = (b, b, b + scene.width, b + scene.height)
+    return Page(scene.name, scene.title, width, height, items, (), trim, (0.0, 0.0, width, height))
+
+
 def choose_grid(front: Scene, how: Imposition) -> Grid:
     """The grid that prints most of ``front`` on a sheet. Raises `ImpositionError` where not even one fits."""
     bleeds = [bleed for bleed in BLEEDS if bleed <= front.bleed] or [front.bleed]

@@ -7,6 +7,7 @@ reported, so that the caller can say which piece it is on.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Literal
 
 import msgspec
@@ -89,7 +90,7 @@ def fit(
     limit = width / size
     atoms = cut.atoms if cut.widest <= limit else shattered(cut.atoms, limit)
     starts = _balanced(atoms, limit) if align == "center" else line_starts(atoms, limit)
-    lines = [atoms[a:b] for a, b in zip(starts, [*starts[1:], len(atoms)], strict=True)]
+    lines = [atoms[a:b] for a, b in pairwise([*starts, len(atoms)])]
     step = leading * size
     baseline = y + _first_baseline(height, len(lines), size, step, font, "top" if overflow else valign)
     items: list[Item] = []

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import cast
 
 from reportlab import rl_config
 from reportlab.pdfbase import pdfdoc
 
 from generator.geometry import POINTS_PER_MM
-from generator.scene import IDENTITY, Group, Item, Path, Scene, Segment, Symbol, Text, Use, shift
+from generator.scene import IDENTITY, Group, Item, Path, Segment, Symbol, Text, Use
 from generator.sheet import Page
 from generator.typefaces import typeface
 from generator.writers.numbers import factor, matrix, number
@@ -36,15 +37,6 @@ def pages_pdf(pages: Sequence[Page], *, title: str, author: str = "", subject: s
     for page in pages:
         writer.add_page(page)
     return bytes(document.GetPDFData(_Bookmarks()))
-
-
-def face_page(scene: Scene) -> Page:
-    """One face as a page of its own, as large as its bleed: what print services ask for."""
-    b = scene.bleed
-    width, height = scene.width + 2 * b, scene.height + 2 * b
-    items = (Group(scene.items, matrix=shift(b, b)),)
-    trim = (b, b, b + scene.width, b + scene.height)
-    return Page(scene.name, scene.title, width, height, items, (), trim, (0.0, 0.0, width, height))
 
 
 class _Bookmarks:
@@ -78,7 +70,7 @@ class _Writer:
         stream.operators.append(f"{factor(k)} 0 0 {factor(-k)} 0 {number(height)} cm")
         self.draw(page.items, stream)
         written = pdfdoc.PDFPage()
-        written.pagewidth, written.pageheight = _rounded((page.width * k, height))
+        written.MediaBox = pdfdoc.PDFArray(_rounded((0, 0, page.width * k, height)))
         written.setCompression(1)
         written.setStream(stream.operators)
         written.Resources = self.resources(stream)
@@ -95,8 +87,8 @@ class _Writer:
         target = pdfdoc.Destination(key)
         target.fit()
         target.setPage(self.document.thisPageRef())
-        self.document.Reference(target, f"Dest.{key}")
-        self.document.outline.addOutlineEntry(key, 0, title)
+        self.document.Reference(target, f"Dest.{key}")  # type: ignore[no-untyped-call]
+        cast(pdfdoc.PDFOutlines, self.document.outline).addOutlineEntry(key, 0, title)
 
     def draw(self, items: Iterable[Item], stream: _Stream) -> None:
         for item in items:
@@ -152,13 +144,12 @@ class _Writer:
 
     def resources(self, stream: _Stream) -> pdfdoc.PDFResourceDictionary:
         """The dictionary by which a stream finds fonts, forms and opacities: reportlab's own leaves the last out."""
-        found = pdfdoc.PDFResourceDictionary()
-        found.basicFonts()
+        values = {alpha: int(alpha[1:]) / 1000 for alpha in stream.alphas}
+        states = {alpha: pdfdoc.PDFDictionary({"ca": value, "CA": value}) for alpha, value in values.items()}
+        found = pdfdoc.PDFResourceDictionary(ExtGState=states)
         if stream.forms:
-            found.XObject = self.document.xobjDict(stream.forms)
-        for alpha in stream.alphas:
-            value = int(alpha[1:]) / 1000
-            found.ExtGState[alpha] = pdfdoc.PDFDictionary({"ca": value, "CA": value})
+            vars(found)["XObject"] = self.document.xobjDict(stream.forms)
+        found.basicFonts()
         return found
 
 

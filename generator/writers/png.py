@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from generator.scene import Scene
-from generator.writers.svg import face_svg
+from generator.sheet import Page
+from generator.writers.svg import face_svg, page_svg
 
 try:
     import cairosvg
@@ -19,6 +20,11 @@ def face_png(scene: Scene, *, dpi: float = 300.0, bleed: bool = False) -> bytes:
     """One face at ``dpi`` dots per inch, its corners transparent. Raises `PngUnavailable` without libcairo."""
     margin = scene.bleed if bleed else 0.0
     return svg_png(face_svg(scene, bleed=bleed), scene.width + 2 * margin, scene.height + 2 * margin, dpi)
+
+
+def page_png(page: Page, *, dpi: float = 150.0) -> bytes:
+    """A whole page at ``dpi`` dots per inch. Raises `PngUnavailable` without libcairo."""
+    return svg_png(page_svg(page), page.width, page.height, dpi)
 
 
 def svg_png(svg: str, width: float, height: float, dpi: float) -> bytes:

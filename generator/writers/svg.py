@@ -15,7 +15,8 @@ from svgwrite.container import Use as UseElement
 from svgwrite.path import Path as PathElement
 
 from generator.scene import IDENTITY, Group, Item, Matrix, Path, Scene, Segment, Symbol, Text, Use
-from generator.shapes import rounded
+from generator.shapes import rect, rounded
+from generator.sheet import Page
 from generator.typefaces import advance
 from generator.writers.numbers import factor, matrix, number, outline
 from generator.writers.outlines import glyph_outline
@@ -30,9 +31,17 @@ def face_svg(scene: Scene, *, bleed: bool = False, live_text: bool = False, pref
     """
     margin = scene.bleed if bleed else 0.0
     box = (-margin, -margin, scene.width + 2 * margin, scene.height + 2 * margin)
-    cut = None if bleed else rounded(0.0, 0.0, scene.width, scene.height, scene.corner)
-    items: tuple[Item, ...] = scene.items if cut is None else (Group(scene.items, clip=cut),)
+    items = scene.items
+    if not bleed:
+        trim = (0.0, 0.0, scene.width, scene.height)
+        items = (Group(items, clip=rounded(*trim, scene.corner) if scene.corner else rect(*trim)),)
     return items_svg(items, box, scene.title, live_text=live_text, prefix=prefix)
+
+
+def page_svg(page: Page, *, live_text: bool = False, prefix: str = "") -> str:
+    """A whole page as an SVG document on white paper. Raises `KeyError` for an unknown font."""
+    box = (0.0, 0.0, page.width, page.height)
+    return items_svg(page.items, box, page.title, live_text=live_text, prefix=prefix, paper="#ffffff")
 
 
 def items_svg(
