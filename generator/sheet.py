@@ -213,40 +213,46 @@ def _page(
     sheet: Sequence[Leaf], grid: Grid, how: Imposition, title: str, symbols: dict[str, Symbol], turned_on: Axis | None
 ) -> Page:
     """One page: the fronts, with their backs across the fold if there is one; or, turned about a line, the backs."""
-    paper, count = grid.paper, len(sheet)
-    offset = how.offset if turned_on else (0.0, 0.0)
-    placed: list[Placed] = []
-    items: list[Item] = []
-    clips: list[Box] = []
-    for axis in (turned_on,) if grid.fold is None else (None, grid.fold):
-        for index, leaf in enumerate(sheet):
-            face = leaf.back if axis else leaf.front
-            clip = _mirrored(grid.clip(index, count), axis, paper, offset)
-            clips.append(clip)
-            if face:
-                x, y = grid.cell(index)
-                trim = _mirrored((x, y, x + grid.width, y + grid.height), axis, paper, offset)
-                spot = Placed(
-                    face.name,
-                    leaf.label or face.title,
-                    trim[0],
-                    trim[1],
-                    face.width,
-                    face.height,
-                    180 if axis == "horizontal" else 0,
-                    axis is not None,
-                )
-                placed.append(spot)
-                items.append(_put(symbols.setdefault(face.name, face.symbol()), spot, clip))
-    block = _around(clips)
-    trims = _around([(p.x, p.y, p.x + p.width, p.y + p.height) for p in placed]) if placed else block
+    paper = grid.paper
+    spots = _spots(sheet, grid, how, turned_on)
+    if grid.fold:
+        spots += _spots(sheet, grid, how, grid.fold)
+    placed = tuple(spot for _, spot, _ in spots if spot)
+    items: list[Item] = [
+        _put(symbols.setdefault(face.name, face.symbol()), spot, clip) for face, spot, clip in spots if face and spot
+    ]
+    block = _around([clip for _, _, clip in spots])
     items += _margins(placed, grid, how, title, block, turned_on)
-    name = f"{title}{' back' if turned_on else ''}"
-    words = f"{title} {how.words.backs}" if turned_on else title
     return Page(
-        name, words, paper.width, paper.height, tuple(items), tuple(placed), trims, block, turned_on is not None,
-        turned_on or grid.fold,
-    )  # fmt: skip
+        name=f"{title} back" if turned_on else title,
+        title=f"{title} {how.words.backs}" if turned_on else title,
+        width=paper.width,
+        height=paper.height,
+        items=tuple(items),
+        placed=placed,
+        trim=_around([(p.x, p.y, p.x + p.width, p.y + p.height) for p in placed]) if placed else None,
+        bleed=block if placed else None,
+        is_back=turned_on is not None,
+        turned_on=turned_on or grid.fold,
+    )
+
+
+def _spots(
+    sheet: Sequence[Leaf], grid: Grid, how: Imposition, axis: Axis | None
+) -> list[tuple[Scene | None, Placed | None, Box]]:
+    """The fronts of a sheet, or its backs as mirrored in ``axis``: face, place and how far it may be printed."""
+    spots: list[tuple[Scene | None, Placed | None, Box]] = []
+    offset = how.offset if axis and not grid.fold else (0.0, 0.0)
+    rotation = 180 if axis == "horizontal" else 0
+    for index, leaf in enumerate(sheet):
+        face, spot = leaf.back if axis else leaf.front, None
+        if face:
+            x, y = grid.cell(index)
+            left, top, _, _ = _mirrored((x, y, x + grid.width, y + grid.height), axis, grid.paper, offset)
+            label = leaf.label or face.title
+            spot = Placed(face.name, label, left, top, face.width, face.height, rotation, axis is not None)
+        spots.append((face, spot, _mirrored(grid.clip(index, len(sheet)), axis, grid.paper, offset)))
+    return spots
 
 
 def _mirrored(box: Box, axis: Axis | None, paper: Paper, offset: tuple[float, float]) -> Box:
