@@ -158,7 +158,7 @@ class Edge(Part, frozen=True, kw_only=True):
 
 
 class Art(Part, frozen=True, kw_only=True):
-    """A scene of ours, drawn from the piece's id (or ``seed``) in the colours of ``tint``, cut to its box."""
+    """A scene of ours in the colours of ``tint``, cut to its box; the piece's id (or ``seed``) picks view and values."""
 
     box: Box
     scene: Name
@@ -275,7 +275,7 @@ class Layout(Words, frozen=True, kw_only=True):
     card: Card = Card()
     themes: dict[Name, dict[Name, Hex]]
     marks: dict[Name, Mark] = msgspec.field(default_factory=dict)
-    scenes: dict[Name, tuple[AnyMotif, ...]] = msgspec.field(default_factory=dict)
+    scenes: dict[Name, Annotated[tuple[tuple[AnyMotif, ...], ...], Meta(min_length=1)]] = msgspec.field(default_factory=dict)
     parts: dict[Name, tuple[AnyPart, ...]] = msgspec.field(default_factory=dict)
     faces: dict[Name, Face]
     fronts: dict[Name, Name]

@@ -27,7 +27,7 @@ def art(part: Art, desk: Desk) -> tuple[Item, ...]:
     x, y, w, h = part.box
     stage = Stage(w, h, Chance(seed), desk.palette.renamed(colours), desk.studio)
     items: list[Item] = []
-    for motif in scenes[name]:
+    for motif in stage.chance.pick(scenes[name]):
         items += MOTIFS[type(motif)](motif, stage)
     ground = (Path(rect(x, y, w, h), fill=desk.colour(part.fill)),) if part.fill else ()
     placed = Group(tuple(items), (1.0, 0.0, 0.0, 1.0, x, y))

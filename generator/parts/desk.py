@@ -58,7 +58,7 @@ class Studio:
                 raise LayoutFault(f"no mark {name!r}; the layout has {', '.join(self.layout.marks)}")
             mark = self.layout.marks[name]
             if icon is not None:
-                mark = msgspec.structs.replace(mark, icon=icon, accent="icon-accent", paper=None, lower=0.0)
+                mark = msgspec.structs.replace(mark, icon=icon, accent="icon-accent", paper=None)
             if scale is not None:
                 mark = msgspec.structs.replace(mark, scale=scale)
             self._marks[key] = self._drawn_mark(name, mark, ring, line)

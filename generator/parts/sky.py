@@ -31,8 +31,8 @@ def planet(motif: Planet, stage: Stage) -> list[Item]:
     surface: list[Item] = [Path(disc, fill=stage.colour(motif.fill))]
     surface += _bands(stage, stage.whole(motif.bands), r, light)
     for _ in range(stage.whole(motif.craters)):
-        reach, angle = r * stage.between((0.1, 0.75)), stage.between((0, math.tau))
-        size = r * stage.between((0.08, 0.2))
+        reach, angle = r * stage.between((0.15, 0.72)), stage.between((1.9, 4.4))
+        size = r * stage.between((0.07, 0.17))
         surface.append(Path(ellipse(reach * math.cos(angle), reach * math.sin(angle), size, size * 0.8), fill=shade))
     crescent: Segments = (
         ("M", 0, -r),
