@@ -16,7 +16,7 @@ from validator.engine.chance import below, shuffle
 from validator.engine.step import PASS, Decision
 from validator.games.empires.choosing import THREAT_DISCARD, ask_cards
 from validator.games.empires.state import EmpiresState, distinct, draw, refresh
-from validator.games.empires.table import WORMHOLE, EndPoints
+from validator.games.empires.table import SYMBOLS_OFF, WORMHOLE, EndPoints
 from validator.games.empires.words import (
     Ambassadors,
     Bully,
@@ -53,8 +53,16 @@ def factor(effect: Double, state: EmpiresState, seat: int, place: int) -> int:
     return 1 + (effect.times - 1) * wormholes
 
 
+def printed_points(state: EmpiresState, seat: int, place: int) -> int:
+    """Points printed on a card in a row; an attack on the reward may turn them off (T5)."""
+    mark = state.marks[seat][place]
+    if mark < 0 and (-mark - 1) & 1 == SYMBOLS_OFF and state.table.rules.reward_off == "symbols_and_points":
+        return 0
+    return state.table.points_of_face[state.rows[seat][place]]
+
+
 def double(effect: Double, state: EmpiresState, seat: int, place: int) -> int:
-    return state.table.points_of_face[state.rows[seat][place]] * (factor(effect, state, seat, place) - 1)
+    return printed_points(state, seat, place) * (factor(effect, state, seat, place) - 1)
 
 
 def ambassadors(effect: Ambassadors, state: EmpiresState, seat: int, place: int) -> int:

@@ -10,18 +10,22 @@ from validator.games.empires.state import EmpiresState
 
 
 def imagine(state: EmpiresState, seat: int, seed: int) -> EmpiresState:
-    """A copy in which rivals' hands, the deck and rivals' homeworlds are dealt afresh, with chance of its own."""
+    """A copy in which rivals' hands and homeworlds, the deck and cards a rival looks at are dealt afresh, with chance of its own."""
     guess = state.copy()
     guess.chance = scrambled(seed)
     unseen = guess.deck
     for rival, hand in enumerate(guess.hands):
         if rival != seat:
             unseen += hand
+    if seat != guess.active:
+        unseen += guess.looked
     shuffle(guess, unseen)
     for rival, hand in enumerate(guess.hands):
         if rival != seat and hand:
             guess.hands[rival] = sorted(unseen[-len(hand) :])
             del unseen[-len(hand) :]
+    if seat != guess.active and guess.looked:
+        guess.looked = sorted(unseen.pop() for _ in guess.looked)
     worlds = [world for rival, world in enumerate(guess.homeworlds) if rival != seat] + guess.box
     shuffle(guess, worlds)
     guess.homeworlds = [guess.homeworlds[rival] if rival == seat else worlds.pop() for rival in range(guess.seats)]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from validator.content.vocabulary import Word
-from validator.games.empires.effects import factor
+from validator.games.empires.effects import factor, printed_points
 from validator.games.empires.state import EmpiresState
-from validator.games.empires.table import SYMBOLS_OFF, WORMHOLE
+from validator.games.empires.table import WORMHOLE
 from validator.games.empires.words import (
     TIMINGS,
     BusySeams,
@@ -22,12 +22,8 @@ CIVILISATION_COUNT = 5
 
 def card_points(state: EmpiresState, seat: int, place: int) -> int:
     """Points of one card in a row: what is printed plus its end ability, as far as attacks leave them."""
-    table, face = state.table, state.rows[seat][place]
-    mark = state.marks[seat][place]
-    points = table.points_of_face[face]
-    if mark < 0 and table.rules.reward_off == "symbols_and_points" and (-mark - 1) & 1 == SYMBOLS_OFF:
-        points = 0
-    end = table.end_of_face[face]
+    points = printed_points(state, seat, place)
+    end = state.table.end_of_face[state.rows[seat][place]]
     if end is not None and state.is_live(seat, place):
         meaning, effect = end
         points += meaning(effect, state, seat, place)
@@ -37,41 +33,45 @@ def card_points(state: EmpiresState, seat: int, place: int) -> int:
 def symbols(state: EmpiresState, seat: int, with_homeworld: bool = True) -> list[int]:
     """A seat's symbols per civilisation: live halves, ambassadors, and the homeworld's main symbol."""
     table = state.table
-    totals = [0] * CIVILISATION_COUNT
-    if with_homeworld:
-        _add(totals, table.symbols_of_face[2 * state.homeworlds[seat]], 1)
+    symbols_of_face, marks = table.symbols_of_face, state.marks[seat]
+    found = [symbols_of_face[2 * state.homeworlds[seat]]] if with_homeworld else []
     twice = table.rules.double_counts == "points_and_symbols"
     for place, face in enumerate(state.rows[seat]):
-        mark = state.marks[seat][place]
+        mark = marks[place]
         if mark > 0:
-            _add(totals, table.symbols_of_face[mark - 1], 1)
-        if mark >= 0 or state.has_symbols(seat, place):
+            found.append(symbols_of_face[mark - 1])
+        elif mark and not state.has_symbols(seat, place):
+            continue
+        found.append(symbols_of_face[face])
+        if twice:
             ability = table.ability_of_face[face]
-            times = 1
-            if twice and isinstance(ability, Double) and state.is_live(seat, place):
-                times = factor(ability, state, seat, place)
-            _add(totals, table.symbols_of_face[face], times)
-    return totals
+            if isinstance(ability, Double) and state.is_live(seat, place):
+                found += [symbols_of_face[face]] * (factor(ability, state, seat, place) - 1)
+    return list(map(sum, zip(*found, strict=True))) if found else [0] * CIVILISATION_COUNT
 
 
-def _add(totals: list[int], more: tuple[int, ...], times: int) -> None:
-    for civilisation, count in enumerate(more):
-        if count:
-            totals[civilisation] += count * times
+def columns(state: EmpiresState) -> list[tuple[int, ...]]:
+    """For each civilisation, how many symbols each seat has."""
+    return list(zip(*(symbols(state, seat) for seat in range(state.seats)), strict=True))
 
 
 def majorities(state: EmpiresState) -> list[int]:
     """2 points for the most symbols of a civilisation, 1 each when tied (T15: what if nobody has any)."""
-    counts = [symbols(state, seat) for seat in range(state.seats)]
+    return _majorities(state, columns(state))
+
+
+def _majorities(state: EmpiresState, symbols_by_civilisation: list[tuple[int, ...]]) -> list[int]:
     points = [0] * state.seats
-    for civilisation in range(CIVILISATION_COUNT):
-        column = [count[civilisation] for count in counts]
+    for column in symbols_by_civilisation:
         most = max(column)
         if not most and state.table.rules.empty_majority == "nobody":
             continue
-        leaders = [seat for seat, count in enumerate(column) if count == most]
-        for seat in leaders:
-            points[seat] += 2 if len(leaders) == 1 else 1
+        if column.count(most) == 1:
+            points[column.index(most)] += 2
+            continue
+        for seat, count in enumerate(column):
+            if count == most:
+                points[seat] += 1
     return points
 
 
@@ -130,12 +130,15 @@ def mission_is_met(state: EmpiresState, seat: int) -> bool:
     return bool(met(mission, state, seat))  # type: ignore[operator]
 
 
-def score_parts(state: EmpiresState) -> dict[str, list[int]]:
-    """Points per seat, by where they come from."""
+def score_parts(
+    state: EmpiresState, symbols_by_civilisation: list[tuple[int, ...]] | None = None
+) -> dict[str, list[int]]:
+    """Points per seat, by where they come from. Whoever knows the `columns` already may give them."""
     every = range(state.seats)
+    counts = columns(state) if symbols_by_civilisation is None else symbols_by_civilisation
     return {
         "cards": [sum(card_points(state, seat, place) for place in range(len(state.rows[seat]))) for seat in every],
-        "majorities": majorities(state),
+        "majorities": _majorities(state, counts),
         "mission": [mission_of(state, seat).points if mission_is_met(state, seat) else 0 for seat in every],
         "tucked": [len(state.tucked[seat]) for seat in every],
     }
@@ -148,8 +151,13 @@ def scores(state: EmpiresState) -> list[int]:
 
 def winners(state: EmpiresState) -> list[int]:
     """Seats with the highest sum; a tie is shared, or goes to the most symbols (T17)."""
-    points = scores(state)
-    best = [seat for seat in range(state.seats) if points[seat] == max(points)]
+    return winners_of(state, scores(state))
+
+
+def winners_of(state: EmpiresState, points: list[int]) -> list[int]:
+    """The same, where the scores are known already."""
+    most = max(points)
+    best = [seat for seat, sum_of_points in enumerate(points) if sum_of_points == most]
     if len(best) > 1 and state.table.rules.tie_break == "symbols":
         totals = {seat: sum(symbols(state, seat)) for seat in best}
         best = [seat for seat in best if totals[seat] == max(totals.values())]

@@ -96,7 +96,7 @@ class EmpiresState:
     def key(self) -> tuple[object, ...]:
         """Everything that tells this state from another, hidden parts included."""
         return (
-            [type(step).__name__ for step in self.stack], self.chance, self.deck, self.discard, self.hands, self.rows,
+            [_name(step) for step in self.stack], self.chance, self.deck, self.discard, self.hands, self.rows,
             self.marks, self.homeworlds, self.tucked, self.removed, self.box, self.looked, self.surcharge,
             self.new_hand, self.turns, self.discounts, self.looks, self.active, self.owed, self.bound, self.drawing,
             self.victim, self.hit, self.done, self.ambassadors,
@@ -111,6 +111,12 @@ class EmpiresState:
         """Whether the symbols of a card in a row count."""
         mark = self.marks[seat][place]
         return mark >= 0 or (-mark - 1) & 1 == ABILITY_OFF
+
+
+def _name(step: Any) -> str:
+    """A step's name, with its effect where it has one: what is left of an ability on several cards."""
+    effect = getattr(step, "effect", None)
+    return type(step).__name__ if effect is None else f"{type(step).__name__}({effect})"
 
 
 def dealt(table: Table, seats: int, seed: int) -> EmpiresState:
