@@ -191,18 +191,18 @@ def _path(item: Path, stream: _Stream) -> str:
     return f"q /{alpha} gs {' '.join(parts)} Q"
 
 
-_OPERATORS = {"M": "m", "L": "l", "C": "c"}
+# One formatting for a whole segment takes half the time of one a number, which shows in a deck's run.
+_OPERATORS = {
+    "M": "%.3f %.3f m",
+    "L": "%.3f %.3f l",
+    "C": "%.3f %.3f %.3f %.3f %.3f %.3f c",
+    "Z": "h",
+}
 
 
 @lru_cache(maxsize=4096)
 def _segments(segments: tuple[Segment, ...]) -> str:
-    written = []
-    for segment in segments:
-        if len(segment) == 1:
-            written.append("h")
-        else:
-            written.append(f"{' '.join(map(number, segment[1:]))} {_OPERATORS[segment[0]]}")
-    return " ".join(written)
+    return " ".join([_OPERATORS[segment[0]] % segment[1:] for segment in segments])
 
 
 @lru_cache(maxsize=1024)
