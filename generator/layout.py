@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 
 import msgspec
@@ -14,6 +14,7 @@ from generator.parts.desk import Desk, LayoutFault, Studio
 from generator.scene import Scene
 from generator.theme import UnknownColour
 from validator.content.loading import ContentSet, read_typed
+from validator.content.source import locate, read
 from validator.content.texts import MissingText
 from validator.content.vocabulary import Piece
 from validator.issue import ContentError, Issue, Span, near
@@ -43,12 +44,18 @@ class Sides(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def read_layout(file: Path, shown: str | None = None) -> Layout:
-    """A layout file.
+    """A layout file, read again only when it has changed.
 
     Raises:
         ContentError: everything wrong in it, at its line.
     """
-    return read_typed(file, shown or f"{file.parent.name}/{file.name}", Layout)[0]
+    state = file.stat()
+    return _read(file, shown or f"{file.parent.name}/{file.name}", state.st_mtime_ns, state.st_size)
+
+
+@lru_cache(maxsize=8)
+def _read(file: Path, shown: str, changed: int, size: int) -> Layout:
+    return read_typed(file, shown, Layout)[0]
 
 
 def layout_of(content: ContentSet) -> Layout:
@@ -65,7 +72,7 @@ def studio_of(content: ContentSet, language: str, layout: Layout, theme: str = "
     try:
         return Studio(layout, theme, icons_of(content.folders), content.texts(language))
     except UnknownColour as fault:
-        raise ContentError([_layout_issue(content, "layout", str(fault))]) from None
+        raise ContentError([_layout_issue(content, "layout", str(fault), "themes")]) from None
 
 
 def faces_of(
@@ -150,17 +157,16 @@ def _scene(
     piece: Piece | None = None,
     title: str = "",
 ) -> Scene | None:
-    report = partial(_issue, content, piece)
-    desk = Desk(studio, piece, title, issues, report)
+    desk = Desk(studio, piece, title, issues, partial(_issue, content, piece))
     try:
         whole = parts_of(studio.layout, face)
         desk.palette = studio.palette.renamed(whole.colours)
         items = drawn(whole.parts, desk)
     except (LayoutFault, UnknownColour) as fault:
-        issues.append(_layout_issue(content, "layout", f"face {face!r}: {fault}"))
+        issues.append(_layout_issue(content, "layout", f"face {face!r}: {fault}", "faces", face))
         return None
     except MissingText as fault:
-        issues.append(report("missing-text", f"face {face!r}: {fault}"))
+        issues.append(_layout_issue(content, "missing-text", f"face {face!r}: {fault}", "faces", face))
         return None
     card = studio.layout.card
     return Scene(name, title or face, card.width, card.height, items, card.bleed, card.corner)
@@ -172,14 +178,21 @@ def _issue(content: ContentSet, piece: Piece | None, code: str, message: str) ->
     return Issue(code=code, message=f"{piece.id}: {message}", span=content.span(piece.id))
 
 
-def _layout_issue(content: ContentSet, code: str, message: str) -> Issue:
-    return Issue(code=code, message=message, span=Span(f"{content.name}/layout.yaml"))
+def _layout_issue(content: ContentSet, code: str, message: str, *path: str) -> Issue:
+    """A fault of the layout, at the value its ``path`` leads to; the file is read again only for that."""
+    shown = Span(f"{content.name}/layout.yaml")
+    for folder in content.folders:
+        file = folder / "layout.yaml"
+        if file.is_file():
+            node = read(file, f"{folder.name}/{file.name}")
+            return Issue(code=code, message=message, span=locate(node, path) if node is not None else shown)
+    return Issue(code=code, message=message, span=shown)
 
 
 def _choice_of_backs(content: ContentSet, layout: Layout, backs: str | None) -> dict[str, str]:
     if backs is None:
         return next(iter(layout.backs.values()), {})
     if backs not in layout.backs:
-        issue = _layout_issue(content, "unknown-backs", f"the layout has no choice of backs named {backs!r}")
+        issue = _layout_issue(content, "unknown-backs", f"the layout has no choice of backs named {backs!r}", "backs")
         raise ContentError([msgspec.structs.replace(issue, accepted=", ".join(layout.backs))])
     return layout.backs[backs]

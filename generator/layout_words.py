@@ -158,7 +158,7 @@ class Edge(Part, frozen=True, kw_only=True):
 
 
 class Art(Part, frozen=True, kw_only=True):
-    """A scene of ours in the colours of ``tint``, cut to its box; the piece's id (or ``seed``) picks view and values."""
+    """A scene in the colours of ``tint``, cut to its box; the piece's id (or ``seed``) picks its view and values."""
 
     box: Box
     scene: Name
@@ -269,13 +269,16 @@ class Summary(Words, frozen=True, kw_only=True):
     ground: Colour = "paper"
 
 
+Views = Annotated[tuple[tuple[AnyMotif, ...], ...], Meta(min_length=1, description="a scene's views, each of motifs")]
+
+
 class Layout(Words, frozen=True, kw_only=True):
     """A game's look. ``fronts`` names each kind's face; ``backs`` holds choices of backs, the first is the default."""
 
     card: Card = Card()
     themes: dict[Name, dict[Name, Hex]]
     marks: dict[Name, Mark] = msgspec.field(default_factory=dict)
-    scenes: dict[Name, Annotated[tuple[tuple[AnyMotif, ...], ...], Meta(min_length=1)]] = msgspec.field(default_factory=dict)
+    scenes: dict[Name, Views] = msgspec.field(default_factory=dict)
     parts: dict[Name, tuple[AnyPart, ...]] = msgspec.field(default_factory=dict)
     faces: dict[Name, Face]
     fronts: dict[Name, Name]

@@ -40,7 +40,13 @@ PAGES = 2
 
 
 def rules_pages(
-    content: ContentSet, language: str, layout: Layout | None = None, *, width: float = 210.0, height: float = 297.0
+    content: ContentSet,
+    language: str,
+    layout: Layout | None = None,
+    *,
+    width: float = 210.0,
+    height: float = 297.0,
+    theme: str = "standard",
 ) -> tuple[list[Scene], list[Issue]]:
     """The rules summary on exactly two pages of ``width`` × ``height`` mm, and what is wrong with it.
 
@@ -54,7 +60,8 @@ def rules_pages(
         return [], []
     issues: list[Issue] = []
     try:
-        return _pages(content, studio_of(content, language, layout), layout.summary, width, height, issues), issues
+        studio = studio_of(content, language, layout, theme)
+        return _pages(content, studio, layout.summary, width, height, issues), issues
     except (MissingText, LayoutFault, UnknownColour) as fault:
         raise ContentError([_issue(content, "rules-summary", str(fault))]) from None
 
@@ -75,7 +82,7 @@ def _pages(
     scenes = []
     for page in range(PAGES):
         items = [*_frame(studio, summary, title, page, tall), *placed[2 * page], *placed[2 * page + 1]]
-        name = f"rules-{studio.language}-{page + 1}"
+        name = f"rules-{studio.language}-{studio.theme}-{page + 1}"
         whole = Group(tuple(items), scaled(factor))
         scenes.append(Scene(name, f"{title} {page + 1}/{PAGES}", width, height, (whole,), bleed=0.0, corner=0.0))
     return scenes

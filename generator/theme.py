@@ -40,13 +40,3 @@ class Palette:
                 raise UnknownColour(f"no colour {name!r}")
             name = self._names[name]
         raise UnknownColour(f"colour {name!r} is named in a circle")
-
-
-def mixed(first: str, second: str, share: float) -> str:
-    """``share`` (0 to 1) of the second colour in the first, blended in sRGB."""
-    pairs = zip(_channels(first), _channels(second), strict=True)
-    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
-
-
-def _channels(colour: str) -> tuple[int, int, int]:
-    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
