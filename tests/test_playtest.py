@@ -1,0 +1,454 @@
+"""Play-testing: seats, counting, many cores, interruption, the store, spotlight games and the report."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections import Counter
+from dataclasses import replace
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+import toy
+from hypothesis import given
+from hypothesis import strategies as some
+
+from validator.engine.game import Facts
+from validator.issue import Severity
+from validator.playtest.compare import compare, comparison_text
+from validator.playtest.page import page_of
+from validator.playtest.plan import CannotSeat, Plan, bench_of, lineups, plan_of
+from validator.playtest.plots import bins
+from validator.playtest.report import CardFigures, Report
+from validator.playtest.roster import UnknownAgent, agent_named
+from validator.playtest.rows import Recorder, Row, add_columns, bits, columns_of, set_bits
+from validator.playtest.run import Outcome, Progress, play_numbered, playtest, write_reports
+from validator.playtest.store import Store, StoreError
+from validator.playtest.table import GameResult, play_game
+from validator.playtest.tally import Tally
+from validator.playtest.workers import Workers
+
+GAMES = 300
+
+
+@pytest.fixture(scope="module")
+def pebbles(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return toy.write_set(tmp_path_factory.mktemp("sets") / "pebbles")
+
+
+def run(
+    reference: str, games: int = GAMES, agents: tuple[str, ...] = ("anyone",), workers: int = 1,
+    store: Path | None = None, progress: Progress | None = None, **more: Any,
+) -> Outcome:  # fmt: skip
+    return playtest(
+        reference, games, agents, 7, workers, store, progress, opener=toy.open_toy, roster=toy.anyone, **more
+    )
+
+
+@pytest.fixture(scope="module")
+def report(pebbles: str) -> Report:
+    return run(pebbles).report
+
+
+def plan(reference: str, *agents: str) -> Plan:
+    bench = bench_of(reference, agents, toy.open_toy, toy.anyone)
+    return plan_of(reference, lineups(agents, None, bench.content), 7, bench)
+
+
+def rows_of(reference: str, games: int, *agents: str) -> list[Row]:
+    bench = bench_of(reference, agents, toy.open_toy, toy.anyone)
+    return play_numbered(bench, plan(reference, *agents), range(games))
+
+
+# Seats
+
+
+def test_one_agent_sits_at_a_table_of_each_size(pebbles: str) -> None:
+    assert plan(pebbles, "anyone").lineups == (("anyone",) * 2, ("anyone",) * 3)
+
+
+def test_several_agents_make_one_table(pebbles: str) -> None:
+    assert plan(pebbles, "anyone", "best").lineups == (("anyone", "best"),)
+
+
+def test_seats_are_filled_in_turn(pebbles: str) -> None:
+    content, _ = toy.open_toy(pebbles)
+    assert lineups(("anyone", "best"), (3,), content) == (("anyone", "best", "anyone"),)
+
+
+def test_too_many_players_are_refused(pebbles: str) -> None:
+    content, _ = toy.open_toy(pebbles)
+    with pytest.raises(CannotSeat, match="2 to 3 players, not 4"):
+        lineups(("anyone",) * 4, None, content)
+
+
+def test_no_agent_keeps_a_seat(pebbles: str) -> None:
+    firsts = Counter(plan(pebbles, "anyone", "best").agents_of(number)[0] for number in range(100))
+    assert firsts == {"anyone": 50, "best": 50}
+
+
+def test_unknown_agents_are_refused() -> None:
+    with pytest.raises(UnknownAgent, match="greedy"):
+        agent_named("reckless")
+
+
+def test_a_budget_makes_a_search() -> None:
+    assert callable(agent_named("search:50"))
+
+
+# One game
+
+
+def test_an_action_that_was_not_offered_breaks_the_game(pebbles: str) -> None:
+    content, game = toy.open_toy(pebbles)
+    result = play_game(game, game.table(content), toy.agents(toy.Cheat, toy.Anyone), 1)
+    assert result.fault is not None
+    assert result.fault.startswith("cheat in seat 1 chose 99 at Turn, not -1")
+
+
+def test_an_exception_is_one_sentence(pebbles: str) -> None:
+    content, game = toy.open_toy(pebbles)
+    broken = replace(game, scores=lambda state: [1 // 0])
+    result = play_game(broken, game.table(content), toy.agents(toy.Anyone, toy.Anyone), 1)
+    assert result.fault is not None
+    assert result.fault.startswith("ZeroDivisionError at test_playtest.py:")
+
+
+def test_a_broken_invariant_is_told(pebbles: str) -> None:
+    content, game = toy.open_toy(pebbles)
+    broken = replace(game, faults=lambda state: ["a pebble is missing"])
+    assert play_game(broken, game.table(content), toy.agents(toy.Anyone, toy.Best), 1).fault == "a pebble is missing"
+
+
+def test_an_endless_game_ends(pebbles: str) -> None:
+    content, game = toy.open_toy(pebbles)
+    result = play_game(replace(game, step_limit=5), game.table(content), toy.agents(toy.Anyone, toy.Anyone), 1)
+    assert result.fault == "the game takes more steps than any legal game can"
+
+
+def test_the_same_seed_is_the_same_game(pebbles: str) -> None:
+    assert rows_of(pebbles, 20, "anyone") == rows_of(pebbles, 20, "anyone")
+
+
+# Counting
+
+
+@given(some.lists(some.sets(some.integers(0, 40)), max_size=20))
+def test_columns_count_every_bit(sets: list[set[int]]) -> None:
+    counts = [0] * 48
+    add_columns([bits(places, 41) for places in sets], counts)
+    assert counts == [sum(place in places for places in sets) for place in range(48)]
+
+
+@given(some.sets(some.integers(0, 99)))
+def test_bits_come_back(places: set[int]) -> None:
+    assert set(set_bits(bits(places, 100))) == places
+
+
+def test_playing_a_card_counts_as_drawing_it(pebbles: str) -> None:
+    result = GameResult([1, 0], [0], 1, 0, Facts(uses={(1, 2, 2)}))
+    row = Recorder(plan(pebbles, "anyone")).row(0, result)
+    assert set_bits(row.uses) == [(5 + 2) * 3, (5 + 2) * 3 + 1, (5 + 2) * 3 + 2]
+
+
+def test_played_is_any_way_of_playing() -> None:
+    assert columns_of(("drawn", "played left", "paid")) == ("drawn", "played", "played left", "paid")
+
+
+def test_shared_wins_count_in_parts(pebbles: str) -> None:
+    tally = Tally(plan(pebbles, "anyone"))
+    tally.add(rows_of(pebbles, 200, "anyone"))
+    assert [sum(seat.outcomes.wins for seat in table.seats) for table in tally.tables] == pytest.approx([100, 100])
+
+
+def test_counts_do_not_depend_on_batches(pebbles: str) -> None:
+    whole, parts = Tally(plan(pebbles, "anyone")), Tally(plan(pebbles, "anyone"))
+    rows = rows_of(pebbles, 60, "anyone")
+    whole.add(rows)
+    for row in rows:
+        parts.add([row])
+    assert [design.strata for design in whole.designs] == [design.strata for design in parts.designs]
+
+
+def test_uses_are_counted_by_seat(pebbles: str) -> None:
+    rows = rows_of(pebbles, 60, "anyone")
+    tally = Tally(plan(pebbles, "anyone"))
+    tally.add(rows)
+    drawn = sum(1 for row in rows for place in set_bits(row.uses) if place % 3 == 0 and place // 3 % 5 == 1)
+    assert tally.designs[1].seats[0] == drawn
+
+
+@given(some.dictionaries(some.integers(-50, 500), some.integers(1, 9), max_size=60))
+def test_bins_lose_nothing(counts: dict[int, int]) -> None:
+    assert sum(one.games for one in bins(counts.items())) == sum(counts.values())
+
+
+# Figures
+
+
+def card(report: Report, name: str) -> CardFigures:
+    return next(card for card in report.cards if card.id == name)
+
+
+def test_every_table_gets_its_share(report: Report) -> None:
+    assert [table.games for table in report.tables] == [GAMES // 2, GAMES // 2]
+
+
+def test_the_strong_card_stands_out(report: Report) -> None:
+    assert card(report, "Five").verdict == "strong"
+
+
+def test_score_parts_add_up(report: Report) -> None:
+    table = report.tables[0]
+    both = sum(part.winners * 150 + part.others * 150 for part in table.parts) / 300
+    mean = sum(side.score.mean.value for side in table.seats) / 2
+    assert both == pytest.approx(mean, rel=0.05)
+
+
+def test_findings_on_cards_carry_their_line(report: Report) -> None:
+    finding = next(issue for issue in report.findings if issue.code == "strong-card")
+    assert str(finding.span) == "pebbles/pebbles.yaml:4:5"
+
+
+def test_a_broken_game_can_be_repeated_from_its_finding(pebbles: str) -> None:
+    finding = run(pebbles, 4, ("cheat", "best")).issues[0]
+    assert "game 0 of run seed 7 (game seed " in finding.message
+
+
+def test_broken_games_end_in_an_error(pebbles: str) -> None:
+    assert run(pebbles, 4, ("cheat", "best")).exit_code == 1
+
+
+def test_broken_games_count_nowhere_else(pebbles: str) -> None:
+    assert run(pebbles, 4, ("cheat", "best")).report.played == 0
+
+
+# Coverage
+
+
+def seen(outcome: Outcome) -> dict[str, str]:
+    return {promise.key: promise.seen for promise in outcome.report.promises}
+
+
+def test_what_cannot_be_played_is_never_seen(tmp_path: Path) -> None:
+    outcome = run(toy.write_set(tmp_path / "pebbles", toy.PEBBLES + toy.STUCK), 50)
+    assert seen(outcome)["played:Stuck"] == "never"
+
+
+def test_what_is_never_seen_is_a_warning_at_its_line(tmp_path: Path) -> None:
+    outcome = run(toy.write_set(tmp_path / "pebbles", toy.PEBBLES + toy.STUCK), 50)
+    finding = next(issue for issue in outcome.issues if issue.code == "never-played")
+    assert (finding.severity, finding.span.line) == (Severity.WARNING, 7)
+
+
+def test_what_is_rare_is_dealt_on_purpose(tmp_path: Path) -> None:
+    outcome = run(toy.write_set(tmp_path / "pebbles", toy.PEBBLES + toy.RARE), 4)
+    assert seen(outcome)["played:Rare"] == "spotlight"
+
+
+def test_spotlight_games_are_in_no_other_figure(tmp_path: Path) -> None:
+    outcome = run(toy.write_set(tmp_path / "pebbles", toy.PEBBLES + toy.RARE), 4)
+    assert card(outcome.report, "Rare").uses[1].seats == 0
+
+
+# Many cores
+
+
+def test_two_workers_give_the_same_report(pebbles: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("validator.playtest.workers.WORTH_A_POOL_SECONDS", 0.0)
+    monkeypatch.setattr("validator.playtest.workers.CHUNK_SECONDS", 0.01)
+    assert page_of(run(pebbles, 400, workers=2).report) == page_of(run(pebbles, 400).report)
+
+
+def test_progress_reaches_the_end(pebbles: str) -> None:
+    told: list[tuple[str, int, int]] = []
+    run(pebbles, 50, progress=lambda *step: told.append(step))
+    assert told[-1] == ("games", 50, 50)
+
+
+# Interruption and the store
+
+
+def stop_after_the_first(stage: str, done: int, count: int) -> None:
+    if done:
+        raise KeyboardInterrupt
+
+
+def test_an_interrupted_run_reports_what_was_played(pebbles: str) -> None:
+    outcome = run(pebbles, 5_000, progress=stop_after_the_first)
+    assert (outcome.exit_code, 0 < outcome.report.played < 5_000) == (130, True)
+
+
+def test_an_interrupted_run_resumes(pebbles: str, tmp_path: Path) -> None:
+    store = tmp_path / "playtest.sqlite"
+    run(pebbles, GAMES, store=store, progress=stop_after_the_first)
+    assert run(pebbles, GAMES, store=store).report == run(pebbles, GAMES).report
+
+
+def test_kept_games_are_not_played_again(pebbles: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = tmp_path / "playtest.sqlite"
+    first = run(pebbles, store=store)
+    monkeypatch.setattr(Workers, "spread", lambda self, task, numbers: iter(()))
+    assert run(pebbles, store=store).report == first.report
+
+
+def test_fewer_games_are_the_first_ones(pebbles: str, tmp_path: Path) -> None:
+    store = tmp_path / "playtest.sqlite"
+    run(pebbles, 80, store=store)
+    assert run(pebbles, 40, store=store).report == run(pebbles, 40).report
+
+
+def test_a_changed_set_starts_a_new_run(tmp_path: Path) -> None:
+    store = tmp_path / "playtest.sqlite"
+    reference = toy.write_set(tmp_path / "pebbles")
+    first = run(reference, 10, store=store).run
+    toy.write_set(tmp_path / "pebbles", toy.PEBBLES.replace("points: 5", "points: 6"))
+    assert run(reference, 10, store=store).run != first
+
+
+def test_a_new_title_keeps_the_run(tmp_path: Path) -> None:
+    store = tmp_path / "playtest.sqlite"
+    reference = toy.write_set(tmp_path / "pebbles")
+    first = run(reference, 10, store=store).run
+    toy.write_set(tmp_path / "pebbles", toy.PEBBLES.replace("<b>One</b>", "Uno"))
+    assert run(reference, 10, store=store).run == first
+
+
+def test_gaps_are_found(pebbles: str) -> None:
+    with Store(None) as store:
+        store.add(1, [row for row in rows_of(pebbles, 10, "anyone") if row.number in (2, 3, 7)])
+        assert store.missing(1, 10) == [range(2), range(4, 7), range(8, 10)]
+
+
+def test_a_file_that_is_no_store_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "playtest.sqlite"
+    path.write_text("not a database, but long enough to be looked at" * 20)
+    with pytest.raises(StoreError, match="delete it"):
+        Store(path)
+
+
+def test_a_store_of_another_version_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "playtest.sqlite"
+    with sqlite3.connect(path) as base:
+        base.execute("PRAGMA user_version = 99")
+    with pytest.raises(StoreError, match="another version"):
+        Store(path)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no process groups")
+def test_ctrl_c_keeps_what_the_workers_did(pebbles: str, tmp_path: Path) -> None:
+    script = (
+        "import sys, toy; from pathlib import Path; from validator.playtest.run import playtest\n"
+        "if __name__ == '__main__':\n"
+        f"    out = playtest({pebbles!r}, 10**6, ('anyone',), 1, 2, Path({str(tmp_path / 'p.sqlite')!r}),"
+        " lambda *step: print(step[1], flush=True), opener=toy.open_toy, roster=toy.anyone)\n"
+        "    print('played', out.report.played, flush=True); sys.exit(out.exit_code)\n"
+    )
+    path = tmp_path / "long_run.py"
+    path.write_text(script)
+    environment = {"PYTHONPATH": ":".join(sys.path)}
+    with subprocess.Popen(
+        [sys.executable, str(path)], stdout=subprocess.PIPE, text=True, env=environment, start_new_session=True
+    ) as process:
+        assert process.stdout is not None
+        while int(process.stdout.readline()) < 5_000:
+            time.sleep(0)
+        os.killpg(process.pid, signal.SIGINT)
+        last = process.stdout.read().splitlines()[-1]
+        assert (process.wait(30), int(last.split()[1]) >= 5_000) == (130, True)
+
+
+# Comparison
+
+
+def test_a_run_does_not_differ_from_itself(pebbles: str, tmp_path: Path) -> None:
+    store = tmp_path / "playtest.sqlite"
+    number = run(pebbles, store=store).run
+    assert not any(change.changed for change in compare(store, number, number).changes)
+
+
+def test_a_stronger_card_shows_in_the_comparison(tmp_path: Path) -> None:
+    store = tmp_path / "playtest.sqlite"
+    reference = toy.write_set(tmp_path / "pebbles")
+    first = run(reference, 600, store=store).run
+    toy.write_set(tmp_path / "pebbles", toy.PEBBLES.replace("points: 1,", "points: 9,"))
+    found = compare(store, first, run(reference, 600, store=store).run)
+    assert next(change for change in found.changes if change.what == "2 players: score").changed
+
+
+def test_the_comparison_as_text(pebbles: str, tmp_path: Path) -> None:
+    store = tmp_path / "playtest.sqlite"
+    number = run(pebbles, 40, store=store).run
+    assert "figures changed beyond chance" in comparison_text(compare(store, number, number))
+
+
+def test_an_unknown_run_is_refused(pebbles: str, tmp_path: Path) -> None:
+    store = tmp_path / "playtest.sqlite"
+    run(pebbles, 4, store=store)
+    with pytest.raises(StoreError, match="no run 9"):
+        compare(store, 1, 9)
+
+
+# The report
+
+
+def test_two_runs_write_the_same_bytes(pebbles: str, tmp_path: Path) -> None:
+    first = write_reports(run(pebbles, 40), tmp_path / "a")
+    second = write_reports(run(pebbles, 40), tmp_path / "b")
+    assert [path.read_bytes() for path in first.values()] == [path.read_bytes() for path in second.values()]
+
+
+def test_nothing_is_left_beside_the_reports(pebbles: str, tmp_path: Path) -> None:
+    write_reports(run(pebbles, 4), tmp_path)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["report.html", "report.json", "report.txt"]
+
+
+def test_the_json_says_how_many_were_played(pebbles: str, tmp_path: Path) -> None:
+    path = write_reports(run(pebbles, 40), tmp_path)["json"]
+    assert json.loads(path.read_bytes())["played"] == 40
+
+
+def test_titles_from_strangers_are_escaped(report: Report) -> None:
+    assert "<b>One</b>" not in page_of(report)
+
+
+def test_the_page_needs_nothing_from_outside(report: Report) -> None:
+    page = page_of(report)
+    assert not any(link in page for link in ("http:", "https:", "src=", "@import", "url("))
+
+
+class Tags(HTMLParser):
+    """Checks that tags close in order."""
+
+    void = frozenset({"meta", "line", "rect", "circle"})
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.wrong: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag not in self.void:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in self.void and (not self.open or self.open.pop() != tag):
+            self.wrong.append(tag)
+
+
+def test_the_pages_tags_close(report: Report) -> None:
+    tags = Tags()
+    tags.feed(page_of(report))
+    assert (tags.open, tags.wrong) == ([], [])
+
+
+def test_no_games_at_all_still_make_a_report(pebbles: str, tmp_path: Path) -> None:
+    path = write_reports(run(pebbles, 0), tmp_path)["text"]
+    assert "None of 0 games was played." in path.read_text(encoding="utf-8")

@@ -1,0 +1,206 @@
+"""One game written down: JSON Lines with a header, a line per real choice, and the end; and played again from that.
+
+The seed holds everything hidden; forced moves are not written. Each choice carries a sum of the position it was made
+in, so that changed rules or content show at the first line they touch.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from validator.content.loading import ContentSet
+from validator.engine.game import Game
+from validator.engine.step import Decision, choose, settle
+from validator.issue import ContentError, Issue, Span
+
+FORMAT = 1
+MOST_BYTES = 8_000_000
+MOST_CHOICES = 20_000
+
+Text = Annotated[str, Meta(max_length=1_000)]
+Told = Annotated[list[Text], Meta(max_length=1_000)]
+Typed = TypeVar("Typed")
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The first line: ``set`` as it was given on the command line, ``seats`` the agents' names, ``seed`` the game's."""
+
+    proofpress: Annotated[int, Meta(ge=FORMAT, le=FORMAT)]
+    game: Text
+    set: Text
+    seats: Annotated[tuple[Text, ...], Meta(min_length=1, max_length=8)]
+    seed: Annotated[int, Meta(ge=0)]
+    language: Text
+
+
+class Choice(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A choice: ``seat`` counts from 0, ``step`` is the decision's name, ``do`` the action.
+
+    ``check`` sums the position, as `check_of`; ``told`` is what happened since the line before, in the header's
+    language, for reading only.
+    """
+
+    seat: int
+    step: Text
+    do: int
+    check: Text
+    told: Told = []
+
+
+class End(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The last line; ``winners`` are seats from 0."""
+
+    scores: list[int]
+    winners: list[int]
+    told: Told = []
+
+
+class Transcript(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole game. Choice ``i`` stands in line ``i + 2`` of the file."""
+
+    header: Header
+    choices: list[Choice]
+    end: End
+
+
+class TranscriptDiffers(Exception):
+    """The game can no longer be played as it was written down; the message is one sentence."""
+
+
+class Recorder:
+    """Writes a game down while it is played: `choice` before each real choice, `finish` at the end."""
+
+    def __init__(self, header: Header, game: Game) -> None:
+        self._header = header
+        self._game = game
+        self._choices: list[Choice] = []
+
+    def choice(self, state: Any, decision: Decision[Any], seat: int, action: int, told: Sequence[str] = ()) -> None:
+        """A real choice about to be applied."""
+        line = Choice(
+            seat=seat, step=type(decision).__name__, do=action, check=check_of(state, self._game), told=list(told)
+        )
+        self._choices.append(line)
+
+    def finish(self, scores: list[int], winners: list[int], told: Sequence[str] = ()) -> Transcript:
+        """The whole game."""
+        end = End(scores=scores, winners=winners, told=list(told))
+        return Transcript(header=self._header, choices=self._choices, end=end)
+
+
+def check_of(state: Any, game: Game) -> str:
+    """A sum of the position, of what may be chosen in it and of the points so far: eight hexadecimal digits.
+
+    Points are part of it, so that a card that is worth more than it was shows as soon as it counts.
+    """
+    return f"{zlib.crc32(repr((state.key(), state.options, game.scores(state))).encode()):08x}"
+
+
+def write(transcript: Transcript, path: Path) -> None:
+    """Write a transcript beside ``path`` and rename it, so that no half-written file is left."""
+    lines = [transcript.header, *transcript.choices, transcript.end]
+    beside = path.with_name(path.name + ".part")
+    beside.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+    beside.replace(path)
+
+
+def read(path: Path) -> Transcript:
+    """A transcript from a file that may come from anyone.
+
+    Raises:
+        ContentError: it is missing, too large or no transcript; the issue names the line.
+    """
+    shown = path.as_posix()
+    lines = _lines(path, shown)
+    if len(lines) < 2:
+        raise _broken(shown, 1, "a transcript has a header and an end at least")
+    if len(lines) > MOST_CHOICES + 2:
+        raise _broken(shown, MOST_CHOICES + 2, f"a transcript has at most {MOST_CHOICES:,} choices")
+    header = _typed(lines[0], Header, shown, 1)
+    choices = [_typed(line, Choice, shown, number) for number, line in enumerate(lines[1:-1], start=2)]
+    end = _typed(lines[-1], End, shown, len(lines))
+    return Transcript(header=header, choices=choices, end=end)
+
+
+def _lines(path: Path, shown: str) -> list[bytes]:
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise _broken(shown, 1, f"the file is larger than {MOST_BYTES:,} bytes")
+        return path.read_bytes().splitlines()
+    except OSError as error:
+        raise _broken(shown, 1, error.strerror or str(error)) from None
+
+
+def _typed(line: bytes, kind: type[Typed], shown: str, number: int) -> Typed:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        why = f"this line is not the {kind.__name__.lower()} of a transcript: {str(error)[:200]}"
+        raise _broken(shown, number, why) from None
+
+
+def _broken(shown: str, line: int, why: str) -> ContentError:
+    return ContentError([Issue(code="broken-transcript", message=why, span=Span(shown, line))])
+
+
+def replay(path: Path, opener: Callable[[str], tuple[ContentSet, Game]]) -> Transcript:
+    """Play a transcript again; the transcript, if everything came out as written.
+
+    ``opener`` gives the set a reference names and the game that plays it.
+
+    Raises:
+        TranscriptDiffers: rules or content changed; names the first line that no longer fits.
+        ContentError, UnknownSet: the file is broken, or the set cannot be opened.
+    """
+    transcript = read(path)
+    header = transcript.header
+    content, game = opener(header.set)
+    players = content.manifest.players
+    if game.name != header.game:
+        raise TranscriptDiffers(f"{header.set} is now played as {game.name}, not as {header.game}")
+    if not players.least <= len(header.seats) <= players.most:
+        allowed = f"{players.least} to {players.most}"
+        raise TranscriptDiffers(f"{header.set} is for {allowed} players, the transcript has {len(header.seats)}")
+    follow(transcript, game, game.table(content))
+    return transcript
+
+
+def follow(transcript: Transcript, game: Game, table: Any) -> None:
+    """Play a transcript again at a given table. Raises TranscriptDiffers at the first difference."""
+    state = game.start(table, len(transcript.header.seats), transcript.header.seed)
+    decision = settle(state)
+    for line, choice in enumerate(transcript.choices, start=2):
+        if decision is None:
+            raise TranscriptDiffers(f"line {line}: the game is over, but the transcript goes on with {choice.step}")
+        _compare(game, state, decision, choice, line)
+        choose(state, choice.do)
+        decision = settle(state)
+    if decision is not None:
+        name = type(decision).__name__
+        raise TranscriptDiffers(f"line {len(transcript.choices) + 2}: the transcript ends, but {name} is to be chosen")
+    scores, winners = game.scores(state), game.winners(state)
+    if (scores, winners) != (transcript.end.scores, transcript.end.winners):
+        raise TranscriptDiffers(
+            f"line {len(transcript.choices) + 2}: every choice is still possible, but the scores are now {scores}"
+            f" and not {transcript.end.scores}: rules or content changed"
+        )
+
+
+def _compare(game: Game, state: Any, decision: Decision[Any], choice: Choice, line: int) -> None:
+    seat, step = decision.seat(state), type(decision).__name__
+    if (seat, step) != (choice.seat, choice.step):
+        then, now = f"seat {choice.seat + 1} at {choice.step}", f"seat {seat + 1} at {step}"
+        raise TranscriptDiffers(f"line {line}: the transcript has {then}, but now it is {now}")
+    if choice.do not in state.options:
+        offered = ", ".join(map(str, state.options[:20]))
+        raise TranscriptDiffers(
+            f"line {line}: {step} was answered with {choice.do}, but now only {offered} are possible"
+        )
+    if choice.check != check_of(state, game):
+        raise TranscriptDiffers(f"line {line}: the position before {step} is another: rules or content changed")

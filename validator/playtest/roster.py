@@ -1,0 +1,54 @@
+"""Agents by the name a player types."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from validator.agents.agent import Agent, MakeAgent
+from validator.agents.greedy import GreedyAgent
+from validator.agents.random_agent import RandomAgent
+from validator.agents.search import SearchAgent
+from validator.engine.game import Game
+
+_AGENTS: dict[str, MakeAgent] = {"greedy": GreedyAgent, "random": RandomAgent, "search": SearchAgent}
+
+
+MOST_ITERATIONS = 1_000_000
+MOST_SECONDS = 600.0
+
+
+class UnknownAgent(LookupError):
+    """There is no agent of that name; the message is one sentence."""
+
+
+def agent_named(name: str) -> MakeAgent:
+    """The maker of ``random``, ``greedy``, ``search``, ``search:N`` (N iterations a choice) or ``search:Ns`` (seconds).
+
+    Raises:
+        UnknownAgent: there is none of that name.
+    """
+    kind, _, budget = name.partition(":")
+    if kind == "search" and budget.isdecimal() and 0 < int(budget) <= MOST_ITERATIONS:
+        return partial(_searching, int(budget), None)
+    if kind == "search" and budget.endswith("s") and (seconds := _seconds(budget[:-1])):
+        return partial(_searching, 0, seconds)
+    if name not in _AGENTS:
+        raise UnknownAgent(f"there is no agent {name!r}; known are {', '.join(_AGENTS)}, search:200 and search:2s")
+    return _AGENTS[name]
+
+
+def with_budget(name: str, budget: str | None) -> str:
+    """``search`` with a budget of iterations (``200``) or seconds (``2s``); other agents stay as they are."""
+    return f"{name}:{budget}" if name == "search" and budget else name
+
+
+def _seconds(text: str) -> float | None:
+    try:
+        seconds = float(text)
+    except ValueError:
+        return None
+    return seconds if 0 < seconds <= MOST_SECONDS else None
+
+
+def _searching(iterations: int, seconds: float | None, game: Game, seed: int) -> Agent:
+    return SearchAgent(game, seed, iterations, seconds)

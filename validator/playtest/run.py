@@ -1,0 +1,151 @@
+"""Play-testing a set: plan, play, look for what is missing, and say what was found."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from validator.content.loading import ContentSet
+from validator.engine.game import Game
+from validator.issue import Issue, Severity, in_order
+from validator.lookup import game_of, open_set
+from validator.playtest.figures import cards_of, coverage_of, tables_of
+from validator.playtest.findings import balance_of, broken_of, missing_of
+from validator.playtest.plan import Bench, Opener, Plan, Roster, bench_of, lineups, plan_of
+from validator.playtest.report import FORMAT, Report
+from validator.playtest.reports import write_report
+from validator.playtest.roster import agent_named
+from validator.playtest.rows import Recorder, Row
+from validator.playtest.spotlight import spotlights
+from validator.playtest.store import Store
+from validator.playtest.summary import LIMITS, sentences_of
+from validator.playtest.table import game_seed, play_game, seated
+from validator.playtest.tally import Tally
+from validator.playtest.workers import Job, Workers
+
+Progress = Callable[[str, int, int], None]
+"""Told now and then: the stage (``games`` or ``spotlight``), how much of it is done, and how much there is."""
+INTERRUPTED = 130
+
+
+class Outcome(NamedTuple):
+    """A finished or interrupted run: its report, and the run's number in the store."""
+
+    report: Report
+    run: int
+
+    @property
+    def issues(self) -> tuple[Issue, ...]:
+        """Everything found."""
+        return self.report.findings
+
+    @property
+    def exit_code(self) -> int:
+        """130 after Ctrl-C, 1 if a game broke, else 0."""
+        if self.report.interrupted:
+            return INTERRUPTED
+        return int(any(issue.severity is Severity.ERROR for issue in self.report.findings))
+
+
+def opened(reference: str) -> tuple[ContentSet, Game]:
+    """A set and the game that plays it. Raises as `validator.lookup.open_set`."""
+    content = open_set(reference)
+    return content, game_of(content)
+
+
+def playtest(
+    reference: str, games: int, agents: Sequence[str], seed: int, workers: int | None, store_path: Path | None,
+    progress: Progress | None = None, *, seats: Sequence[int] | None = None,
+    opener: Opener = opened, roster: Roster = agent_named,
+) -> Outcome:  # fmt: skip
+    """Play ``games`` games of a set and report; the same numbers for any count of workers.
+
+    One agent sits at a table of each size the set allows in turn, several make one table, unless ``seats`` gives
+    the sizes. ``workers`` is the number of processes (default: cores). Games kept in the file ``store_path`` by an
+    earlier run of the same plan are not played again; None keeps nothing.
+
+    Raises:
+        ContentError, UnknownSet: the set cannot be opened.
+        CannotSeat, UnknownAgent: the agents or seats do not fit; the message is one sentence.
+        StoreError, Stopped: the store cannot be used, or a worker died; likewise.
+    """
+    bench = bench_of(reference, agents, opener, roster)
+    plan = plan_of(reference, lineups(agents, seats, bench.content), seed, bench)
+    count = workers if workers is not None else os.cpu_count() or 1
+    with Store(store_path) as store, Workers(Job(plan, opener, roster), bench, count) as crew:
+        run = store.run_of(plan)
+        _play_games(store, run, crew, games, progress)
+        tally = Tally(plan)
+        tally.add(store.rows(run, games))
+        _light_spots(store, run, crew, tally, progress)
+        report = _report(bench, tally, store, run, games, crew.interrupted)
+    return Outcome(report, run)
+
+
+def write_reports(outcome: Outcome, folder: Path) -> dict[str, Path]:
+    """Write the report as ``text``, ``html`` and ``json``; the files' paths by these names."""
+    return write_report(outcome.report, folder)
+
+
+def play_numbered(bench: Bench, plan: Plan, numbers: Sequence[int]) -> list[Row]:
+    """Play the games of these numbers."""
+    observer = bench.game.observer(bench.table)
+    recorder = Recorder(plan)
+    rows = []
+    for number in numbers:
+        agents = seated(bench.game, [bench.makers[name] for name in plan.agents_of(number)], plan.seed, number)
+        result = play_game(bench.game, bench.table, agents, game_seed(plan.seed, number), observer)
+        rows.append(recorder.row(number, result))
+    return rows
+
+
+def _play_games(store: Store, run: int, crew: Workers, games: int, progress: Progress | None) -> None:
+    done = store.played(run, games)
+    try:
+        if progress is not None:
+            progress("games", done, games)
+        for rows in crew.spread(play_numbered, store.missing(run, games)):
+            store.add(run, rows)
+            done += len(rows)
+            if progress is not None:
+                progress("games", done, games)
+    except KeyboardInterrupt:
+        crew.interrupted = True
+
+
+def _light_spots(store: Store, run: int, crew: Workers, tally: Tally, progress: Progress | None) -> None:
+    """Deal on purpose what no ordinary game showed."""
+    known = store.spotlights(run)
+    missing = [number for number in range(tally.plan.promises) if not tally.kept[number] and number not in known]
+    done = 0
+    try:
+        for found in crew.spread(spotlights, [missing]):
+            store.add_spotlights(run, found)
+            done += len(found)
+            if progress is not None:
+                progress("spotlight", done, len(missing))
+    except KeyboardInterrupt:
+        crew.interrupted = True
+
+
+def _report(bench: Bench, tally: Tally, store: Store, run: int, asked: int, interrupted: bool) -> Report:
+    content, plan = bench.content, tally.plan
+    promises = bench.game.promises(bench.table)
+    lit = {number: light for number, light in store.spotlights(run).items() if not tally.kept[number]}
+    tables, coverage = tables_of(tally), coverage_of(tally, promises, lit, content)
+    typical, cards = cards_of(tally, content)
+    found = [
+        *broken_of(tally, lit.values(), content),
+        *missing_of(coverage, promises, content),
+        *balance_of(tables, typical, cards, content),
+    ]
+    return Report(
+        format=FORMAT, set=content.name, title=content.manifest.title.get("en", content.name), game=bench.game.name,
+        version=plan.version, digest=plan.digest, seed=plan.seed, asked=asked, played=tally.games,
+        broken=len(tally.broken), interrupted=interrupted,
+        sentences=tuple(sentences_of(asked, len(tally.broken), tables, typical, cards, coverage)),
+        findings=tuple(in_order(found)), tables=tables, typical_lift=typical, cards=cards, coverage=coverage,
+        limits=LIMITS,
+    )  # fmt: skip

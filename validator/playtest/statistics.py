@@ -1,0 +1,205 @@
+"""Formulas of the report, in plain Python. Every function is pure; all intervals are of 95 %.
+
+Sources: Wilson (1927) as in Brown, Cai and DasGupta, *Interval Estimation for a Binomial Proportion* (2001);
+Agresti and Caffo, *Simple and Effective Confidence Intervals for Proportions* (2000); Mantel and Haenszel (1959)
+for the weights; Holm, *A Simple Sequentially Rejective Multiple Test Procedure* (1979); Abramowitz and Stegun,
+*Handbook of Mathematical Functions*, 26.7.5, for Student's t; Hanley and Lippman-Hand, *If Nothing Goes Wrong, Is
+Everything All Right?* (1983) for the rule of three.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from math import erfc, sqrt
+from typing import NamedTuple
+
+import msgspec
+
+Z95 = 1.959963984540054
+"""The two-sided 95 % point of the normal distribution."""
+ALPHA = 0.05
+_SMALL_T = (12.7062, 4.3027, 3.1824, 2.7764)
+
+
+class Interval(msgspec.Struct, frozen=True):
+    """An estimate with its 95 % interval; shares run from 0 to 1, other figures are in their own unit."""
+
+    value: float
+    low: float
+    high: float
+
+    def holds(self, value: float) -> bool:
+        """Whether ``value`` lies inside."""
+        return self.low <= value <= self.high
+
+
+class Outcomes(NamedTuple):
+    """``wins`` (parts of a win count as parts) out of ``trials``."""
+
+    wins: float
+    trials: int
+
+
+class Moments(NamedTuple):
+    """Exact sums over a sample: how many values, their total, and the total of their squares."""
+
+    size: int
+    total: int
+    squares: int
+
+    @property
+    def mean(self) -> float:
+        """The mean, 0 for no values."""
+        return self.total / self.size if self.size else 0.0
+
+    @property
+    def variance(self) -> float:
+        """The unbiased variance, 0 for fewer than two values; exact until the last division."""
+        if self.size < 2:
+            return 0.0
+        return (self.size * self.squares - self.total * self.total) / (self.size * (self.size - 1))
+
+
+def moments(counts: Mapping[int, int]) -> Moments:
+    """Sums of a histogram ``value -> how often``."""
+    return Moments(
+        sum(counts.values()),
+        sum(value * often for value, often in counts.items()),
+        sum(value * value * often for value, often in counts.items()),
+    )
+
+
+def wilson(wins: float, trials: int) -> Interval:
+    """A share with Wilson's score interval; with no trials it is 0 to 1."""
+    if trials == 0:
+        return Interval(0.0, 0.0, 1.0)
+    share = wins / trials
+    z2 = Z95 * Z95
+    middle = (share + z2 / (2 * trials)) / (1 + z2 / trials)
+    half = Z95 * sqrt(share * (1 - share) / trials + z2 / (4 * trials * trials)) / (1 + z2 / trials)
+    return Interval(share, max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half)))
+
+
+def student(freedom: float) -> float:
+    """The two-sided 95 % point of Student's t; within 0.002 for every ``freedom`` of 1 or more."""
+    if freedom < 5:
+        return _SMALL_T[max(1, int(freedom)) - 1]
+    z = Z95
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    fourth = (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160
+    return z + first / freedom + second / freedom**2 + third / freedom**3 + fourth / freedom**4
+
+
+def mean_interval(sample: Moments) -> Interval:
+    """A mean with its t interval; with fewer than two values the interval has no width."""
+    if sample.size < 2:
+        return Interval(sample.mean, sample.mean, sample.mean)
+    half = student(sample.size - 1) * sqrt(sample.variance / sample.size)
+    return Interval(sample.mean, sample.mean - half, sample.mean + half)
+
+
+def share_chance(outcomes: Outcomes, null: float) -> float:
+    """Two-sided p value, by the score test, of the guess that the true share is ``null`` (between 0 and 1)."""
+    if outcomes.trials == 0 or not 0 < null < 1:
+        return 1.0
+    error = sqrt(null * (1 - null) / outcomes.trials)
+    return erfc(abs(outcomes.wins / outcomes.trials - null) / error / sqrt(2))
+
+
+class Difference(NamedTuple):
+    """A difference of two shares: the plain estimate, its interval, and the error the interval was made of."""
+
+    interval: Interval
+    middle: float
+    error: float
+
+    def chance(self, null: float) -> float:
+        """Two-sided p value, by the normal distribution, of the guess that the true difference is ``null``."""
+        if self.error == 0:
+            return 1.0 if self.middle == null else 0.0
+        return erfc(abs(self.middle - null) / self.error / sqrt(2))
+
+
+def mean_difference(first: Moments, second: Moments) -> Difference:
+    """Mean of ``first`` minus mean of ``second``, with Welch's interval; without width where nothing varies."""
+    value = first.mean - second.mean
+    if first.size < 2 or second.size < 2 or first.variance + second.variance == 0:
+        return Difference(Interval(value, value, value), value, 0.0)
+    one, two = first.variance / first.size, second.variance / second.size
+    freedom = (one + two) ** 2 / (one**2 / (first.size - 1) + two**2 / (second.size - 1))
+    error = sqrt(one + two)
+    half = student(freedom) * error
+    return Difference(Interval(value, value - half, value + half), value, error)
+
+
+def between(first: Difference, second: Difference) -> Difference:
+    """``first`` minus ``second`` for two differences found apart from each other; a normal interval."""
+    value = first.interval.value - second.interval.value
+    middle, error = first.middle - second.middle, sqrt(first.error**2 + second.error**2)
+    return Difference(Interval(value, middle - Z95 * error, middle + Z95 * error), middle, error)
+
+
+def share_difference(strata: Iterable[tuple[Outcomes, Outcomes]]) -> Difference | None:
+    """Share of the first group minus share of the second, compared only within strata.
+
+    Each stratum gives an Agresti-Caffo difference (one win and one loss added to either group); strata are weighed
+    by Mantel and Haenszel, ``n1 n2 / (n1 + n2)``. With one stratum this is the Agresti-Caffo interval itself. The
+    estimate shown is the same mean of the plain differences. None where no stratum holds both groups.
+    """
+    weights = plain = middle = variance = 0.0
+    for one, two in strata:
+        if not one.trials or not two.trials:
+            continue
+        weight = one.trials * two.trials / (one.trials + two.trials)
+        p, q = (one.wins + 1) / (one.trials + 2), (two.wins + 1) / (two.trials + 2)
+        weights += weight
+        plain += weight * (one.wins / one.trials - two.wins / two.trials)
+        middle += weight * (p - q)
+        variance += weight * weight * (p * (1 - p) / (one.trials + 2) + q * (1 - q) / (two.trials + 2))
+    if weights == 0:
+        return None
+    error = sqrt(variance) / weights
+    centre = middle / weights
+    low, high = max(-1.0, centre - Z95 * error), min(1.0, centre + Z95 * error)
+    return Difference(Interval(plain / weights, low, high), centre, error)
+
+
+def holm(chances: Sequence[float]) -> list[float]:
+    """p values corrected for looking at all of them at once (Bonferroni-Holm), in the order given.
+
+    Holds whatever the dependence between them, which matters here: cards of one game win together.
+    """
+    order = sorted(range(len(chances)), key=lambda place: chances[place])
+    corrected = [0.0] * len(chances)
+    highest = 0.0
+    for rank, place in enumerate(order):
+        highest = max(highest, min(1.0, chances[place] * (len(chances) - rank)))
+        corrected[place] = highest
+    return corrected
+
+
+def never_more_than(trials: int) -> float:
+    """Upper 95 % bound of the share of something not seen once in ``trials``: ``1 - 0.05^(1/n)``, about ``3/n``."""
+    return 1.0 if trials == 0 else 1 - ALPHA ** (1 / trials)
+
+
+def quantile(counts: Mapping[int, int], share: float) -> int:
+    """The least value that ``share`` of a histogram's values do not exceed; 0 for an empty histogram."""
+    total = sum(counts.values())
+    reached = 0
+    for value in sorted(counts):
+        reached += counts[value]
+        if reached >= share * total:
+            return value
+    return 0
+
+
+def median(values: Iterable[float]) -> float:
+    """The middle value, or the mean of the two in the middle; 0 for none."""
+    ordered = sorted(values)
+    if not ordered:
+        return 0.0
+    half = len(ordered) // 2
+    return ordered[half] if len(ordered) % 2 else (ordered[half - 1] + ordered[half]) / 2
