@@ -50,6 +50,10 @@ class Issue(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return "; ".join(parts) + f" [{self.code}]"
 
 
+class WrongUse(Exception):
+    """The command line cannot be followed; the message is one sentence. Exit code 2."""
+
+
 class ContentError(Exception):
     """A set that cannot be used; carries every issue found, not only the first."""
 

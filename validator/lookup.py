@@ -15,6 +15,7 @@ import validator.games
 from validator.content.loading import ContentSet, load
 from validator.content.places import find
 from validator.content.vocabulary import Vocabulary
+from validator.issue import Issue
 
 if TYPE_CHECKING:
     from validator.engine.game import Game
@@ -44,6 +45,11 @@ def game_of(content: ContentSet) -> Game:
     """The rules that play a set."""
     game: Game = import_module(f"validator.games.{content.words.game}.game").GAME
     return game
+
+
+def rule_issues(content: ContentSet) -> list[Issue]:
+    """What the game's own rules find wrong with a set; this loads the game's checks, not its play."""
+    return list(import_module(f"validator.games.{content.words.game}.checks").check(content))
 
 
 def open_set(reference: str) -> ContentSet:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from validator.issue import ContentError, Issue, Span, near
+from validator.issue import ContentError, Issue, Span, WrongUse, near
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 _CHECKOUT = _PACKAGE.parent
@@ -16,7 +16,7 @@ CONTENT = SHIPPED / "content"
 SCHEMAS = SHIPPED / "schemas"
 
 
-class UnknownSet(LookupError):
+class UnknownSet(WrongUse):
     """Neither a built-in set nor a folder with a ``set.yaml``; the message is one sentence."""
 
 

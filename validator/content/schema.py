@@ -79,7 +79,7 @@ def _issues(error: ValidationError, schema: Schema, node: yaml.Node) -> Iterator
             if name not in cast(Schema, error.instance):
                 message = f"{where} lacks the field {name!r}"
                 known = part.get("properties", {}).get(name, {})
-                yield Issue(code="missing-field", message=message, span=span, accepted=_accepted(known, schema))
+                yield Issue(code="missing-field", message=message, span=span, accepted=accepted(known, schema))
     else:
         yield _value_issue(error, schema, span, where)
 
@@ -122,7 +122,7 @@ def _value_issue(error: ValidationError, schema: Schema, span: Span, where: str)
     guess = near(error.instance, words) if isinstance(error.instance, str) else None
     return Issue(
         code=code, message=f"{where} {trouble}", span=span, found=_shown(error.instance),
-        accepted=_accepted(part, schema), suggestion=guess,
+        accepted=accepted(part, schema), suggestion=guess,
     )  # fmt: skip
 
 
@@ -170,11 +170,11 @@ _KINDS = {
 }  # fmt: skip
 
 
-def _accepted(part: Mapping[str, Any], schema: Schema) -> str | None:
+def accepted(part: Mapping[str, Any], schema: Schema) -> str | None:
     """What a schema accepts, said for a person."""
     part = _resolved(part, schema)
     if "anyOf" in part:
-        return " or ".join(filter(None, (_accepted(option, schema) for option in part["anyOf"])))
+        return " or ".join(filter(None, (accepted(option, schema) for option in part["anyOf"])))
     if "enum" in part:
         return ", ".join(str(word) for word in part["enum"])
     kind = _KINDS.get(str(part.get("type")))
@@ -183,7 +183,7 @@ def _accepted(part: Mapping[str, Any], schema: Schema) -> str | None:
     if part["type"] == "object" and "properties" in part:
         return f"{kind}: {', '.join(part['properties'])}"
     if part["type"] == "array":
-        inner = _accepted(part.get("items", {}), schema)
+        inner = accepted(part.get("items", {}), schema)
         return f"{kind}{_range(part, 'minItems', 'maxItems', ' of ')}" + (f", each {inner}" if inner else "")
     if "pattern" in part:
         return str(part.get("description", f"{kind} like {part['pattern']}"))

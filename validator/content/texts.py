@@ -5,6 +5,7 @@ Every sentence on a card is a message named after its word, so that no card carr
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from fluent.syntax import FluentParser, ast
 
 from validator.content.vocabulary import Word, fields_of, tag_of
 from validator.issue import Issue, Span
+
+_ICON = re.compile(r"\[icon:[a-z0-9_-]+\] ?")
 
 
 class MissingText(LookupError):
@@ -54,6 +57,11 @@ class Texts:
     def sentence(self, family: str, word: Word) -> str:
         """What an effect says on paper, its fields filled in: message ``<family>-<tag>``."""
         return self.say(message_key(family, word), **fields_of(word))
+
+
+def without_icons(text: str) -> str:
+    """A sentence for where no pictures can stand: inline icons (``[icon:wormhole]``) are left out."""
+    return _ICON.sub("", text)
 
 
 def message_key(family: str, word: Word | type[Word]) -> str:

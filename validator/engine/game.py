@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from validator.content.loading import ContentSet
 from validator.engine.step import Decision
-from validator.issue import Issue
 
 # Game states differ by game and meet here only through functions of the same record.
 AnyState = Any
@@ -92,7 +91,6 @@ class Game:
         imagine: state, seat, seed → a copy in which all that the seat cannot see is dealt afresh.
         seen_by: state, seat → all that the seat can see, for tests.
         faults: state → sentences about broken invariants (conserved cards, legal rows).
-        check: content → issues of the game's own rules of legality and completeness.
         promises: table → what play should show.
         observer: table → an observer for statistics.
         narrator: table, content, language → a narrator.
@@ -112,7 +110,6 @@ class Game:
     imagine: Callable[[AnyState, int, int], AnyState]
     seen_by: Callable[[AnyState, int], Hashable]
     faults: Callable[[AnyState], list[str]]
-    check: Callable[[ContentSet], Iterable[Issue]]
     promises: Callable[[Table], list[Promise]]
     observer: Callable[[Table], Observer]
     narrator: Callable[[Table, ContentSet, str], Narrator]

@@ -37,6 +37,7 @@ PLACES = 64
 
 
 def extra_points(effect: ExtraPoints, state: EmpiresState, seat: int, place: int) -> int:
+    """The points printed with the ability."""
     return effect.points
 
 
@@ -62,10 +63,12 @@ def printed_points(state: EmpiresState, seat: int, place: int) -> int:
 
 
 def double(effect: Double, state: EmpiresState, seat: int, place: int) -> int:
+    """The printed points again, for each time more that the card counts."""
     return printed_points(state, seat, place) * (factor(effect, state, seat, place) - 1)
 
 
 def ambassadors(effect: Ambassadors, state: EmpiresState, seat: int, place: int) -> int:
+    """Ambassadors in all rows, times ``each``."""
     return effect.each * sum(mark > 0 for marks in state.marks for mark in marks)
 
 
@@ -148,6 +151,8 @@ class UseCardByCard(UseAbility):
 
 
 class UseTake(UseAbility):
+    """Random cards change hands; their owner draws as many."""
+
     __slots__ = ()
     word = Take
 
@@ -162,6 +167,8 @@ class UseTake(UseAbility):
 
 
 class UseForceDiscard(UseAbility):
+    """Random cards are lost; their owner draws as many."""
+
     __slots__ = ()
     word = ForceDiscard
 
@@ -175,6 +182,8 @@ class UseForceDiscard(UseAbility):
 
 
 class UseThrive(UseCardByCard):
+    """An attack card of any row goes under the homeworld."""
+
     __slots__ = ()
     word = Thrive
 
@@ -192,6 +201,8 @@ class UseThrive(UseCardByCard):
 
 
 class UseThreat(UseAbility):
+    """The rival chooses what to discard, then draws as many."""
+
     __slots__ = ()
     word = Threat
 
@@ -205,6 +216,8 @@ class UseThreat(UseAbility):
 
 
 class UseInformation(UseCardByCard):
+    """A card of the discard pile goes into the hand."""
+
     __slots__ = ()
     word = Information
 
@@ -217,6 +230,8 @@ class UseInformation(UseCardByCard):
 
 
 class UseRebirth(UseAbility):
+    """Discard pile and deck become one deck."""
+
     __slots__ = ()
     word = Rebirth
 
@@ -230,6 +245,8 @@ class UseRebirth(UseAbility):
 
 
 class UseBully(UseAbility):
+    """The next player pays more on the coming turn; a player past the last turn is no target."""
+
     __slots__ = ()
     word = Bully
 
@@ -242,6 +259,8 @@ class UseBully(UseAbility):
 
 
 class UseLoss(UseAbility):
+    """Random cards are handed over; some are discarded, the rest go back."""
+
     __slots__ = ()
     word = Loss
 

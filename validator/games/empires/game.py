@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from validator.engine.game import Game
-from validator.games.empires.checks import check
 from validator.games.empires.hidden import faults, imagine, seen_by
 from validator.games.empires.promises import Promises
 from validator.games.empires.rules import start
@@ -24,7 +23,6 @@ GAME = Game(
     imagine=imagine,
     seen_by=seen_by,
     faults=faults,
-    check=check,
     promises=lambda table: Promises(table).all,
     observer=EmpiresObserver,
     narrator=EmpiresNarrator,

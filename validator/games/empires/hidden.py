@@ -10,7 +10,7 @@ from validator.games.empires.state import EmpiresState
 
 
 def imagine(state: EmpiresState, seat: int, seed: int) -> EmpiresState:
-    """A copy in which rivals' hands and homeworlds, the deck and cards a rival looks at are dealt afresh, with chance of its own."""
+    """A copy with chance of its own; rivals' hands and homeworlds, cards they look at and the deck are dealt afresh."""
     guess = state.copy()
     guess.chance = scrambled(seed)
     unseen = guess.deck

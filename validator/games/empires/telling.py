@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
 from validator.content.loading import ContentSet
+from validator.content.texts import without_icons
 from validator.content.vocabulary import tag_of
 from validator.engine.step import PASS, Decision
 from validator.games.empires.choosing import HandLimit, Pay, ThreatDiscard, UnderDeck
@@ -36,8 +36,6 @@ from validator.games.empires.state import EmpiresState
 from validator.games.empires.table import ATTACK_MODES, WORMHOLE, Table
 from validator.games.empires.words import AmbassadorCard
 
-_ICON = re.compile(r"\[icon:[a-z-]+\] ?")
-
 
 class Names:
     """Cards, players and abilities by the names people know, in one language."""
@@ -51,7 +49,7 @@ class Names:
 
     def say(self, key: str, **values: object) -> str:
         """A sentence without pictures in it."""
-        return _ICON.sub("", self._texts.say(key, **values))
+        return without_icons(self._texts.say(key, **values))
 
     def player(self, seat: int) -> str:
         return self.say("player-name", number=seat + 1)
@@ -77,7 +75,7 @@ class Names:
         return self.say(f"civilisation-{card.b if face & 1 else card.a}")
 
     def mission(self, state: EmpiresState, seat: int) -> str:
-        return _ICON.sub("", self._texts.sentence("mission", mission_of(state, seat)))
+        return without_icons(self._texts.sentence("mission", mission_of(state, seat)))
 
 
 class EmpiresNarrator:

@@ -1,0 +1,1 @@
+"""Prints board games whose content is data."""

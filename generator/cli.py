@@ -1,0 +1,100 @@
+"""The command ``proofpress``: finds the command asked for, and turns whatever goes wrong into plain words.
+
+Only the module of the command asked for is loaded, so that printing never waits for the parts that play.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
+from typing import NoReturn
+
+from validator.issue import ContentError, WrongUse
+
+COMMANDS = {
+    "proof": ("generator.commands.proof", "check, print and play-test sets, and report"),
+    "check": ("generator.commands.check", "say whether a set is legal and complete"),
+    "print": ("generator.commands.print", "make sheets to print: PDF, and SVG or PNG on request"),
+    "play": ("validator.commands.play", "play one game and tell it in plain sentences"),
+    "playtest": ("validator.commands.playtest", "play many games and report what they show"),
+    "replay": ("validator.commands.replay", "play a recorded game again and see whether it still holds"),
+    "words": ("generator.commands.words", "show the effect vocabulary of a set"),
+    "new": ("validator.commands.new", "start a custom set that extends another"),
+    "schema": ("generator.commands.schema", "write the JSON schemas for editors"),
+}
+WRONG_USE = 2
+INTERRUPTED = 130
+OWN_MISTAKE = 3
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(WRONG_USE, f"proofpress: {message} (see {self.prog} --help)\n")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command.
+
+    Returns:
+        0 when all is well, 1 when the content has errors, 2 when the command was used wrongly, 3 when Proofpress
+        itself is at fault, 130 after Ctrl-C.
+    """
+    given = sys.argv[1:] if arguments is None else arguments
+    try:
+        return _run(given)
+    except WrongUse as fault:
+        return _fail(str(fault), WRONG_USE)
+    except ContentError as fault:
+        for issue in fault.issues[:200]:
+            print(issue, file=sys.stderr)
+        return _fail(f"{len(fault.issues)} found; nothing was written", 1)
+    except KeyboardInterrupt:
+        return _fail("interrupted", INTERRUPTED)
+    except BrokenPipeError:
+        sys.stdout = None
+        return 0
+    except OSError as fault:
+        return _fail(f"{fault.strerror or fault}: {fault.filename or ''}".rstrip(": "), WRONG_USE)
+    except Exception as fault:
+        if os.environ.get("PROOFPRESS_DEBUG"):
+            raise
+        text = f"{type(fault).__name__}: {fault}".replace("\n", " ")
+        return _fail(f"a mistake of Proofpress itself, please report it: {text}", OWN_MISTAKE)
+
+
+def _run(given: list[str]) -> int:
+    parser = Parser(prog="proofpress", description="Prints whole board games, and proves that their content holds.",
+                    formatter_class=argparse.RawDescriptionHelpFormatter)  # fmt: skip
+    parser.add_argument("--version", action="version", version=f"proofpress {_version()}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
+    chosen = next((word for word in given if word in COMMANDS), None)
+    module = None
+    for name, (path, help_text) in COMMANDS.items():
+        command = commands.add_parser(name, help=help_text, description=help_text[0].upper() + help_text[1:] + ".")
+        if name == chosen:
+            module = import_module(path)
+            module.configure(command)
+    options = parser.parse_args(given)
+    assert module is not None
+    return int(module.run(options))
+
+
+def _fail(message: str, code: int) -> int:
+    print(f"proofpress: {message}", file=sys.stderr)
+    return code
+
+
+def _version() -> str:
+    try:
+        return version("proofpress")
+    except PackageNotFoundError:
+        return "unreleased"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

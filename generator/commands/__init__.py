@@ -1,0 +1,1 @@
+"""The commands that print: one file each, with `configure` and `run`."""

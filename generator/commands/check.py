@@ -1,0 +1,49 @@
+"""``proofpress check``: is a set legal, is it complete, and does everything fit on its cards?"""
+
+from __future__ import annotations
+
+import argparse
+
+from generator.press import Job, pull
+from validator.checking import everything_wrong, verdicts
+from validator.console import counted, show_issues
+from validator.content.loading import ContentSet
+from validator.issue import ContentError, Issue, in_order, is_legal
+from validator.lookup import open_set
+
+FORMATS = ("text", "json", "github")
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("set", metavar="SET", help="a built-in set or a folder")
+    parser.add_argument("--format", choices=FORMATS, default="text", help="default text")
+
+
+def run(options: argparse.Namespace) -> int:
+    try:
+        content = open_set(options.set)
+    except ContentError as fault:
+        show_issues(fault.issues, options.format)
+        if options.format == "text":
+            print(f"{options.set}: not legal ({counted(fault.issues)})")
+        return 1
+    issues = found_in(content)
+    show_issues(issues, options.format)
+    if options.format == "text":
+        legal, complete = verdicts(issues)
+        words = [word if holds else f"not {word}" for word, holds in (("legal", legal), ("complete", complete))]
+        designs = sum(1 for _ in content.every_piece())
+        print(f"{content.name}: {' and '.join(words)} ({designs} designs, {counted(issues)})")
+    return 0 if is_legal(issues) else 1
+
+
+def found_in(content: ContentSet) -> list[Issue]:
+    """All issues of a set, of its rules and of its faces in every language."""
+    issues = everything_wrong(content)
+    for language in content.languages:
+        if content.text_files(language):
+            try:
+                issues += pull(content, language, Job()).issues
+            except ContentError as fault:
+                issues += fault.issues
+    return in_order(issues)

@@ -1,0 +1,102 @@
+"""``proofpress print``: sheets to print at home."""
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+from pathlib import Path
+
+from generator.geometry import PAPERS
+from generator.press import Job, Proof, all_pages, pull, write_pdf
+from generator.sheet import ImpositionError
+from validator.checking import everything_wrong
+from validator.console import counted, output_folder, progress_bar, show_issues
+from validator.content.loading import ContentSet
+from validator.issue import WrongUse, is_legal
+from validator.lookup import open_set
+
+BACKS = ("duplex-long", "duplex-short", "gutterfold", "none")
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("set", metavar="SET", help="a built-in set or a folder")
+    parser.add_argument("--paper", choices=sorted(PAPERS), default="a4", help="default a4")
+    parser.add_argument("--lang", action="append", help="language to print, repeatable (default: all of the set)")
+    parser.add_argument("--only", help="what to print: cards, rules, or kinds such as empire,raid")
+    parser.add_argument("--backs", choices=BACKS, default=BACKS[0], help="which edge the sheet is turned on")
+    parser.add_argument("--back-choice", metavar="NAME", help="one of the layout's choices of backs")
+    parser.add_argument("--offset", metavar="X,Y", default="0,0", help="mm to move every back page, e.g. 0.8,-1.2")
+    parser.add_argument("--theme", default="standard", help="a look of the layout (default standard)")
+    parser.add_argument("--svg", action="store_true", help="also each face and sheet as SVG")
+    parser.add_argument("--svg-text", action="store_true", help="SVG with real text and embedded fonts")
+    parser.add_argument("--png", action="store_true", help="also each face and sheet as PNG")
+    parser.add_argument("--output", metavar="FOLDER", help="where files go (default: output)")
+
+
+def run(options: argparse.Namespace) -> int:
+    content = open_set(options.set)
+    issues = everything_wrong(content)
+    if not is_legal(issues):
+        show_issues(issues, "text")
+        print(f"{content.name}: {counted(issues)}; nothing was printed")
+        return 1
+    job = job_of(options)
+    proofs = pulled(content, languages_of(content, options.lang), job)
+    found = [issue for proof in proofs for issue in proof.issues]
+    if not is_legal(found):
+        show_issues(found, "text")
+        print(f"{content.name}: {counted(found)}; nothing was printed")
+        return 1
+    _write(content, proofs, job, options)
+    return 0
+
+
+def job_of(options: argparse.Namespace) -> Job:
+    """What the options ask to print. Raises WrongUse where they make no sense."""
+    try:
+        right, down = (float(part) for part in options.offset.split(","))
+    except ValueError:
+        raise WrongUse(f"--offset takes two numbers such as 0.8,-1.2, not {options.offset!r}") from None
+    only = tuple(options.only.split(",")) if options.only else ()
+    return Job(options.paper, options.backs, only, options.theme, options.back_choice, (right, down))
+
+
+def languages_of(content: ContentSet, asked: list[str] | None) -> list[str]:
+    """The languages to print. Raises WrongUse for one the set does not have."""
+    for language in asked or ():
+        if language not in content.languages:
+            raise WrongUse(f"{content.name} has no texts in {language!r}; it has {', '.join(content.languages)}")
+    return list(dict.fromkeys(asked or content.languages))
+
+
+def pulled(content: ContentSet, languages: list[str], job: Job) -> list[Proof]:
+    """The set drawn in each language. Raises WrongUse where something does not fit the paper."""
+    try:
+        return [pull(content, language, job) for language in languages]
+    except ImpositionError as fault:
+        raise WrongUse(str(fault)) from None
+
+
+def _write(content: ContentSet, proofs: list[Proof], job: Job, options: argparse.Namespace) -> None:
+    folder = output_folder(content.name, options.output)
+    for proof in proofs:
+        path = write_pdf(content, proof, job, folder)
+        print(f"{path.as_posix()}  {len(all_pages(proof))} pages")
+    if options.svg or options.svg_text:
+        _pictures("generator.pictures", "write_svg", proofs, job, folder, live_text=options.svg_text)
+    if options.png:
+        _pictures("generator.pixels", "write_png", proofs, job, folder)
+
+
+def _pictures(module: str, function: str, proofs: list[Proof], job: Job, folder: Path, **wishes: bool) -> None:
+    """Load the writer by name, since svgwrite, fontTools and cairo take a while and a plain PDF needs none of them."""
+    write = getattr(import_module(module), function)
+    total = sum(len(proof.sides) for proof in proofs)
+    written = 0
+    with progress_bar(function.removeprefix("write_")) as progress:
+        for proof in proofs:
+            for _ in write(proof, job, folder, **wishes):
+                written += 1
+                progress("pictures", written, max(total, written))
+    kind = function.removeprefix("write_")
+    print(f"{(folder / kind).as_posix()}/  {written} {kind.upper()} files")

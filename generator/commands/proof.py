@@ -1,0 +1,140 @@
+"""``proofpress proof``: check, print and play-test sets, and say in one table how they stand."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from time import perf_counter
+from typing import NamedTuple
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from generator.commands.check import found_in
+from generator.files import write_beside
+from generator.geometry import PAPERS
+from generator.press import Job, all_pages, pull, write_pdf
+from validator.checking import verdicts
+from validator.console import counted, output_folder, progress_bar, show_issues
+from validator.content.loading import ContentSet
+from validator.content.places import built_in, find
+from validator.issue import ContentError, Issue, WrongUse, in_order, is_legal
+from validator.lookup import open_set
+from validator.playtest.run import INTERRUPTED, Outcome, playtest, write_reports
+from validator.playtest.store import StoreError
+from validator.playtest.workers import Stopped
+
+GAMES = 600
+SEED = 1
+
+
+class Standing(NamedTuple):
+    """How one set came out; ``seconds`` of wall-clock time, ``report`` None where nothing was played."""
+
+    name: str
+    legal: bool
+    complete: bool
+    played: bool
+    pages: int
+    games: int
+    seconds: float
+    folder: Path
+    interrupted: bool = False
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("sets", metavar="SET", nargs="*", help="built-in sets or folders (default: all built in)")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"games to play for each set (default {GAMES})")
+    parser.add_argument("--paper", choices=sorted(PAPERS), default="a4", help="default a4")
+    parser.add_argument("--workers", type=int, help="processes (default: one for each core)")
+    parser.add_argument("--seed", type=int, default=SEED, help=f"of the games (default {SEED})")
+    parser.add_argument("--output", metavar="FOLDER", help="where everything goes (default: output)")
+
+
+def run(options: argparse.Namespace) -> int:
+    if options.games < 1 or options.seed < 0 or (options.workers is not None and options.workers < 1):
+        raise WrongUse("--games and --workers are 1 or more, --seed is 0 or more")
+    references = options.sets or built_in()
+    for reference in references:
+        find(reference)
+    standings = []
+    for reference in references:
+        standings.append(proof(reference, options))
+        if standings[-1].interrupted:
+            break
+    _show(standings)
+    if standings[-1].interrupted:
+        return INTERRUPTED
+    return 0 if all(one.legal and one.complete and one.played for one in standings) else 1
+
+
+def proof(reference: str, options: argparse.Namespace) -> Standing:
+    """Check one set and, if nothing is wrong, print and play it."""
+    began = perf_counter()
+    folder = output_folder(find(reference).name, options.output)
+    try:
+        content = open_set(reference)
+        issues = found_in(content)
+    except ContentError as fault:
+        show_issues(fault.issues, "text")
+        return Standing(reference, False, False, False, 0, 0, perf_counter() - began, folder)
+    show_issues(issues, "text")
+    legal, complete = verdicts(issues)
+    if not is_legal(issues):
+        print(f"{content.name}: {counted(issues)}; nothing was printed or played")
+        return Standing(content.name, legal, complete, False, 0, 0, perf_counter() - began, folder)
+    pages = _print(content, folder, options.paper)
+    outcome = _play(reference, content, folder, options)
+    write_beside(folder / "findings.json", _json([*issues, *outcome.issues]))
+    written = write_reports(outcome, folder)
+    print(written["text"].read_text(encoding="utf-8").partition("\n\n\n")[0])
+    report = outcome.report
+    played = not report.broken and not report.interrupted and _covered(outcome)
+    return Standing(content.name, legal, complete, played, pages, report.played, perf_counter() - began, folder,
+                    report.interrupted)  # fmt: skip
+
+
+def _print(content: ContentSet, folder: Path, paper: str) -> int:
+    job = Job(paper=paper)
+    pages = 0
+    with progress_bar(content.name) as progress:
+        for done, language in enumerate(content.languages):
+            progress("printing", done, len(content.languages))
+            drawn = pull(content, language, job)
+            write_pdf(content, drawn, job, folder)
+            pages += len(all_pages(drawn))
+    return pages
+
+
+def _play(reference: str, content: ContentSet, folder: Path, options: argparse.Namespace) -> Outcome:
+    players = content.manifest.players
+    sizes = range(players.least, players.most + 1)
+    try:
+        with progress_bar(content.name) as progress:
+            return playtest(reference, options.games, ["greedy"], options.seed, options.workers,
+                            folder / "playtest.sqlite", progress, seats=tuple(sizes))  # fmt: skip
+    except (StoreError, Stopped) as fault:
+        raise WrongUse(str(fault)) from None
+
+
+def _covered(outcome: Outcome) -> bool:
+    """Whether everything promised was seen, in ordinary or in spotlight games."""
+    return all(promise.seen in ("play", "spotlight") for promise in outcome.report.promises)
+
+
+def _json(issues: list[Issue]) -> bytes:
+    return (json.dumps(msgspec.to_builtins(in_order(issues)), ensure_ascii=False, indent=1) + "\n").encode()
+
+
+def _show(standings: list[Standing]) -> None:
+    table = Table(box=None, pad_edge=False)
+    for heading in ("set", "legal", "complete", "played", "pages", "games", "seconds", "report and sheets"):
+        table.add_column(heading, justify="right" if heading in ("pages", "games", "seconds") else "left",
+                         overflow="fold")  # fmt: skip
+    for one in standings:
+        marks = ["yes" if holds else "no" for holds in (one.legal, one.complete, one.played)]
+        where = f"{one.folder.as_posix()}/report.html, *.pdf" if one.pages else "nothing written"
+        table.add_row(one.name, *marks, str(one.pages), str(one.games), f"{one.seconds:.1f}", where)
+    Console().print(table)

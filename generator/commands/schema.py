@@ -1,0 +1,41 @@
+"""``proofpress schema``: the JSON schemas that editors use to help and to warn, made from the words."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from generator.files import write_beside
+from generator.layout_words import Layout
+from validator.content.manifest import entries_type, manifest_type
+from validator.content.schema import schema_of
+from validator.lookup import games, words_of
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--output", metavar="FOLDER", default="schemas", help="where they go (default: schemas)")
+
+
+def run(options: argparse.Namespace) -> int:
+    for name, text in schemas().items():
+        path = Path(options.output) / name
+        write_beside(path, text.encode())
+        print(path.as_posix())
+    return 0
+
+
+def schemas() -> dict[str, str]:
+    """Each schema's file name and text: one for entries and one for ``set.yaml`` of each game, one for layouts."""
+    made = {"layout.schema.json": _text(Layout, "A Proofpress layout")}
+    for game in games():
+        words = words_of(game)
+        assert words is not None
+        made[f"{game}.schema.json"] = _text(entries_type(words), f"Entries of a set of the game {game}")
+        made[f"{game}.set.schema.json"] = _text(manifest_type(words), f"set.yaml of the game {game}")
+    return made
+
+
+def _text(kind: Any, title: str) -> str:
+    return json.dumps(schema_of(kind, title), ensure_ascii=False, indent=1) + "\n"

@@ -1,0 +1,112 @@
+"""One set in one language, from content to files: faces, rules pages, sheets, and what is wrong with any of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from generator.files import write_beside
+from generator.geometry import PAPERS
+from generator.layout import Sides, faces_of
+from generator.rules_pages import rules_pages
+from generator.scene import Scene
+from generator.sheet import Backs, Imposition, Leaf, Page, face_page, impose
+from generator.typefaces import face_for
+from generator.writers.pdf import pages_pdf
+from validator.content.loading import ContentSet
+from validator.issue import Issue, WrongUse, near
+
+CARDS, RULES = "cards", "rules"
+
+
+class Job(NamedTuple):
+    """What to print. ``only`` names kinds, ``cards`` for all pieces or ``rules``; empty prints everything."""
+
+    paper: str = "a4"
+    backs: Backs = "duplex-long"
+    only: tuple[str, ...] = ()
+    theme: str = "standard"
+    back_choice: str | None = None
+    offset: tuple[float, float] = (0.0, 0.0)
+
+
+class Proof(NamedTuple):
+    """A set drawn in one language: each design's sides, the imposed pages, the pages of rules, and all issues."""
+
+    language: str
+    sides: list[Sides]
+    pages: tuple[Page, ...]
+    rules: list[Scene]
+    issues: list[Issue]
+
+
+def pull(content: ContentSet, language: str, job: Job) -> Proof:
+    """Draw and impose a set in one language.
+
+    Raises:
+        ContentError: the layout cannot be used.
+        ImpositionError: a component does not fit the paper.
+        WrongUse: ``only`` names nothing the set has.
+    """
+    kinds = _kinds(content, job.only)
+    drawn, issues = faces_of(content, language, theme=job.theme, backs=job.back_choice)
+    sides = [side for side in drawn if side.kind in kinds]
+    paper = PAPERS[job.paper]
+    rules: list[Scene] = []
+    if not job.only or RULES in job.only:
+        rules, more = rules_pages(content, language, width=paper.width, height=paper.height)
+        issues += more
+    texts = content.texts(language)
+    title = content.manifest.title.get(language, content.name)
+    how = Imposition(
+        paper=paper, backs=job.backs, offset=job.offset, caption=f"{title} · {language}",
+        font=face_for(language, "body"),
+    )  # fmt: skip
+    leaves = [
+        Leaf(side.front, None if job.backs == "none" else side.back, side.count, side.title,
+             texts.say(f"kind-{side.kind}"))
+        for side in sides
+    ]  # fmt: skip
+    return Proof(language, sides, impose(leaves, how), rules, issues)
+
+
+def _kinds(content: ContentSet, only: Sequence[str]) -> set[str]:
+    known = [*content.pieces, CARDS, RULES]
+    for name in only:
+        if name not in known:
+            guess = near(name, known)
+            hint = f"; did you mean {guess}?" if guess else ""
+            raise WrongUse(f"there is nothing called {name!r} to print (there are: {', '.join(known)}){hint}")
+    if not only or CARDS in only:
+        return set(content.pieces)
+    return set(only)
+
+
+def all_pages(proof: Proof) -> list[Page]:
+    """Sheets and rules pages, in the order they are printed."""
+    return [*proof.pages, *(face_page(scene, bleed=False) for scene in proof.rules)]
+
+
+def write_pdf(content: ContentSet, proof: Proof, job: Job, folder: Path) -> Path:
+    """Write ``<set>-<language>-<paper>.pdf`` into ``folder``."""
+    path = folder / f"{_stem(content, proof, job)}.pdf"
+    title = content.manifest.title.get(proof.language, content.name)
+    data = pages_pdf(all_pages(proof), title=title, author="Proofpress", subject=content.words.game,
+                     lang=proof.language)  # fmt: skip
+    write_beside(path, data)
+    return path
+
+
+def _stem(content: ContentSet, proof: Proof, job: Job) -> str:
+    extra = [part for part in (*job.only, *([job.theme] if job.theme != "standard" else [])) if part]
+    return "-".join([content.name, proof.language, job.paper, *extra])
+
+
+def picture_names(proof: Proof, job: Job) -> list[tuple[str, Scene | Page]]:
+    """A file name (no ending) for each face, back, rules page and sheet of a proof."""
+    named: dict[str, Scene | Page] = {f"faces/{side.id}": side.front for side in proof.sides}
+    named |= {f"backs/{side.back.name}": side.back for side in proof.sides}
+    named |= {f"rules/{page}": scene for page, scene in enumerate(proof.rules, start=1)}
+    named |= {f"sheets-{job.paper}/{number:02d}": page for number, page in enumerate(proof.pages, start=1)}
+    return list(named.items())

@@ -1,0 +1,28 @@
+"""Is a set legal, is it complete? All general checks and the game's own, as issues at lines."""
+
+from __future__ import annotations
+
+from validator.content.lint import lint
+from validator.content.loading import ContentSet
+from validator.issue import Issue, Severity, in_order
+from validator.lookup import rule_issues
+
+# Codes of findings that say something is missing rather than wrong.
+COMPLETENESS = frozenset({
+    "count-mismatch", "unlisted-part", "unexplained-part", "missing-translation", "missing-language", "missing-text",
+    "missing-rounds", "missing-civilisation", "too-few-cards", "too-few-homeworlds", "unmatched-route",
+    "unreachable-mission", "no-face", "no-layout",
+})  # fmt: skip
+
+
+def everything_wrong(content: ContentSet) -> list[Issue]:
+    """All issues of the set itself, in order of place."""
+    found = lint(content)
+    # A set whose counts or texts are off can still be judged by its game: every finding is reported at once.
+    return in_order([*found, *rule_issues(content)])
+
+
+def verdicts(issues: list[Issue]) -> tuple[bool, bool]:
+    """Whether a set with these issues is legal, and whether it is complete."""
+    errors = [issue.code for issue in issues if issue.severity is Severity.ERROR]
+    return all(code in COMPLETENESS for code in errors), not any(code in COMPLETENESS for code in errors)

@@ -1,0 +1,1 @@
+"""The commands that check and play: one file each, with `configure` and `run`."""

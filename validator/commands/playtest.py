@@ -1,0 +1,60 @@
+"""``proofpress playtest``: many games, and what they show."""
+
+from __future__ import annotations
+
+import argparse
+
+from validator.checking import everything_wrong
+from validator.console import counted, output_folder, progress_bar, show_issues
+from validator.issue import WrongUse, is_legal
+from validator.lookup import open_set
+from validator.playtest.plan import CannotSeat
+from validator.playtest.roster import UnknownAgent, with_budget
+from validator.playtest.run import playtest, write_reports
+from validator.playtest.store import StoreError
+from validator.playtest.workers import Stopped
+
+DEFAULT_GAMES = 2_000
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("set", metavar="SET", help="a built-in set or a folder")
+    parser.add_argument("--games", type=int, default=DEFAULT_GAMES, help=f"how many (default {DEFAULT_GAMES})")
+    parser.add_argument("--seats", default="random", help="agents, for example greedy,random (default random)")
+    parser.add_argument("--players", help="table sizes, for example 2,4 (default: all the set allows)")
+    parser.add_argument("--seed", type=int, default=1, help="another number plays other games (default 1)")
+    parser.add_argument("--workers", type=int, help="processes (default: one for each core)")
+    parser.add_argument("--budget", help="for search: iterations (200) or seconds (2s) for a choice")
+    parser.add_argument("--output", metavar="FOLDER", help="where reports go (default: output)")
+
+
+def run(options: argparse.Namespace) -> int:
+    content = open_set(options.set)
+    issues = everything_wrong(content)
+    if not is_legal(issues):
+        show_issues(issues, "text")
+        print(f"{content.name}: {counted(issues)}; a set that is not legal is not played")
+        return 1
+    if options.games < 1 or options.seed < 0 or (options.workers is not None and options.workers < 1):
+        raise WrongUse("--games and --workers are 1 or more, --seed is 0 or more")
+    folder = output_folder(content.name, options.output)
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        agents = [with_budget(name, options.budget) for name in options.seats.split(",")]
+        with progress_bar(content.name) as progress:
+            outcome = playtest(options.set, options.games, agents, options.seed, options.workers,
+                               folder / "playtest.sqlite", progress, seats=_sizes(options.players))  # fmt: skip
+    except (CannotSeat, UnknownAgent, StoreError, Stopped) as fault:
+        raise WrongUse(str(fault)) from None
+    written = write_reports(outcome, folder)
+    print(written["text"].read_text(encoding="utf-8"))
+    print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in written.items()))
+    return outcome.exit_code
+
+
+def _sizes(given: str | None) -> tuple[int, ...] | None:
+    if given is None:
+        return None
+    if not all(part.isdecimal() for part in given.split(",")):
+        raise WrongUse(f"--players takes numbers such as 2,3, not {given!r}")
+    return tuple(int(part) for part in given.split(","))

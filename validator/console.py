@@ -1,0 +1,91 @@
+"""What the command line shares: errors of use, issues in three formats, progress bars, and where output goes."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Protocol
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from validator.issue import Issue, Severity, in_order
+
+MOST_SHOWN = 200
+
+
+class Report(Protocol):
+    """Told how far the work is: ``done`` of ``total``."""
+
+    def __call__(self, stage: str, done: int, total: int) -> None: ...
+
+
+def output_folder(name: str, given: str | None) -> Path:
+    """``output/<set>`` below the current folder, or below the folder given."""
+    return Path(given or "output") / name
+
+
+def show_issues(issues: Sequence[Issue], style: str) -> None:
+    """Print issues as ``text`` (for people), ``json`` (for programs) or ``github`` (annotations)."""
+    ordered = in_order(issues)
+    if style == "json":
+        print(json.dumps(msgspec.to_builtins(ordered), ensure_ascii=False, indent=2))
+        return
+    for issue in ordered[:MOST_SHOWN]:
+        print(_annotation(issue) if style == "github" else issue)
+    if len(ordered) > MOST_SHOWN:
+        print(f"... and {len(ordered) - MOST_SHOWN} more")
+
+
+def _annotation(issue: Issue) -> str:
+    level = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.ADVICE: "notice"}[issue.severity]
+    text = str(issue).partition(": ")[2].partition(": ")[2].replace("%", "%25").replace("\n", "%0A")
+    span = issue.span
+    return f"::{level} file={span.file},line={span.line},col={span.column},title={issue.code}::{text}"
+
+
+def counted(issues: Sequence[Issue]) -> str:
+    """``2 errors, 1 warning``."""
+    counts = Counter(issue.severity for issue in issues)
+    words = [(Severity.ERROR, "error"), (Severity.WARNING, "warning"), (Severity.ADVICE, "piece of advice")]
+    parts = [f"{counts[severity]} {_plural(word, counts[severity])}" for severity, word in words if counts[severity]]
+    return ", ".join(parts) or "nothing found"
+
+
+def _plural(word: str, count: int) -> str:
+    if count == 1:
+        return word
+    return "pieces of advice" if word.startswith("piece") else f"{word}s"
+
+
+@contextmanager
+def progress_bar(title: str) -> Iterator[Report]:
+    """A bar on the terminal's error stream; nothing at all where that is not a terminal."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield _silent
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        tasks = {}
+
+        def report(stage: str, done: int, total: int) -> None:
+            if stage not in tasks:
+                tasks[stage] = bar.add_task(f"{title}: {stage}", total=total)
+            bar.update(tasks[stage], completed=done, total=total)
+
+        yield report
+
+
+def _silent(stage: str, done: int, total: int) -> None:
+    pass
+
+
+def warn(text: str) -> None:
+    """One line on the error stream."""
+    print(f"proofpress: {text}", file=sys.stderr)
