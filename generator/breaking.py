@@ -17,8 +17,8 @@ from generator.typefaces import advance
 ICON_HEIGHT = 1.15
 ICON_BEARING = 0.06
 
-CLOSING = frozenset("、。，．：；！？）】》〉」』〕］｝〗〞”’…—～·・%％‰°)]},.;:!?»›ー々–")
-OPENING = frozenset("（【《〈「『〔［｛〖〝“‘([{«‹＄￥$£#＃第")
+CLOSING = frozenset("、。，．：；！？）】》〉」』〕］｝〗〞”’…—～·・%％‰°)]},.;:!?»›ー々–\u00a0")
+OPENING = frozenset("（【《〈「『〔［｛〖〝“‘([{«‹＄￥$£#＃第\u00a0")
 NUMERALS = frozenset("0123456789０１２３４５６７８９½¼¾一二兩两三四五六七八九十百千半")
 MEASURES = frozenset("張张枚個个次名位點点分格回輪轮艘顆颗塊块片組组堆種种座條条頁页面項项人隻只步段列行層层倍")
 UNITS = frozenset(["VP", "mm", "cm", "pt", "pts", "x", "×", "st", "nd", "rd", "th"])
@@ -27,7 +27,7 @@ _CLOSING_MARKS = "".join(sorted(CLOSING))
 _ICON = "\ufffc"
 _WIDE = "⺀-〿぀-鿿豈-﫿＀-￯"
 _TOKEN = re.compile(
-    rf"\[icon:([\w.-]+)\]|(\*\*)|(\n)|([ \t]+)|([{_WIDE}])|((?:[^\s{_WIDE}*\[]|\*(?!\*)|\[(?!icon:[\w.-]+\]))+)|(.)",
+    rf"\[icon:([\w.-]+)\]|(\*\*)|(\n)|([ \t\r]+)|([{_WIDE}])|((?:[^\s{_WIDE}*\[]|\*(?!\*)|\[(?!icon:[\w.-]+\]))+)|(.)",
     re.DOTALL,
 )
 _ICON_GROUP, _BOLD, _LINE, _SPACE, _WIDE_GROUP, _WORD, _OTHER = range(1, 8)

@@ -19,6 +19,7 @@ BAND = 3.0
 SHORTEST_MARK = 2.0
 LONGEST_MARK = 4.0
 GAP = 0.3
+FOLD_DASHES = 10
 RULER = 50.0
 
 _WORDS_SIZE = 2.2
@@ -51,14 +52,14 @@ def crop_marks(columns: Iterable[float], rows: Iterable[float], block: Box, area
     return _stroke(segments)
 
 
-def fold_marks(vertical: bool, at: float, block: Box, area: Box, words: str, font: str) -> tuple[Item, ...]:
-    """Dashes where the sheet is folded, at ``at`` mm across it, on both sides of ``block``; and what they mean."""
+def fold_marks(vertical: bool, at: float, area: Box, words: str, font: str) -> tuple[Item, ...]:
+    """Dashes at both ends of the line, ``at`` mm across the sheet, where it is folded; and what they mean."""
     along, reach = (1, BAND) if vertical else (0, 0.0)
+    first, last = area[along] - reach, area[along + 2] + reach
     segments: list[Segment] = []
-    for start, end in ((area[along] - reach, block[along] - GAP), (block[along + 2] + GAP, area[along + 2] + reach)):
-        for step in range(int((end - start) // 1.5)):
-            a, b = start + step * 1.5, start + step * 1.5 + 0.9
-            segments += line(at, a, at, b) if vertical else line(a, at, b, at)
+    for step in range(FOLD_DASHES):
+        for a in (first + step * 1.5, last - 0.9 - step * 1.5):
+            segments += line(at, a, at, a + 0.9) if vertical else line(a, at, a + 0.9, at)
     x, y = (at + 1, area[1] - 0.7) if vertical else (area[0], at - 0.8)
     return (_stroke(segments), run(words, x, y, font=font, size=_WORDS_SIZE))
 

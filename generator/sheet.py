@@ -290,7 +290,7 @@ def _margins(
     if grid.fold:
         vertical = grid.fold == "vertical"
         middle = paper.width / 2 if vertical else paper.height / 2
-        items += fold_marks(vertical, middle, block, area, words.fold, font)
+        items += fold_marks(vertical, middle, area, words.fold, font)
     return items
 
 

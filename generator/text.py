@@ -176,7 +176,7 @@ def _size_that_fits(
             high = steps
         else:
             low = steps + 1
-    size = max(size_min, size_max - low * SIZE_STEP)
+    size = max(size_min, round(size_max - low * SIZE_STEP, 6))
     return size, not fits(size)
 
 

@@ -125,6 +125,10 @@ def test_a_number_stays_with_its_icon() -> None:
     assert broken("You take 2 [icon:coin]", "en", 5.5) == ["You take", "2 " + ICON]
 
 
+def test_a_no_break_space_keeps_its_neighbours_together() -> None:
+    assert broken("玩家抽牌\u00a0三", "zh-Hant", 4.5) == ["玩家抽", "牌\u00a0三"]
+
+
 def test_bold_words_are_set_in_the_bold_font() -> None:
     fitted = set_text("draw **two** cards")
     assert [item.text for item in fitted.items if isinstance(item, Text) and item.font == "NotoSans-Bold"] == ["two"]
