@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from validator.content.loading import ContentSet
 from validator.engine.game import Promise
-from validator.issue import Issue, Severity, Span
+from validator.issue import Issue, Severity, Span, in_order
 from validator.playtest.figures import place_of
 from validator.playtest.plan import broken_game
 from validator.playtest.report import CardFigures, Group, PromiseFigures, TableFigures
@@ -16,13 +16,13 @@ from validator.playtest.store import Spotlight
 from validator.playtest.table import game_seed
 from validator.playtest.tally import Tally
 
-MOST_BROKEN = 20
+MOST_BROKEN = 10
 ENOUGH_TO_MISS = 0.01
 """A thing seen only in spotlight games is worth a word once it is known to be seldomer than this share of games."""
 
 
 def broken_of(tally: Tally, spotlights: Iterable[Spotlight], content: ContentSet) -> Iterator[Issue]:
-    """Games that broke, the first twenty of them; the report counts the rest."""
+    """Games that broke, the first ten of them; the report counts the rest."""
     span = content.manifest_span()
     plan = tally.plan
     for row in tally.broken[:MOST_BROKEN]:
@@ -76,6 +76,12 @@ def balance_of(
             message = f"{start}: {lift(card.lift)} of win share, not {signed(typical)}"
             span = content.span(card.id)
             yield Issue(code=f"{card.verdict}-card", message=message, span=span, severity=Severity.ADVICE)
+
+
+def by_weight(issues: Iterable[Issue]) -> list[Issue]:
+    """Errors first, then warnings, then advice; by place within each."""
+    rank = list(Severity)
+    return sorted(in_order(issues), key=lambda issue: rank.index(issue.severity))
 
 
 def percent(value: float | None) -> str:

@@ -70,7 +70,7 @@ def _head(report: Report) -> Iterator[str]:
         (f"{outstanding} / {sum(card.lift is not None for card in report.cards)}", "cards stand out"),
     ]
     yield "<div class=tiles>" + "".join(f"<div><b>{value}</b><span>{name}</span></div>" for value, name in tiles)
-    yield "</div><section id=short>" + "".join(f"<p>{escape(sentence)}</p>" for sentence in report.sentences)
+    yield "</div><section id=short>" + "".join(f"<p>{_prose(sentence)}</p>" for sentence in report.sentences)
     yield "</section>"
     places = ("findings", "seats", "scores", "length", "cards", "coverage", "table", "limits")
     names = ("Findings", "Seats", "Scores", "Length", "Cards", "Coverage", "All cards", "What this cannot tell")
@@ -87,11 +87,16 @@ def _findings(report: Report) -> Iterator[str]:
     for issue in report.findings:
         level = issue.severity.value
         yield (
-            f'<li><span class="sev {level}">{level}</span><span>{escape(issue.message)}</span>'
+            f'<li><span class="sev {level}">{level}</span><span>{_prose(issue.message)}</span>'
             f"<span class=where><code>{escape(f'{issue.span.file}:{issue.span.line}')}</code> · {escape(issue.code)}"
             "</span></li>"
         )
     yield "</ul>"
+
+
+def _prose(text: str) -> str:
+    """Escaped text whose percent signs stay with their numbers."""
+    return escape(text).replace(" %", "&nbsp;%")
 
 
 def _size(table: TableFigures) -> str:

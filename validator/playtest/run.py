@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from validator.content.loading import ContentSet
 from validator.engine.game import Game
-from validator.issue import Issue, Severity, in_order
+from validator.issue import Issue, Severity
 from validator.lookup import game_of, open_set
 from validator.playtest.figures import cards_of, coverage_of, tables_of
-from validator.playtest.findings import balance_of, broken_of, missing_of
+from validator.playtest.findings import balance_of, broken_of, by_weight, missing_of
 from validator.playtest.plan import Bench, Opener, Plan, Roster, bench_of, lineups, plan_of
 from validator.playtest.report import FORMAT, Report
 from validator.playtest.reports import write_report
@@ -146,6 +146,6 @@ def _report(bench: Bench, tally: Tally, store: Store, run: int, asked: int, inte
         version=plan.version, digest=plan.digest, seed=plan.seed, asked=asked, played=tally.games,
         broken=len(tally.broken), interrupted=interrupted,
         sentences=tuple(sentences_of(asked, len(tally.broken), tables, typical, cards, coverage)),
-        findings=tuple(in_order(found)), tables=tables, typical_lift=typical, cards=cards, coverage=coverage,
+        findings=tuple(by_weight(found)), tables=tables, typical_lift=typical, cards=cards, coverage=coverage,
         limits=LIMITS,
     )  # fmt: skip
