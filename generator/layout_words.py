@@ -113,10 +113,10 @@ class Badges(Part, frozen=True, kw_only=True):
 
 
 class Number(Part, frozen=True, kw_only=True):
-    """A field as a large numeral on a shape."""
+    """A field as a large numeral on a shape; of several paths the first that holds a value."""
 
     box: Box
-    source: Path = msgspec.field(name="from")
+    source: Path | tuple[Path, ...] = msgspec.field(name="from")
     shape: Name = "diamond"
     size: TextSize = 8.0
     fill: Colour | None = None
@@ -185,7 +185,7 @@ class Group(Part, frozen=True, kw_only=True):
     """Parts that belong together: those of ``use`` (a named list), then ``parts``.
 
     The group is turned by ``turn`` degrees about ``about`` (the card's middle by default); paths inside that
-    begin with a dot start at ``base``.
+    begin with a dot start at ``base``. With ``when`` it is drawn only if that yes-or-no switch of the rules is on.
     """
 
     use: Name | None = None
@@ -193,6 +193,7 @@ class Group(Part, frozen=True, kw_only=True):
     base: Path | None = None
     turn: Degrees = 0.0
     about: At | None = None
+    when: Name | None = None
 
 
 AnyPart = (

@@ -18,7 +18,7 @@ from generator.scene import Path as Outline
 from generator.scene import Scene, Text
 from validator.content.loading import ContentSet
 from validator.content.schema import schema_of
-from validator.content.vocabulary import Piece, tag_of
+from validator.content.vocabulary import Piece, Word, tag_of
 from validator.issue import ContentError
 from validator.lookup import open_set
 
@@ -114,7 +114,7 @@ def squares(scene: Scene, left: bool) -> list[Drawn]:
     """The outlines that hold one side's trade-route squares, and its lanes."""
     near = [drawn for drawn in everything(scene) if isinstance(drawn.item, Outline)]
     beside = [drawn for drawn in near if (drawn.bounds[2] < 7.5 if left else drawn.bounds[0] > 55.5)]
-    return [drawn for drawn in beside if 25 < drawn.bounds[1] < drawn.bounds[3] < 63]
+    return [drawn for drawn in beside if 25 < drawn.bounds[1] < drawn.bounds[3] - 1 < 62]
 
 
 @pytest.mark.parametrize("routes", range(1, 7))
@@ -129,6 +129,46 @@ def test_routes_line_up_with_the_neighbour_and_miss_the_text(empires: ContentSet
         for drawn in texts(scene):
             assert all(apart(drawn.bounds, each.bounds) for each in left + right), drawn
         assert words(scene).split().count(str(routes)) >= 4
+
+
+def fullest(word: type[Word]) -> Word:
+    """The word with every field at the largest number it may hold."""
+    numbers = dict.fromkeys(word.__struct_fields__, 1)
+    for name in numbers:
+        for number in range(2, 100):
+            try:
+                tag = {str(word.__struct_config__.tag_field): tag_of(word)}
+                msgspec.convert({**tag, **numbers, name: number}, word)
+            except msgspec.ValidationError:
+                if number > numbers[name] + 1:
+                    break
+                continue
+            numbers[name] = number
+    return word(**numbers)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_any_word_within_its_ranges_fits(empires: ContentSet, language: str) -> None:
+    card, world = empires.pieces["empire"][0], empires.pieces["homeworld"][0]
+    cards = []
+    for place, word in enumerate(empires.words.families["ability"]):
+        symbols = ("military", "science", "culture")
+        half = msgspec.structs.replace(card.a, ability=fullest(word), symbols=symbols, points=12)  # type: ignore[attr-defined]
+        cards.append(msgspec.structs.replace(card, id=f"X{place}", a=half, b=half, left=6, right=6, cost=9))
+    missions = [fullest(word) for word in empires.words.families["mission"]]
+    worlds = [msgspec.structs.replace(world, id=f"Y{place}", mission=each) for place, each in enumerate(missions)]
+    empires.pieces = {"empire": tuple(cards), "homeworld": tuple(worlds)}
+    sides, issues = faces_of(empires, language)
+    assert len(sides) == len(cards) + len(worlds)
+    assert [str(issue) for issue in issues] == []
+
+
+def test_a_half_shows_its_own_cost_only_where_the_rules_say_so(empires: ContentSet) -> None:
+    half = msgspec.structs.replace(empires.pieces["empire"][0].a, cost=8)  # type: ignore[attr-defined]
+    changed(empires, "empire", a=half)
+    assert "8" not in words(only_face(empires)).split()
+    empires.rules = msgspec.structs.replace(empires.rules, cost_per_half=True)
+    assert "8" in words(only_face(empires)).split()
 
 
 def test_a_wormhole_closes_with_its_neighbour(faces: dict[str, dict[str, Sides]]) -> None:

@@ -35,7 +35,7 @@ def test_faulty_path_data_is_refused(data: str) -> None:
 def test_named_shapes_fill_their_box(name: str) -> None:
     left, top, right, bottom = bounds(SHAPES[name](10, 20, 8, 8))
     assert left >= 10 - 1e-9 and top >= 20 - 1e-9 and right <= 18 + 1e-9 and bottom <= 28 + 1e-9
-    assert right - left > 6 and bottom - top > 6
+    assert right - left > 6 and bottom - top > 4
 
 
 def test_curves_are_round() -> None:

@@ -13,6 +13,8 @@ from generator.scene import Group, Item, turned
 
 def group(part: words.Group, desk: Desk) -> tuple[Item, ...]:
     """Parts that belong together, turned and with a base of their own."""
+    if part.when is not None and not desk.studio.switch(part.when):
+        return ()
     named: tuple[words.AnyPart, ...] = ()
     if part.use is not None:
         if part.use not in desk.studio.layout.parts:

@@ -14,7 +14,7 @@ from generator.scene import Item, Path, Symbol, Use, scaled
 from generator.shapes import SHAPES, Segments, shape
 from generator.theme import Palette
 from validator.content.texts import Texts
-from validator.content.vocabulary import Piece
+from validator.content.vocabulary import Piece, Rules
 from validator.issue import Issue
 
 _BRACES = re.compile(r"\{([^{}]*)\}")
@@ -27,15 +27,23 @@ class LayoutFault(LookupError):
 class Studio:
     """What all faces of one print share: layout, colours, icons and the marks drawn so far."""
 
-    def __init__(self, layout: Layout, theme: str, icons: IconSet, texts: Texts) -> None:
+    def __init__(self, layout: Layout, theme: str, icons: IconSet, texts: Texts, rules: Rules) -> None:
         self.layout = layout
         self.theme = theme
         self.palette = Palette(layout.themes, theme)
         self.icons = icons
         self.texts = texts
+        self.rules = rules
         self.language = texts.language
         self._marks: dict[tuple[object, ...], Symbol] = {}
         self._said: dict[tuple[object, ...], str] = {}
+
+    def switch(self, name: str) -> bool:
+        """Whether a yes-or-no switch of the set's rules is on (LayoutFault if there is none of that name)."""
+        value = getattr(self.rules, name, None)
+        if not isinstance(value, bool):
+            raise LayoutFault(f"the rules have no yes-or-no switch {name!r}")
+        return value
 
     def icon(self, name: str, ink: str, accent: str, paper: str) -> Symbol:
         """An icon in three colours (LayoutFault if no icon file has it)."""
@@ -127,6 +135,15 @@ class Desk:
             if step:
                 found = _step(found, step, path)
         return found
+
+    def first_value(self, paths: str | tuple[str, ...]) -> object:
+        """The first field of the paths that holds something (LayoutFault if none does)."""
+        tried = (paths,) if isinstance(paths, str) else paths
+        for path in tried:
+            found = self.value(path)
+            if found is not None:
+                return found
+        raise LayoutFault(f"nothing to show at {' or '.join(tried)}")
 
     def name(self, pattern: str) -> str:
         """A name with the fields in its braces filled in."""

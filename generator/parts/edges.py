@@ -37,8 +37,8 @@ def edge(part: Edge, desk: Desk) -> tuple[Item, ...]:
 
 
 def _numerals(part: Edge, size: float, text: str, x: float, top: float, desk: Desk) -> list[Item]:
-    figure = numeral(text, x, top - size * 0.62, size, desk.colour(part.numeral_ink), desk)
-    return [figure, Group((figure,), turned(180, x, part.middle))]
+    figures = numeral(text, x, top - size * 0.62, size, desk.colour(part.numeral_ink), desk)
+    return [*figures, Group(figures, turned(180, x, part.middle))]
 
 
 def _spiral(part: Edge, disc: Spiral, desk: Desk) -> Group:

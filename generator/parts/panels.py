@@ -25,15 +25,19 @@ def number(part: Number, desk: Desk) -> tuple[Item, ...]:
     if part.fill is not None or part.stroke is not None:
         outline = outline_of(desk.name(part.shape), *part.box)
         items.append(Path(outline, desk.paint(part.fill), desk.paint(part.stroke), part.line))
-    items.append(numeral(str(desk.value(part.source)), x + w / 2, y + h / 2, part.size, desk.colour(part.ink), desk))
-    return tuple(items)
+    figures, ink = str(desk.first_value(part.source)), desk.colour(part.ink)
+    return (*items, *numeral(figures, x + w / 2, y + h / 2, part.size, ink, desk))
 
 
-def numeral(text: str, x: float, y: float, size: float, ink: str, desk: Desk) -> Text:
-    """Figures centred on a point."""
+def numeral(text: str, x: float, y: float, size: float, ink: str, desk: Desk) -> tuple[Item, ...]:
+    """Figures centred on a point; a lone 6 or 9 is underlined, since cards are turned."""
     font = face_for(desk.studio.language, "number")
     width = measure(text, font, size)
-    return Text(x - width / 2, y + middle(font) * size, text, font, size, width, ink)
+    foot = y + middle(font) * size
+    figures = Text(x - width / 2, foot, text, font, size, width, ink)
+    if text not in ("6", "9"):
+        return (figures,)
+    return figures, Path(rect(x - width * 0.36, foot + size * 0.07, width * 0.72, size * 0.07), fill=ink)
 
 
 def icon(part: Icon, desk: Desk) -> tuple[Item, ...]:
