@@ -145,7 +145,8 @@ def parts_of(layout: Layout, name: str, seen: tuple[str, ...] = ()) -> Face:
     if face.like is None:
         return face
     first = parts_of(layout, face.like, (*seen, name))
-    return Face(parts=(*first.parts, *face.parts), colours={**first.colours, **face.colours})
+    colours = {**first.colours, **face.colours}
+    return Face(parts=(*first.parts, *face.parts), card=face.card or first.card, colours=colours)
 
 
 def _scene(
@@ -161,6 +162,7 @@ def _scene(
     try:
         whole = parts_of(studio.layout, face)
         desk.palette = studio.palette.renamed(whole.colours)
+        desk.card = whole.card or studio.layout.card
         items = drawn(whole.parts, desk)
     except (LayoutFault, UnknownColour) as fault:
         issues.append(_layout_issue(content, "layout", f"face {face!r}: {fault}", "faces", face))
@@ -168,7 +170,7 @@ def _scene(
     except MissingText as fault:
         issues.append(_layout_issue(content, "missing-text", f"face {face!r}: {fault}", "faces", face))
         return None
-    card = studio.layout.card
+    card = desk.card
     return Scene(name, title or face, card.width, card.height, items, card.bleed, card.corner)
 
 

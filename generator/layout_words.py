@@ -212,10 +212,15 @@ class Card(Words, frozen=True, kw_only=True):
 
 
 class Face(Words, frozen=True, kw_only=True):
-    """One side of a piece. ``like`` takes over another face's parts, drawn first; ``colours`` renames theme colours."""
+    """One side of a piece.
+
+    ``like`` takes over another face's parts, drawn first, and its colours and size; ``colours`` renames colours of
+    the theme; ``card`` is a size of its own.
+    """
 
     parts: tuple[AnyPart, ...] = ()
     like: Name | None = None
+    card: Card | None = None
     colours: dict[Name, Hex] = msgspec.field(default_factory=dict)
 
 

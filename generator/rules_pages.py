@@ -12,11 +12,11 @@ from typing import Any
 
 import msgspec
 
+from generator.columns import Block, Columns, Ornament, flowed, largest_size
 from generator.icons import GRID
 from generator.layout import front_of, layout_of, studio_of
 from generator.layout_words import Art, Figure, Key, Layout, Summary
 from generator.parts import drawn
-from generator.parts.columns import Block, Columns, Ornament, flowed, largest_size
 from generator.parts.desk import Desk, LayoutFault, Studio
 from generator.scene import Group, Item, Path, Scene, Symbol, Use, scaled
 from generator.shapes import circle, line, rounded

@@ -11,8 +11,8 @@ from drawings import Drawn, apart, as_text, everything, texts, words
 
 from generator.geometry import PAPERS
 from generator.icons import icons_of
-from generator.layout import Sides, back_of, faces_of, layout_of, studio_of
-from generator.layout_words import Face, Layout, Panel
+from generator.layout import Sides, back_of, faces_of, layout_of, read_layout, studio_of
+from generator.layout_words import Card, Face, Layout, Panel
 from generator.rules_pages import rules_pages, words_used
 from generator.scene import Path as Outline
 from generator.scene import Scene, Text
@@ -241,6 +241,37 @@ def test_faults_of_a_layout_are_issues_at_the_face(empires: ContentSet, face: Fa
     assert message in issues[0].message
     lines = (empires.folders[0] / "layout.yaml").read_text(encoding="utf-8").splitlines()
     assert lines[issues[0].span.line - 2].strip() == "raid:"
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "found"),
+    [
+        ("shape: star, size: 8,", "shape: star, sise: 8,", "sise"),
+        ("{part: edge, side: left", "{part: edgy, side: left", "edgy"),
+        ("turns: 1.25", "turns: 99", "99"),
+    ],
+)
+def test_faults_of_a_layout_file_are_found_at_their_line(
+    empires: ContentSet, tmp_path: Path, right: str, wrong: str, found: str
+) -> None:
+    text = (empires.folders[0] / "layout.yaml").read_text(encoding="utf-8")
+    assert text.count(right) == 1
+    line = text[: text.index(right)].count("\n") + 1
+    (tmp_path / "layout.yaml").write_text(text.replace(right, wrong), encoding="utf-8")
+    with pytest.raises(ContentError) as caught:
+        read_layout(tmp_path / "layout.yaml")
+    assert {issue.span.line for issue in caught.value.issues} == {line}
+    assert found in str(caught.value)
+
+
+def test_a_face_may_have_a_size_of_its_own(empires: ContentSet) -> None:
+    layout = layout_of(empires)
+    mini = Face(like="homeworld", card=Card(width=44, height=68, corner=2))
+    sides, _ = faces_of(empires, "en", msgspec.structs.replace(layout, faces={**layout.faces, "raid": mini}))
+    assert not any(side.kind == "raid" for side in sides)
+    plain = Face(parts=(Panel(box=(0, 0, 44, 68), fill="sky"),), card=Card(width=44, height=68, corner=2))
+    sides, _ = faces_of(empires, "en", msgspec.structs.replace(layout, faces={**layout.faces, "raid": plain}))
+    assert {(side.front.width, side.front.height) for side in sides if side.kind == "raid"} == {(44, 68)}
 
 
 def test_an_unknown_theme_is_refused(empires: ContentSet) -> None:

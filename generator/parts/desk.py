@@ -9,7 +9,7 @@ from functools import cached_property
 import msgspec
 
 from generator.icons import GRID, IconSet
-from generator.layout_words import Card, Layout, Mark
+from generator.layout_words import Layout, Mark
 from generator.scene import Item, Path, Symbol, Use, scaled
 from generator.shapes import SHAPES, Segments, shape
 from generator.theme import Palette
@@ -114,15 +114,11 @@ class Desk:
         self.piece = piece
         self.title = title
         self.palette = studio.palette
+        self.card = studio.layout.card
         self.base: object = piece
         self.place = ""
         self.issues = issues
         self._report = report
-
-    @property
-    def card(self) -> Card:
-        """The trim size and its margins."""
-        return self.studio.layout.card
 
     def report(self, code: str, message: str) -> None:
         """Note a fault of this piece, at its line."""

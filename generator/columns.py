@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -19,8 +20,11 @@ STEP = 0.02
 
 
 class Block(msgspec.Struct, frozen=True, kw_only=True):
-    """A paragraph. ``grow`` is its size, ``before`` and ``after`` the space around it, ``indent`` and ``least`` (its
-    smallest height) lengths, all in ems of the running text; ``keep`` holds it to the block that follows."""
+    """A paragraph.
+
+    ``grow`` is its size, ``before`` and ``after`` the space around it, ``indent`` and ``least`` (its smallest height)
+    lengths, all in ems of the running text; ``keep`` holds it to the block that follows.
+    """
 
     atoms: tuple[Atom, ...]
     font: str
@@ -35,23 +39,8 @@ class Block(msgspec.Struct, frozen=True, kw_only=True):
     ornament: Ornament | None = None
 
     @classmethod
-    def of(
-        cls,
-        text: str,
-        font: str,
-        bold: str,
-        icons: Mapping[str, Symbol],
-        ink: str,
-        *,
-        grow: float = 1.0,
-        before: float = 0.0,
-        after: float = 0.0,
-        indent: float = 0.0,
-        least: float = 0.0,
-        keep: bool = False,
-        ornament: Ornament | None = None,
-    ) -> Block:
-        """A paragraph from its text with ``[icon:name]`` and ``**bold**``."""
+    def of(cls, text: str, font: str, bold: str, icons: Mapping[str, Symbol], ink: str, **wishes: Any) -> Block:
+        """A paragraph from its text with ``[icon:name]`` and ``**bold**``; ``wishes`` are the fields above."""
         cut = tokens(text, font, bold, icons)
         lost = "".join(
             missing_characters(piece.content, piece.font)
@@ -59,19 +48,7 @@ class Block(msgspec.Struct, frozen=True, kw_only=True):
             for piece in atom.pieces
             if isinstance(piece.content, str)
         )
-        return cls(
-            atoms=cut.atoms,
-            font=font,
-            ink=ink,
-            missing=lost,
-            grow=grow,
-            before=before,
-            after=after,
-            indent=indent,
-            least=least,
-            keep=keep,
-            ornament=ornament,
-        )
+        return cls(atoms=cut.atoms, font=font, ink=ink, missing=lost, **wishes)
 
     def lines(self, width: float, size: float) -> list[tuple[Atom, ...]]:
         """The block's lines in a column of ``width`` mm."""
