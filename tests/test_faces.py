@@ -248,7 +248,7 @@ def test_faults_of_a_layout_are_issues_at_the_face(empires: ContentSet, face: Fa
     [
         ("shape: star, size: 8,", "shape: star, sise: 8,", "sise"),
         ("{part: edge, side: left", "{part: edgy, side: left", "edgy"),
-        ("turns: 1.25", "turns: 99", "99"),
+        ("radius: 4, box: [2, 2", "radius: 4444, box: [2, 2", "4444"),
     ],
 )
 def test_faults_of_a_layout_file_are_found_at_their_line(
