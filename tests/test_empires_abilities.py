@@ -1,4 +1,4 @@
-"""Ongoing and end abilities, ambassadors and missions, each by itself, also with other numbers than the built-in set prints."""
+"""Ongoing and end abilities, ambassadors and missions by themselves, also with numbers the built-in set does not print."""
 
 from __future__ import annotations
 
