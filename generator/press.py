@@ -9,12 +9,14 @@ from typing import NamedTuple
 from generator.files import write_beside
 from generator.geometry import PAPERS
 from generator.layout import Sides, faces_of
+from generator.marks import Words
 from generator.rules_pages import rules_pages
 from generator.scene import Scene
-from generator.sheet import Backs, Imposition, Leaf, Page, face_page, impose
+from generator.sheet import Backs, Imposition, Leaf, Page, Spacing, face_page, impose
 from generator.typefaces import face_for
 from generator.writers.pdf import pages_pdf
 from validator.content.loading import ContentSet
+from validator.content.texts import Texts
 from validator.issue import Issue, WrongUse, near
 
 CARDS, RULES = "cards", "rules"
@@ -29,6 +31,7 @@ class Job(NamedTuple):
     theme: str = "standard"
     back_choice: str | None = None
     offset: tuple[float, float] = (0.0, 0.0)
+    spacing: Spacing = "bleed"
 
 
 class Proof(NamedTuple):
@@ -60,8 +63,8 @@ def pull(content: ContentSet, language: str, job: Job) -> Proof:
     texts = content.texts(language)
     title = content.manifest.title.get(language, content.name)
     how = Imposition(
-        paper=paper, backs=job.backs, offset=job.offset, caption=f"{title} · {language}",
-        font=face_for(language, "body"),
+        paper=paper, backs=job.backs, spacing=job.spacing, offset=job.offset, caption=f"{title} · {language}",
+        font=face_for(language, "body"), words=_margin_words(texts),
     )  # fmt: skip
     leaves = [
         Leaf(side.front, None if job.backs == "none" else side.back, side.count, side.title,
@@ -69,6 +72,12 @@ def pull(content: ContentSet, language: str, job: Job) -> Proof:
         for side in sides
     ]  # fmt: skip
     return Proof(language, sides, impose(leaves, how), rules, issues)
+
+
+def _margin_words(texts: Texts) -> Words:
+    """What the margins say: messages ``sheet-measure``, ``sheet-backs`` and ``sheet-fold``, else in English."""
+    said = {name: texts.say(f"sheet-{name}") for name in Words.__struct_fields__ if texts.has(f"sheet-{name}")}
+    return Words(**said)
 
 
 def _kinds(content: ContentSet, only: Sequence[str]) -> set[str]:

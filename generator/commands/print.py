@@ -25,6 +25,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--only", help="what to print: cards, rules, or kinds such as empire,raid")
     parser.add_argument("--backs", choices=BACKS, default=BACKS[0], help="which edge the sheet is turned on")
     parser.add_argument("--back-choice", metavar="NAME", help="one of the layout's choices of backs")
+    parser.add_argument(
+        "--spacing",
+        choices=("bleed", "butt"),
+        default="bleed",
+        help="bleed: every card with its own bleed (default); butt: cards share cuts, more on a sheet",
+    )
     parser.add_argument("--offset", metavar="X,Y", default="0,0", help="mm to move every back page, e.g. 0.8,-1.2")
     parser.add_argument("--theme", default="standard", help="a look of the layout (default standard)")
     parser.add_argument("--svg", action="store_true", help="also each face and sheet as SVG")
@@ -58,7 +64,8 @@ def job_of(options: argparse.Namespace) -> Job:
     except ValueError:
         raise WrongUse(f"--offset takes two numbers such as 0.8,-1.2, not {options.offset!r}") from None
     only = tuple(options.only.split(",")) if options.only else ()
-    return Job(options.paper, options.backs, only, options.theme, options.back_choice, (right, down))
+    return Job(options.paper, options.backs, only, options.theme, options.back_choice, (right, down),
+               options.spacing)  # fmt: skip
 
 
 def languages_of(content: ContentSet, asked: list[str] | None) -> list[str]:

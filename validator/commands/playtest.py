@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
 from validator.checking import everything_wrong
 from validator.console import counted, output_folder, progress_bar, show_issues
 from validator.issue import WrongUse, is_legal
 from validator.lookup import open_set
+from validator.playtest.compare import compare, comparison_text
 from validator.playtest.plan import CannotSeat
 from validator.playtest.roster import UnknownAgent, with_budget
 from validator.playtest.run import playtest, write_reports
@@ -15,6 +17,7 @@ from validator.playtest.store import StoreError
 from validator.playtest.workers import Stopped
 
 DEFAULT_GAMES = 2_000
+STORE = "playtest.sqlite"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -25,6 +28,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, help="another number plays other games (default 1)")
     parser.add_argument("--workers", type=int, help="processes (default: one for each core)")
     parser.add_argument("--budget", help="for search: iterations (200) or seconds (2s) for a choice")
+    parser.add_argument("--compare", metavar="A,B", help="play nothing; compare two earlier runs by number")
     parser.add_argument("--output", metavar="FOLDER", help="where reports go (default: output)")
 
 
@@ -39,17 +43,31 @@ def run(options: argparse.Namespace) -> int:
         raise WrongUse("--games and --workers are 1 or more, --seed is 0 or more")
     folder = output_folder(content.name, options.output)
     folder.mkdir(parents=True, exist_ok=True)
+    if options.compare:
+        return _compare(folder / STORE, options.compare)
     try:
         agents = [with_budget(name, options.budget) for name in options.seats.split(",")]
         with progress_bar(content.name) as progress:
             outcome = playtest(options.set, options.games, agents, options.seed, options.workers,
-                               folder / "playtest.sqlite", progress, seats=_sizes(options.players))  # fmt: skip
+                               folder / STORE, progress, seats=_sizes(options.players))  # fmt: skip
     except (CannotSeat, UnknownAgent, StoreError, Stopped) as fault:
         raise WrongUse(str(fault)) from None
     written = write_reports(outcome, folder)
     print(written["text"].read_text(encoding="utf-8"))
     print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in written.items()))
+    print(f"This was run {outcome.run}; --compare A,B lays two runs side by side.")
     return outcome.exit_code
+
+
+def _compare(store: Path, given: str) -> int:
+    parts = given.split(",")
+    if len(parts) != 2 or not all(part.isdecimal() for part in parts):
+        raise WrongUse(f"--compare takes the numbers of two runs such as 1,2, not {given!r}")
+    try:
+        print(comparison_text(compare(store, int(parts[0]), int(parts[1]))))
+    except (StoreError, LookupError) as fault:
+        raise WrongUse(str(fault.args[0])) from None
+    return 0
 
 
 def _sizes(given: str | None) -> tuple[int, ...] | None:

@@ -445,3 +445,9 @@ see-card-ambassador = { $card } ({ $ability }, with an ambassador)
 see-hand = Your hand: { $cards }
 see-homeworld = Your homeworld: { $card }. { $mission }
 see-routes = { $left }–{ $right }
+
+## In the margin of a sheet
+
+sheet-measure = measure me: 50 mm
+sheet-backs = backs
+sheet-fold = fold here

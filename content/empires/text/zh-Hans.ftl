@@ -375,3 +375,9 @@ see-card-ambassador = { $card }（{ $ability }，有大使）
 see-hand = 你的手牌：{ $cards }
 see-homeworld = 你的家园：{ $card }。{ $mission }
 see-routes = { $left }–{ $right }
+
+## 纸张边缘的字
+
+sheet-measure = 请量一量：50 mm
+sheet-backs = 背面
+sheet-fold = 沿此线对折
