@@ -272,7 +272,7 @@ class Summary(Words, frozen=True, kw_only=True):
     leading: Annotated[float, Meta(ge=1, le=2)] = 1.3
     heading: Colour = "ink"
     accent: Colour = "ink"
-    ground: Colour = "paper"
+    title_ink: Colour = "paper"
 
 
 Views = Annotated[tuple[tuple[AnyMotif, ...], ...], Meta(min_length=1, description="a scene's views, each of motifs")]

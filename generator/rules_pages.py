@@ -200,6 +200,7 @@ def _figure(content: ContentSet, studio: Studio, summary: Summary, figure: Figur
         left = x + (width - face.width * scale) / 2
         outline = rounded(left, y, face.width * scale, face.height * scale, face.corner * scale)
         items: list[Item] = [Group((Use(face.symbol(), scaled(scale, left, y)),), clip=outline)]
+        items.append(Path(outline, stroke=ink, stroke_width=0.2))
         for callout, words in said:
             px, py = left + callout.at[0] * scale, y + callout.at[1] * scale
             right = callout.side == "right"
@@ -307,7 +308,7 @@ def _banner(studio: Studio, summary: Summary, title: str) -> list[Item]:
     art = drawn([Art(box=box, scene=summary.scene, tint=summary.tint, seed="banner", fill="sky")], desk)
     font = face_for(studio.language, "title")
     size = min(11.5, 106.0 / measure(title, font, 1.0))
-    words = run(title, MARGIN + 9, MARGIN + BANNER / 2 + size * 0.34, font=font, size=size, fill="#ffffff")
+    words = run(title, MARGIN + 9, MARGIN + BANNER / 2 + size * 0.34, font=font, size=size, fill=studio.palette.colour(summary.title_ink))
     return [Group((*art, words), clip=rounded(*box, 3.0))]
 
 

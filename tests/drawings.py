@@ -31,6 +31,20 @@ def words(scene: Scene) -> str:
     return " ".join(drawn.item.text for drawn in texts(scene) if isinstance(drawn.item, Text))
 
 
+def symbols(scene: Scene) -> Iterator[Symbol]:
+    """Every symbol placed on a face, those inside symbols included."""
+    yield from _symbols(scene.items)
+
+
+def _symbols(items: Sequence[Item]) -> Iterator[Symbol]:
+    for item in items:
+        if isinstance(item, Group):
+            yield from _symbols(item.items)
+        elif isinstance(item, Use):
+            yield item.symbol
+            yield from _symbols(item.symbol.items)
+
+
 def _flat(items: Sequence[Item], matrix: Matrix) -> Iterator[Drawn]:
     for item in items:
         if isinstance(item, Group):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from drawings import Drawn, apart, as_text, everything, texts, words
+from drawings import Drawn, apart, as_text, everything, symbols, texts, words
 
 from generator.geometry import PAPERS
 from generator.icons import icons_of
@@ -15,7 +15,7 @@ from generator.layout import Sides, back_of, faces_of, layout_of, read_layout, s
 from generator.layout_words import Card, Face, Layout, Panel
 from generator.rules_pages import rules_pages, words_used
 from generator.scene import Path as Outline
-from generator.scene import Scene, Text
+from generator.scene import Scene, Symbol, Text
 from validator.content.loading import ContentSet
 from validator.content.schema import schema_of
 from validator.content.vocabulary import Piece, Word, tag_of
@@ -161,6 +161,18 @@ def test_any_word_within_its_ranges_fits(empires: ContentSet, language: str) -> 
     sides, issues = faces_of(empires, language)
     assert len(sides) == len(cards) + len(worlds)
     assert [str(issue) for issue in issues] == []
+
+
+def test_symbols_of_one_name_are_one_drawing(empires: ContentSet) -> None:
+    """Whatever themes and languages meet in one document."""
+    seen: dict[str, Symbol] = {}
+    for theme in ("standard", "low-ink"):
+        for language in LANGUAGES:
+            sides, _ = faces_of(empires, language, theme=theme)
+            pages, _ = rules_pages(empires, language, theme=theme)
+            for scene in [scene for side in sides for scene in (side.front, side.back)] + pages:
+                for symbol in symbols(scene):
+                    assert seen.setdefault(symbol.name, symbol) == symbol
 
 
 def test_a_half_shows_its_own_cost_only_where_the_rules_say_so(empires: ContentSet) -> None:

@@ -85,7 +85,7 @@ class Studio:
             Path(outline, fill=fill),
             Use(icon, scaled(mark.scale, corner, corner + GRID * mark.lower)),
         )
-        parts = ["mark", name, mark.icon, str(round(mark.scale * 100)), fill[1:]]
+        parts = ["mark", name, icon.name.removeprefix("icon-"), str(round(mark.scale * 100)), fill[1:]]
         title = "-".join([*parts, ring[1:], str(round(line * 100))] if ring else parts)
         return Symbol(title, items, (-line, -line, GRID + line, GRID + line), name)
 
