@@ -5,6 +5,7 @@ from __future__ import annotations
 from generator.scene import Scene
 from generator.sheet import Page
 from generator.writers.svg import face_svg, page_svg
+from validator.issue import WrongUse
 
 try:
     import cairosvg
@@ -12,7 +13,7 @@ except OSError:
     cairosvg = None
 
 
-class PngUnavailable(RuntimeError):
+class PngUnavailable(WrongUse):
     """The system library that draws PNG files is missing; the message says how to install it."""
 
 
