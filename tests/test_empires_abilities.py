@@ -1,4 +1,4 @@
-"""Ongoing and end abilities, ambassadors and missions by themselves, also with numbers the built-in set does not print."""
+"""Ongoing and end abilities, ambassadors and missions by themselves, also with numbers no built-in card prints."""
 
 from __future__ import annotations
 
