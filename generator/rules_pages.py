@@ -308,7 +308,8 @@ def _banner(studio: Studio, summary: Summary, title: str) -> list[Item]:
     art = drawn([Art(box=box, scene=summary.scene, tint=summary.tint, seed="banner", fill="sky")], desk)
     font = face_for(studio.language, "title")
     size = min(11.5, 106.0 / measure(title, font, 1.0))
-    words = run(title, MARGIN + 9, MARGIN + BANNER / 2 + size * 0.34, font=font, size=size, fill=studio.palette.colour(summary.title_ink))
+    ink = studio.palette.colour(summary.title_ink)
+    words = run(title, MARGIN + 9, MARGIN + BANNER / 2 + size * 0.34, font=font, size=size, fill=ink)
     return [Group((*art, words), clip=rounded(*box, 3.0))]
 
 
