@@ -73,8 +73,8 @@ def _shown(content: ContentSet, file: Any) -> str:
 
 
 def _titles(content: ContentSet) -> Iterator[Issue]:
-    for _, piece in content.every_piece():
-        for language in content.languages:
+    for kind, piece in content.every_piece():
+        for language in content.languages if kind not in content.words.untitled else ():
             if language not in piece.title and not content.texts(language).has(f"title-{piece.id}"):
                 message = f"{piece.id} has no title in {language}"
                 span = content.span(piece.id, "title")
@@ -84,7 +84,9 @@ def _titles(content: ContentSet) -> Iterator[Issue]:
 def _twin_titles(content: ContentSet) -> Iterator[Issue]:
     for language in content.languages:
         seen: dict[str, Piece] = {}
-        for _, piece in content.every_piece():
+        for kind, piece in content.every_piece():
+            if kind in content.words.untitled:
+                continue
             title = content.title(piece, language)
             first = seen.setdefault(title, piece)
             if first is not piece:

@@ -56,7 +56,8 @@ class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):
     """All that a game declares of its content.
 
     ``kinds`` maps the keys of an entries file to piece types; ``families`` maps a family's name (``ability``,
-    ``mission``) to its words; ``profiles`` maps a rules profile's name to its switches.
+    ``mission``) to its words; ``profiles`` maps a rules profile's name to its switches. Pieces of the ``untitled``
+    kinds carry no name of their own.
     """
 
     game: str
@@ -64,6 +65,7 @@ class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):
     families: Mapping[str, tuple[type[Word], ...]]
     rules: type[Rules]
     profiles: Mapping[str, Rules]
+    untitled: frozenset[str] = frozenset()
     default_profile: ClassVar[str] = "documented"
 
 
