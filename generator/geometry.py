@@ -53,7 +53,13 @@ class Size(msgspec.Struct, frozen=True):
 
 PAPERS: dict[str, Paper] = {
     paper.name.casefold(): paper
-    for paper in (Paper("A4", 210.0, 297.0), Paper("Letter", 215.9, 279.4), Paper("A3", 297.0, 420.0))
+    for paper in (
+        Paper("A4", 210.0, 297.0),
+        Paper("Letter", 215.9, 279.4),
+        Paper("A3", 297.0, 420.0),
+        Paper("A2", 420.0, 594.0),
+        Paper("A1", 594.0, 841.0),
+    )
 }
 
 SIZES: dict[str, Size] = {

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 from pathlib import Path
 
 import msgspec
+import yaml
 
 from generator.icons import icons_of
-from generator.layout_words import LAYOUT_WORDS, Face, Layout
+from generator.layout_words import LAYOUT_WORDS, NO_BACK, Face, Faces, Layout, MoreLayout
 from generator.parts import drawn
 from generator.parts.desk import Desk, LayoutFault, Studio
 from generator.scene import Scene
 from generator.theme import UnknownColour
 from validator.content.loading import ContentSet, read_typed
-from validator.content.source import locate, read
+from validator.content.source import locate, read, value_at
 from validator.content.texts import MissingText
 from validator.content.vocabulary import Piece
 from validator.issue import ContentError, Issue, Span, near
@@ -33,29 +35,56 @@ __all__ = [
 
 
 class Sides(msgspec.Struct, frozen=True, kw_only=True):
-    """A design ready for the press: both sides drawn, and how many copies the box holds."""
+    """A design ready for the press: its sides drawn (``back`` None where it has none), and its number of copies."""
 
     id: str
     kind: str
     title: str
     count: int
     front: Scene
-    back: Scene
+    back: Scene | None
 
 
 def read_layout(file: Path, shown: str | None = None) -> Layout:
-    """A layout file, read again only when it has changed.
+    """A layout file with the ``layout-*.yaml`` beside it, read again only when one of them has changed.
 
     Raises:
-        ContentError: everything wrong in it, at its line.
+        ContentError: everything wrong in them, at its line.
     """
-    state = file.stat()
-    return _read(file, shown or f"{file.parent.name}/{file.name}", state.st_mtime_ns, state.st_size)
+    states = []
+    for one in layout_files(file.parent, file.name):
+        state = one.stat()
+        states.append((one, state.st_mtime_ns, state.st_size))
+    return _read(tuple(states), shown or f"{file.parent.name}/{file.name}")
+
+
+def layout_files(folder: Path, name: str = "layout.yaml") -> list[Path]:
+    """The layout of a folder and whatever stands in ``layout-*.yaml`` beside it."""
+    file = folder / name
+    return [file, *sorted(folder.glob(f"{file.stem}-*.yaml"))] if file.is_file() else []
 
 
 @lru_cache(maxsize=8)
-def _read(file: Path, shown: str, changed: int, size: int) -> Layout:
-    return read_typed(file, shown, Layout)[0]
+def _read(states: tuple[tuple[Path, int, int], ...], shown: str) -> Layout:
+    (file, _, _), *others = states
+    layout = read_typed(file, shown, Layout)[0]
+    for other, _, _ in others:
+        layout = _joined(layout, read_typed(other, f"{other.parent.name}/{other.name}", MoreLayout)[0])
+    return layout
+
+
+def _joined(layout: Layout, more: MoreLayout) -> Layout:
+    """The layout with what another file adds; its colours go into each theme, its backs into each choice."""
+    return msgspec.structs.replace(
+        layout,
+        themes={name: {**colours, **more.themes.get(name, {})} for name, colours in layout.themes.items()},
+        marks={**layout.marks, **more.marks},
+        scenes={**layout.scenes, **more.scenes},
+        parts={**layout.parts, **more.parts},
+        faces={**layout.faces, **more.faces},
+        fronts={**layout.fronts, **more.fronts},
+        backs={name: {**choice, **more.backs} for name, choice in layout.backs.items()},
+    )
 
 
 def layout_of(content: ContentSet) -> Layout:
@@ -98,25 +127,56 @@ def faces_of(
     sides: list[Sides] = []
     drawn_backs: dict[str, Scene | None] = {}
     for kind, piece in content.every_piece():
-        face, back = layout.fronts.get(kind), chosen.get(kind)
-        if face is None or back is None:
-            side = "front" if face is None else "back"
-            message = f"the layout has no {side} for pieces of kind {kind!r}"
-            known = layout.fronts if face is None else chosen
-            issue = Issue(code="no-face", message=message, span=content.span(piece.id), suggestion=near(kind, known))
-            issues.append(issue)
+        if kind not in layout.fronts or kind not in chosen:
+            issues.append(_no_face(content, kind, piece, layout.fronts, chosen))
             continue
-        if back not in drawn_backs:
-            drawn_backs[back], found = back_of(studio, content, back)
-            issues += found
         front, found = front_of(studio, content, kind, piece)
         issues += found
-        behind = drawn_backs[back]
-        if front is not None and behind is not None:
-            sides.append(
-                Sides(id=piece.id, kind=kind, title=front.title, count=piece.count, front=front, back=behind)
-            )
+        back, found = _behind(studio, content, chosen[kind], piece, kind, front, drawn_backs)
+        issues += found
+        if front is not None and (back is not None or chosen[kind] == NO_BACK):
+            sides.append(Sides(id=piece.id, kind=kind, title=front.title, count=piece.count, front=front, back=back))
     return sides, issues
+
+
+def _no_face(
+    content: ContentSet, kind: str, piece: Piece, fronts: Mapping[str, Faces], backs: Mapping[str, Faces]
+) -> Issue:
+    side, known = ("front", fronts) if kind not in fronts else ("back", backs)
+    message = f"the layout has no {side} for pieces of kind {kind!r}"
+    return Issue(code="no-face", message=message, span=content.span(piece.id), suggestion=near(kind, known))
+
+
+def _behind(
+    studio: Studio,
+    content: ContentSet,
+    faces: Faces,
+    piece: Piece,
+    kind: str,
+    front: Scene | None,
+    drawn_backs: dict[str, Scene | None],
+) -> tuple[Scene | None, list[Issue]]:
+    """What is behind a piece: a back shared by many, or one of its own where the face's name holds a field."""
+    if faces == NO_BACK:
+        return None, []
+    if isinstance(faces, str) and "{" not in faces:
+        found: list[Issue] = []
+        if faces not in drawn_backs:
+            drawn_backs[faces], found = back_of(studio, content, faces)
+        return drawn_backs[faces], found
+    if faces == studio.layout.fronts[kind]:
+        return front, []
+    issues: list[Issue] = []
+    title = content.title(piece, studio.language)
+    name = f"{piece.id}-back-{studio.language}-{studio.theme}"
+    return _scene(studio, content, _named(studio, faces, piece, issues), name, issues, piece, title), issues
+
+
+def _named(studio: Studio, faces: Faces, piece: Piece, issues: list[Issue]) -> str:
+    """The first of the names, filled in with the piece's fields, that the layout has a face of; else the last."""
+    desk = Desk(studio, piece, "", issues, lambda code, message: Issue(code=code, message=message, span=Span("")))
+    names = [desk.name(face) for face in ((faces,) if isinstance(faces, str) else faces)]
+    return next((name for name in names if name in studio.layout.faces), names[-1])
 
 
 def front_of(studio: Studio, content: ContentSet, kind: str, piece: Piece) -> tuple[Scene | None, list[Issue]]:
@@ -126,7 +186,8 @@ def front_of(studio: Studio, content: ContentSet, kind: str, piece: Piece) -> tu
         raise LayoutFault(f"the layout has no front for pieces of kind {kind!r}")
     name = f"{piece.id}-{studio.language}-{studio.theme}"
     title = content.title(piece, studio.language)
-    return _scene(studio, content, studio.layout.fronts[kind], name, issues, piece, title), issues
+    face = _named(studio, studio.layout.fronts[kind], piece, issues)
+    return _scene(studio, content, face, name, issues, piece, title), issues
 
 
 def back_of(studio: Studio, content: ContentSet, face: str) -> tuple[Scene | None, list[Issue]]:
@@ -184,14 +245,20 @@ def _layout_issue(content: ContentSet, code: str, message: str, *path: str) -> I
     """A fault of the layout, at the value its ``path`` leads to; the file is read again only for that."""
     shown = Span(f"{content.name}/layout.yaml")
     for folder in content.folders:
-        file = folder / "layout.yaml"
-        if file.is_file():
+        for file in reversed(layout_files(folder)):
             node = read(file, f"{folder.name}/{file.name}")
-            return Issue(code=code, message=message, span=locate(node, path) if node is not None else shown)
+            if node is not None and (file.name == "layout.yaml" or _holds(node, path)):
+                return Issue(code=code, message=message, span=locate(node, path))
     return Issue(code=code, message=message, span=shown)
 
 
-def _choice_of_backs(content: ContentSet, layout: Layout, backs: str | None) -> dict[str, str]:
+def _holds(node: yaml.Node | None, path: Sequence[str]) -> bool:
+    for step in path:
+        node = value_at(node, step) if node is not None else None
+    return bool(path) and node is not None
+
+
+def _choice_of_backs(content: ContentSet, layout: Layout, backs: str | None) -> dict[str, Faces]:
     if backs is None:
         return next(iter(layout.backs.values()), {})
     if backs not in layout.backs:

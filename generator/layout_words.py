@@ -278,8 +278,18 @@ class Summary(Words, frozen=True, kw_only=True):
 Views = Annotated[tuple[tuple[AnyMotif, ...], ...], Meta(min_length=1, description="a scene's views, each of motifs")]
 
 
+Faces = Annotated[
+    Name | Annotated[tuple[Name, ...], Meta(min_length=1)],
+    Meta(description="a face; of several, the first that exists. A name that holds {paths} is drawn for each piece"),
+]
+NO_BACK = "none"
+
+
 class Layout(Words, frozen=True, kw_only=True):
-    """A game's look. ``fronts`` names each kind's face; ``backs`` holds choices of backs, the first is the default."""
+    """A game's look.
+
+    ``fronts`` names each kind's face; ``backs`` holds choices of backs, the first is the default, ``none`` is no back.
+    """
 
     card: Card = Card()
     themes: dict[Name, dict[Name, Hex]]
@@ -287,9 +297,21 @@ class Layout(Words, frozen=True, kw_only=True):
     scenes: dict[Name, Views] = msgspec.field(default_factory=dict)
     parts: dict[Name, tuple[AnyPart, ...]] = msgspec.field(default_factory=dict)
     faces: dict[Name, Face]
-    fronts: dict[Name, Name]
-    backs: dict[Name, dict[Name, Name]]
+    fronts: dict[Name, Faces]
+    backs: dict[Name, dict[Name, Faces]]
     summary: Summary | None = None
+
+
+class MoreLayout(Words, frozen=True, kw_only=True):
+    """What a file ``layout-<anything>.yaml`` adds to the layout beside it; ``backs`` go into every choice of backs."""
+
+    themes: dict[Name, dict[Name, Hex]] = msgspec.field(default_factory=dict)
+    marks: dict[Name, Mark] = msgspec.field(default_factory=dict)
+    scenes: dict[Name, Views] = msgspec.field(default_factory=dict)
+    parts: dict[Name, tuple[AnyPart, ...]] = msgspec.field(default_factory=dict)
+    faces: dict[Name, Face] = msgspec.field(default_factory=dict)
+    fronts: dict[Name, Faces] = msgspec.field(default_factory=dict)
+    backs: dict[Name, Faces] = msgspec.field(default_factory=dict)
 
 
 LAYOUT_WORDS: dict[str, tuple[type[Words], ...]] = {

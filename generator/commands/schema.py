@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from generator.files import write_beside
-from generator.layout_words import Layout
+from generator.layout_words import Layout, MoreLayout
 from validator.content.manifest import entries_type, manifest_type
 from validator.content.schema import schema_of
 from validator.lookup import games, words_of
@@ -28,7 +28,10 @@ def run(options: argparse.Namespace) -> int:
 
 def schemas() -> dict[str, str]:
     """Each schema's file name and text: one for entries and one for ``set.yaml`` of each game, one for layouts."""
-    made = {"layout.schema.json": _text(Layout, "A Proofpress layout")}
+    made = {
+        "layout.schema.json": _text(Layout, "A Proofpress layout"),
+        "layout.more.schema.json": _text(MoreLayout, "What a file adds to a Proofpress layout"),
+    }
     for game in games():
         words = words_of(game)
         assert words is not None

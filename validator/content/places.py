@@ -92,7 +92,7 @@ def entry_files(place: Place) -> list[Path]:
     Raises:
         ContentError: one of them is a link that leaves the folder.
     """
-    special = {"set.yaml", "layout.yaml", "icons.yaml"}
+    special = {"set.yaml", "layout.yaml", "icons.yaml", *(file.name for file in place.folder.glob("layout-*.yaml"))}
     files = sorted(file for file in place.folder.glob("*.yaml") if file.name not in special)
     for file in files:
         inside(place, file.name, Span(f"{place.shown}/{file.name}"))
