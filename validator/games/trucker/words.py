@@ -287,9 +287,9 @@ class FlightBoard(Piece, frozen=True, kw_only=True):
 
 
 class Token(Piece, frozen=True, kw_only=True):
-    """Anything small: crew, goods, batteries, credits, rockets, number tiles, dice, the timer card.
+    """Anything small: crew, goods, batteries, credits, rockets, number tiles, dice, help cards.
 
-    ``form`` says how it is printed; ``value`` is the number on it (credits, places, minutes of the timer).
+    ``form`` says how it is cut; ``value`` is the number on it (credits, places, seconds of the timer).
     """
 
     form: Literal["round", "square", "note", "standee", "net", "card"]
@@ -306,6 +306,10 @@ VOCABULARY = Vocabulary(
         "ship_board": ShipBoard,
         "flight_board": FlightBoard,
         "token": Token,
+        "note": Token,
+        "marker": Token,
+        "die": Token,
+        "help": Token,
     },
     families={
         "component": get_args(AnyComponent),
@@ -313,7 +317,7 @@ VOCABULARY = Vocabulary(
         "penalty": get_args(Penalty),
     },
     rules=TruckerRules,
-    untitled=frozenset({"tile", "token"}),
+    untitled=frozenset({"tile", "token", "note", "marker", "die", "help"}),
     profiles={"documented": TruckerRules(), "publisher": PUBLISHER},
 )
 
