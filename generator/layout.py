@@ -168,8 +168,10 @@ def _behind(
         return front, []
     issues: list[Issue] = []
     title = content.title(piece, studio.language)
-    name = f"{piece.id}-back-{studio.language}-{studio.theme}"
-    return _scene(studio, content, _named(studio, faces, piece, issues), name, issues, piece, title), issues
+    face = _named(studio, faces, piece, issues)
+    own = _scene(studio, content, face, f"{piece.id}-back-{studio.language}-{studio.theme}", issues, piece, title)
+    alike = drawn_backs.setdefault(f"{face} {{}}", own)
+    return (alike if own and alike and own.items == alike.items else own), issues
 
 
 def _named(studio: Studio, faces: Faces, piece: Piece, issues: list[Issue]) -> str:

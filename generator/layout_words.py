@@ -113,11 +113,12 @@ class Badges(Part, frozen=True, kw_only=True):
 
 
 class Number(Part, frozen=True, kw_only=True):
-    """A field as a large numeral on a shape; of several paths the first that holds a value."""
+    """A field as a large numeral on a shape, ``before`` set in front; of several paths the first that holds a value."""
 
     box: Box
     source: Path | tuple[Path, ...] = msgspec.field(name="from")
     shape: Name = "diamond"
+    before: Annotated[str, Meta(max_length=3, description="a sign such as + or ×")] = ""
     size: TextSize = 8.0
     fill: Colour | None = None
     stroke: Colour | None = None
@@ -196,8 +197,43 @@ class Group(Part, frozen=True, kw_only=True):
     when: Name | None = None
 
 
+class Row(Part, frozen=True, kw_only=True):
+    """The same parts once for each value at ``from``, side by side; a number stands for as many of them.
+
+    Each is drawn in a ``cell`` of its own, from the cell's top-left corner; paths that begin with a dot start at the
+    value. The cells wrap to at most ``lines`` lines, as large as the box allows and never larger than ``cell``.
+    ``numeral`` writes the place in the row (1, 2, 3 …) into the cell's top-left corner.
+    """
+
+    box: Box
+    source: Path = msgspec.field(name="from")
+    cell: At
+    gap: Size = 1.0
+    lines: Annotated[int, Meta(ge=1, le=12)] = 1
+    align: Literal["left", "centre", "right"] = "centre"
+    use: Name | None = None
+    parts: tuple[AnyPart, ...] = ()
+    numeral: TextSize | None = None
+    ink: Colour = "ink"
+
+
+class Around(Part, frozen=True, kw_only=True):
+    """The same parts once for each value at ``from``, turned about a point: what stands on the sides of a tile.
+
+    A value's turn is its place in ``order``, or without an order its place in the list, times ``step`` degrees
+    clockwise. Paths that begin with a dot start at the value; a value that is no list leaves them where they are.
+    """
+
+    source: Path = msgspec.field(name="from")
+    order: tuple[Name, ...] = ()
+    step: Degrees = 90.0
+    about: At | None = None
+    use: Name | None = None
+    parts: tuple[AnyPart, ...] = ()
+
+
 AnyPart = (
-    Panel | Text | Title | Sentence | Icon | Badge | Badges | Number | Edge | Art | Pattern | Group
+    Panel | Text | Title | Sentence | Icon | Badge | Badges | Number | Edge | Art | Pattern | Group | Row | Around
 )  # fmt: skip
 
 

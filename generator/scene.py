@@ -109,8 +109,9 @@ def scaled(factor: float, x: float = 0.0, y: float = 0.0) -> Matrix:
 
 def turned(degrees: float, x: float = 0.0, y: float = 0.0) -> Matrix:
     """Turn clockwise (as seen, y down) about the point ``(x, y)`` mm."""
-    if degrees % 360 == 180:
-        return (-1.0, 0.0, 0.0, -1.0, 2 * x, 2 * y)
+    if degrees % 90 == 0:
+        cos, sin = ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0))[int(degrees // 90) % 4]
+        return (cos, sin, 0.0 - sin, cos, x - cos * x + sin * y, y - sin * x - cos * y)
     angle = math.radians(degrees)
     cos, sin = math.cos(angle), math.sin(angle)
     return (cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
 from generator import layout_words as words
-from generator.parts import art, edges, panels, wording
+from generator.parts import art, edges, panels, series, wording
 from generator.parts.desk import Desk, LayoutFault
 from generator.scene import Group, Item, turned
 
@@ -15,20 +16,36 @@ def group(part: words.Group, desk: Desk) -> tuple[Item, ...]:
     """Parts that belong together, turned and with a base of their own."""
     if part.when is not None and not desk.studio.switch(part.when):
         return ()
-    named: tuple[words.AnyPart, ...] = ()
-    if part.use is not None:
-        if part.use not in desk.studio.layout.parts:
-            raise LayoutFault(f"no parts named {part.use!r}; the layout has {', '.join(desk.studio.layout.parts)}")
-        named = desk.studio.layout.parts[part.use]
     base, place = desk.base, desk.place
     if part.base is not None:
         desk.base, desk.place = desk.value(part.base), f"{place}/{part.base}"
-    items = drawn((*named, *part.parts), desk)
+    items = together(part, desk)
     desk.base, desk.place = base, place
     if part.turn % 360 == 0:
         return items
     about = part.about or (desk.card.width / 2, desk.card.height / 2)
     return (Group(items, turned(part.turn, *about)),)
+
+
+def row(part: words.Row, desk: Desk) -> tuple[Item, ...]:
+    """Parts once for each value, side by side."""
+    return series.row(part, desk, partial(together, part))
+
+
+def around(part: words.Around, desk: Desk) -> tuple[Item, ...]:
+    """Parts once for each value, turned about a point."""
+    return series.around(part, desk, partial(together, part))
+
+
+def together(part: words.Group | words.Row | words.Around, desk: Desk) -> tuple[Item, ...]:
+    """What a part holds: its named list, then its own parts (LayoutFault if there is no such list)."""
+    named: tuple[words.AnyPart, ...] = ()
+    if part.use is not None:
+        name = desk.name(part.use)
+        if name not in desk.studio.layout.parts:
+            raise LayoutFault(f"no parts named {name!r}; the layout has {', '.join(desk.studio.layout.parts)}")
+        named = desk.studio.layout.parts[name]
+    return drawn((*named, *part.parts), desk)
 
 
 DRAWERS: dict[type[words.Part], Callable[[Any, Desk], tuple[Item, ...]]] = {
@@ -44,6 +61,8 @@ DRAWERS: dict[type[words.Part], Callable[[Any, Desk], tuple[Item, ...]]] = {
     words.Edge: edges.edge,
     words.Art: art.art,
     words.Group: group,
+    words.Row: row,
+    words.Around: around,
 }
 
 

@@ -25,7 +25,7 @@ def number(part: Number, desk: Desk) -> tuple[Item, ...]:
     if part.fill is not None or part.stroke is not None:
         outline = outline_of(desk.name(part.shape), *part.box)
         items.append(Path(outline, desk.paint(part.fill), desk.paint(part.stroke), part.line))
-    figures, ink = str(desk.first_value(part.source)), desk.colour(part.ink)
+    figures, ink = f"{part.before}{desk.first_value(part.source)}", desk.colour(part.ink)
     return (*items, *numeral(figures, x + w / 2, y + h / 2, part.size, ink, desk))
 
 

@@ -1,0 +1,89 @@
+"""Parts drawn once for each value of a list: side by side in cells, or turned about a point."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+
+from generator.layout_words import Around, Row
+from generator.parts.desk import Desk, LayoutFault
+from generator.parts.panels import numeral
+from generator.scene import Group, Item, scaled, turned
+
+Inner = Callable[[Desk], tuple[Item, ...]]
+"""What draws the parts inside, once the desk's base is set."""
+
+
+def row(part: Row, desk: Desk, inner: Inner) -> tuple[Item, ...]:
+    """A cell for each value, in as many lines as make the cells largest."""
+    values = _values(desk.value(part.source), part.source)
+    groups: list[Item] = []
+    for place, (value, (x, y, scale)) in enumerate(zip(values, _cells(part, len(values)), strict=True)):
+        items = _based(desk, value, place, inner)
+        if part.numeral is not None:
+            size = part.numeral
+            items += numeral(str(place + 1), size * 0.4, size * 0.5, size, desk.colour(part.ink), desk)
+        groups.append(Group(items, scaled(scale, x, y)))
+    return tuple(groups)
+
+
+def around(part: Around, desk: Desk, inner: Inner) -> tuple[Item, ...]:
+    """The parts for each value, turned to its side."""
+    found = desk.value(part.source)
+    listed = isinstance(found, tuple | list)
+    about = part.about or (desk.card.width / 2, desk.card.height / 2)
+    groups: list[Item] = []
+    for place, value in enumerate(found if isinstance(found, tuple | list) else (found,)):
+        side = _place_of(str(value), part) if part.order else place
+        items = _based(desk, value if listed else desk.base, side, inner)
+        if items:
+            groups.append(Group(items, turned(side * part.step, *about)) if side * part.step % 360 else Group(items))
+    return tuple(groups)
+
+
+def _based(desk: Desk, value: object, place: int, inner: Inner) -> tuple[Item, ...]:
+    base, seed = desk.base, desk.place
+    desk.base, desk.place = value, f"{seed}/{place}"
+    items = inner(desk)
+    desk.base, desk.place = base, seed
+    return items
+
+
+def _values(found: object, path: str) -> tuple[object, ...]:
+    if isinstance(found, int):
+        return tuple(range(1, found + 1))
+    if isinstance(found, tuple | list):
+        return tuple(found)
+    raise LayoutFault(f"path {path!r} leads to neither a list nor a number")
+
+
+def _place_of(value: str, part: Around) -> int:
+    if value not in part.order:
+        raise LayoutFault(f"{value!r} at {part.source!r} is none of {', '.join(part.order)}")
+    return part.order.index(value)
+
+
+def _cells(part: Row, count: int) -> Iterator[tuple[float, float, float]]:
+    """Left, top and scale of each cell; the lines are as even as they can be, the last may be shorter."""
+    if not count:
+        return
+    x, y, w, h = part.box
+    scales = [(_scale(part, count, lines), -lines) for lines in range(1, min(part.lines, count) + 1)]
+    scale, lines = max(scales)[0], -max(scales)[1]
+    columns = math.ceil(count / lines)
+    wide, high, gap = part.cell[0] * scale, part.cell[1] * scale, part.gap * scale
+    lines = math.ceil(count / columns)
+    top = y + (h - lines * high - (lines - 1) * gap) / 2
+    for place in range(count):
+        line, column = divmod(place, columns)
+        here = min(columns, count - line * columns)
+        spare = w - here * wide - (here - 1) * gap
+        left = x + {"left": 0.0, "centre": spare / 2, "right": spare}[part.align]
+        yield left + column * (wide + gap), top + line * (high + gap), scale
+
+
+def _scale(part: Row, count: int, lines: int) -> float:
+    columns = math.ceil(count / lines)
+    across = part.box[2] / (columns * part.cell[0] + (columns - 1) * part.gap)
+    down = part.box[3] / (lines * part.cell[1] + (lines - 1) * part.gap)
+    return min(1.0, across, down)
