@@ -38,3 +38,7 @@ Role = Literal["title", "body", "bold", "number"]
 
 class Words(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Anything that may be written in a layout file; an unknown field is refused."""
+
+
+class Part(Words, frozen=True, kw_only=True, tag_field="part", tag=str.lower):
+    """One drawing on a face."""

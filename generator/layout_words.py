@@ -11,14 +11,11 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from generator.layout_units import At, Box, Colour, Degrees, Hex, Length, Name, Path, Role, Size, TextSize, Words
+from generator.board_words import BoardPart
+from generator.layout_units import At, Box, Colour, Degrees, Hex, Length, Name, Part, Path, Role, Size, TextSize, Words
 from generator.motif_words import AnyMotif
 
-# Parts: named drawings a face places.
-
-
-class Part(Words, frozen=True, kw_only=True, tag_field="part", tag=str.lower):
-    """One drawing on a face."""
+# Parts: named drawings a face places. Those of boards and small components are in `generator.board_words`.
 
 
 class Panel(Part, frozen=True, kw_only=True):
@@ -234,6 +231,7 @@ class Around(Part, frozen=True, kw_only=True):
 
 AnyPart = (
     Panel | Text | Title | Sentence | Icon | Badge | Badges | Number | Edge | Art | Pattern | Group | Row | Around
+    | BoardPart
 )  # fmt: skip
 
 

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
+from generator import board_words
 from generator import layout_words as words
-from generator.parts import art, edges, panels, series, wording
+from generator.parts import art, boards, cut_outs, edges, panels, series, tables, wording
 from generator.parts.desk import Desk, LayoutFault
 from generator.scene import Group, Item, turned
 
@@ -63,6 +64,13 @@ DRAWERS: dict[type[words.Part], Callable[[Any, Desk], tuple[Item, ...]]] = {
     words.Group: group,
     words.Row: row,
     words.Around: around,
+    board_words.Cells: boards.cells,
+    board_words.Ring: boards.ring,
+    board_words.Table: tables.table,
+    board_words.Outline: cut_outs.outline,
+    board_words.Fold: cut_outs.fold,
+    board_words.Pips: cut_outs.pips,
+    board_words.Net: cut_outs.net,
 }
 
 

@@ -1,0 +1,128 @@
+"""The layout words of boards and small components: grids of cells, closed tracks, tables, pips, nets and folds."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from generator.layout_units import At, Box, Colour, Name, Part, Path, Size, TextSize
+
+PathData = Annotated[str, Meta(min_length=2, max_length=2000, description="SVG path data on a grid of 24 units")]
+
+
+class Cells(Part, frozen=True, kw_only=True):
+    """Square cells of ``size`` mm in the middle of the box, with the printed numbers on all four edges.
+
+    ``rows`` leads to rows, each with its number ``row`` and the ``columns`` that have a cell; columns run from the
+    number at ``first`` to the one at ``last``. The cell at ``start`` (column, row) carries what stands at ``label``.
+    Numbers are ``numeral`` mm high, their middle ``gap`` mm outside the grid. With ``lines`` every column and row is
+    hinted at from edge to edge.
+    """
+
+    box: Box
+    rows: Path
+    first: Path
+    last: Path
+    start: Path
+    label: Path
+    size: Size = 40.0
+    fill: Colour
+    stroke: Colour
+    line: Size = 0.5
+    start_fill: Colour
+    start_ink: Colour
+    numeral: TextSize = 5.0
+    gap: Size = 4.0
+    ink: Colour = "ink"
+    lines: Colour | None = None
+
+
+class Ring(Part, frozen=True, kw_only=True):
+    """A closed track of as many spaces as the field says, along the rim of a box with round corners.
+
+    Spaces are triangles that point the way of travel: clockwise, or the other way with ``backwards``. The first lies
+    in the middle of the lower rim. Every ``every``-th space is filled with ``other``.
+    """
+
+    box: Box
+    radius: Size
+    source: Path
+    length: Size
+    width: Size
+    fill: Colour
+    other: Colour
+    every: Annotated[int, Meta(ge=2, le=50)] = 5
+    start_fill: Colour
+    stroke: Colour
+    line: Size = 0.4
+    backwards: bool = False
+
+
+class Table(Part, frozen=True, kw_only=True):
+    """Numbers of the rules: a row for each key of the switches ``of``, their values side by side.
+
+    ``heads`` are the messages above the columns, the first of them above the rows' names; a row's name is the message
+    ``<row>-<key>``. ``only`` picks one key.
+    """
+
+    box: Box
+    of: Annotated[tuple[Name, ...], Meta(min_length=1)]
+    heads: tuple[Name, ...]
+    row: Name
+    only: int | None = None
+    signed: Annotated[int, Meta(ge=0, le=20, description="so many last columns are written with a plus")] = 0
+    first: Annotated[float, Meta(gt=0, lt=1, description="share of the width for the rows' names")] = 0.24
+    size: TextSize = 5.0
+    least: TextSize = 2.1
+    ink: Colour = "ink"
+    head_ink: Colour = "ink"
+    head: Colour | None = None
+    band: Colour | None = None
+
+
+class Outline(Part, frozen=True, kw_only=True):
+    """A drawing of our own, from path data on a grid of 24 units laid over the box."""
+
+    box: Box
+    d: PathData
+    fill: Colour | None = None
+    stroke: Colour | None = None
+    line: Size = 0.0
+
+
+class Fold(Part, frozen=True, kw_only=True):
+    """A dashed line where paper is folded."""
+
+    start: At
+    end: At
+    dash: Annotated[float, Meta(gt=0, le=20)] = 1.5
+    ink: Colour = "ink"
+    line: Size = 0.2
+
+
+class Pips(Part, frozen=True, kw_only=True):
+    """The face of a die."""
+
+    box: Box
+    value: Annotated[int, Meta(ge=1, le=6)]
+    ink: Colour = "ink"
+
+
+class Net(Part, frozen=True, kw_only=True):
+    """A die to fold: six faces of ``edge`` mm in a cross with seven tabs; its top-left corner is ``at``.
+
+    Opposite faces add up to seven.
+    """
+
+    at: At
+    edge: Size = 16.0
+    tab: Size = 5.0
+    fill: Colour
+    tab_fill: Colour
+    stroke: Colour
+    line: Size = 0.25
+    ink: Colour = "ink"
+
+
+BoardPart = Cells | Ring | Table | Outline | Fold | Pips | Net
