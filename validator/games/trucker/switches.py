@@ -34,6 +34,12 @@ class TruckerRules(Rules, frozen=True, kw_only=True):
     open_cards: Annotated[bool, Meta(description="all cards may be seen after building, in their order")] = False
     learning_flight: Annotated[bool, Meta(description="round I is flown with the starred cards alone")] = False
     action_points: Annotated[int, Meta(ge=6, le=60, description="actions per player in one run of the timer")] = 18
+    strict_build: Annotated[
+        bool, Meta(description="only placements that break no rule are offered; else faults are found at inspection")
+    ] = True
+    finish_from: Annotated[
+        int, Meta(ge=0, le=20, description="tiles built in before a builder may finish while the sand runs")
+    ] = 10
     peeking: Annotated[bool, Meta(description="three of the four piles may be looked at while building")] = True
     start_gap: Annotated[Literal["one", "round"], Meta(description="D-01: empty spaces between rockets at launch")] = (
         "one"
