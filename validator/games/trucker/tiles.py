@@ -107,7 +107,7 @@ class Tiles:
         self.right = self._rows(1)
         self.below = self._rows(REAR)
 
-    def _side_code(self, face: int, side: int) -> int:
+    def side_code(self, face: int, side: int) -> int:
         """The connector of a side; plus what stands there: a muzzle, or an exhaust that faces the rear."""
         code = self.connectors[face][side]
         if self.muzzle[face] == side:
@@ -116,14 +116,18 @@ class Tiles:
             code += _EXHAUST
         return code
 
+    def may_face(self, one: int, other: int) -> bool:
+        """Whether two side codes may meet."""
+        return _pair(one, other) <= JOINED
+
     def _rows(self, side: int) -> list[bytes]:
         """A row of pair bits for each face, by the neighbour on that side; faces with equal sides share their row."""
         faces = range(4 * self.count)
-        opposite = [self._side_code(face, (side + 2) % 4) for face in faces] + [-1]
+        opposite = [self.side_code(face, (side + 2) % 4) for face in faces] + [-1]
         rows: dict[int, bytes] = {}
         found = []
         for face in (*faces, EMPTY):
-            code = self._side_code(face, side) if face >= 0 else -1
+            code = self.side_code(face, side) if face >= 0 else -1
             if side == REAR and face >= 0 and self.engine[face] and face % 4:
                 code = self.connectors[face][side] + _TURNED
             if code not in rows:
