@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
 from msgspec import Meta
 
 from generator.layout_units import At, Box, Colour, Name, Part, Path, Size, TextSize
@@ -47,7 +48,7 @@ class Ring(Part, frozen=True, kw_only=True):
 
     box: Box
     radius: Size
-    source: Path
+    source: Path = msgspec.field(name="from")
     length: Size
     width: Size
     fill: Colour

@@ -8,6 +8,7 @@ from typing import Any
 
 from generator import board_words
 from generator import layout_words as words
+from generator.layout_units import Part
 from generator.parts import art, boards, cut_outs, edges, panels, series, tables, wording
 from generator.parts.desk import Desk, LayoutFault
 from generator.scene import Group, Item, turned
@@ -49,7 +50,7 @@ def together(part: words.Group | words.Row | words.Around, desk: Desk) -> tuple[
     return drawn((*named, *part.parts), desk)
 
 
-DRAWERS: dict[type[words.Part], Callable[[Any, Desk], tuple[Item, ...]]] = {
+DRAWERS: dict[type[Part], Callable[[Any, Desk], tuple[Item, ...]]] = {
     words.Panel: panels.panel,
     words.Number: panels.number,
     words.Icon: panels.icon,
@@ -74,7 +75,7 @@ DRAWERS: dict[type[words.Part], Callable[[Any, Desk], tuple[Item, ...]]] = {
 }
 
 
-def drawn(parts: Iterable[words.Part], desk: Desk) -> tuple[Item, ...]:
+def drawn(parts: Iterable[Part], desk: Desk) -> tuple[Item, ...]:
     """The parts' items, in the order they are drawn."""
     items: list[Item] = []
     for part in parts:

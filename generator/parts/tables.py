@@ -25,12 +25,12 @@ def table(part: Table, desk: Desk) -> tuple[Item, ...]:
     if part.head is not None:
         items.append(Path(rounded(x, y, w, high, 1.5), fill=desk.colour(part.head)))
     for left, width, head in zip(lefts, widths, part.heads, strict=True):
-        items += _words(desk.studio.said(head), (left + 0.6, y, width - 1.2, high), part, desk, part.head_ink)
+        items += _words(desk.studio.said(head), (left + 0.4, y, width - 0.8, high), part, desk, part.head_ink)
     for place, (key, values) in enumerate(rows, start=1):
         top = y + place * high
         if part.band is not None and place % 2 == 0:
             items.append(Path(rounded(x, top, w, high, 1.5), fill=desk.colour(part.band)))
-        items += _words(desk.studio.said(f"{part.row}-{key}"), (x + 0.6, top, first - 1.2, high), part, desk, part.ink)
+        items += _words(desk.studio.said(f"{part.row}-{key}"), (x + 0.4, top, first - 0.8, high), part, desk, part.ink)
         for column, value in enumerate(values):
             plus = "+" if column >= len(values) - part.signed else ""
             middle = x + first + wide * (column + 0.5)

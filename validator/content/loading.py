@@ -78,9 +78,13 @@ class ContentSet:
         return self._texts[language]
 
     def text_files(self, language: str) -> list[Path]:
-        """The language's text files, base first, so that a custom set's own words win."""
-        files = [folder / "text" / f"{language}.ftl" for folder in reversed(self.folders)]
-        return [file for file in files if file.is_file()]
+        """The language's files ``<language>.ftl`` and ``<language>.*.ftl``, base first: a custom set's own words win."""
+        found: list[Path] = []
+        for folder in reversed(self.folders):
+            main = folder / "text" / f"{language}.ftl"
+            found += [main] if main.is_file() else []
+            found += sorted((folder / "text").glob(f"{language}.*.ftl"))
+        return found
 
     def span(self, name: str, *path: str | int) -> Span:
         """The place of an entry, or of a value in it."""
