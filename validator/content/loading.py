@@ -78,7 +78,7 @@ class ContentSet:
         return self._texts[language]
 
     def text_files(self, language: str) -> list[Path]:
-        """The language's files ``<language>.ftl`` and ``<language>.*.ftl``, base first: a custom set's own words win."""
+        """The language's files ``<language>.ftl`` and ``<language>.*.ftl``, base first: a custom set wins."""
         found: list[Path] = []
         for folder in reversed(self.folders):
             main = folder / "text" / f"{language}.ftl"
