@@ -6,30 +6,15 @@ a battery counts as far as batteries go. All numbers are in credits, found by tr
 
 from __future__ import annotations
 
-from bisect import bisect_left
-
 from validator.games.trucker.building import runs
 from validator.games.trucker.faults import faults
-from validator.games.trucker.grid import FRONT
+from validator.games.trucker.grid import REAR
 from validator.games.trucker.inspection import kept_parts
 from validator.games.trucker.placing import fitting
 from validator.games.trucker.power import Figures
 from validator.games.trucker.scoring import exposed_reward, goods_price, loss, placing_reward
 from validator.games.trucker.ship import BROWN, PURPLE, Ship
 from validator.games.trucker.state import NO_TILE, TruckerState, is_team_game, partner_of
-from validator.games.trucker.tiles import (
-    BATTERY,
-    CABIN,
-    CANNON,
-    DOUBLE_CANNON,
-    DOUBLE_ENGINE,
-    ENGINE,
-    HOLD,
-    LIFE_SUPPORT,
-    SHIELD,
-    SPECIAL_HOLD,
-    STRUCTURE,
-)
 
 # What the first, second, ... of each is worth; nothing more beyond the list.
 CREW_WORTH = (3.0, 2.0, 0.8, 0.8, 0.7, 0.7, 0.5, 0.5, 0.3, 0.3, 0.2, 0.2)
@@ -47,6 +32,8 @@ FAULT = 4.0
 PEEKED = 0.02
 EARLY = 0.35
 """What one number tile before the next is worth."""
+WAYS = (0.0, 0.9, 0.55, 0.3, 0.15)
+"""How likely some tile fits a cell with so many neighbours."""
 DAY = 0.06
 OPEN_CELL = 1.0
 """What a cell not yet filled may still bring."""
@@ -119,27 +106,60 @@ def built(state: TruckerState, seat: int) -> float:
     later = runs(state) - state.run
     actions = state.points[seat] + later * state.table.rules.action_points
     if state.hands[seat] != NO_TILE:
-        total += in_hand(state, seat)
-    cells = len(ship.board.cells) - ship.tile_count()
-    total += OPEN_CELL * min(cells, actions / 2.0)
-    return total + PEEKED * state.peeked[seat].bit_count()
+        total += in_hand(state, seat, actions)
+    return total + outlook(ship, actions) + PEEKED * state.peeked[seat].bit_count()
 
 
-def in_hand(state: TruckerState, seat: int) -> float:
+def outlook(ship: Ship, actions: int) -> float:
+    """What the empty cells may still bring: as many as there are actions for, as far as open connectors lead there.
+    Connectors still to be built on are not yet a burden."""
+    cells, ways = growth(ship)
+    tiles = min(cells, actions / 2.4) * min(1.0, ways / 2.0)
+    return OPEN_CELL * tiles + EXPOSED * 0.7 * min(ship.figures().exposed, 1.3 * tiles)
+
+
+def growth(ship: Ship) -> tuple[int, float]:
+    """Empty cells that are not barred by a muzzle or an exhaust, and how well open connectors lead to some of them."""
+    facts, tiles = ship.table, ship.tiles
+    connectors, muzzle, engine = facts.connectors, facts.muzzle, facts.engine
+    steps = ship.board.steps
+    cells, ways = 0, 0.0
+    for cell in ship.board.cells:
+        if tiles[cell] >= 0:
+            continue
+        cells += 1
+        walls = joints = 0
+        for side, step in enumerate(steps):
+            face = tiles[cell + step]
+            if face >= 0:
+                facing = side ^ 2
+                if muzzle[face] == facing or (engine[face] and facing == REAR):
+                    cells -= 1
+                    joints = 0
+                    break
+                if connectors[face][facing]:
+                    joints += 1
+                walls += 1
+        if joints:
+            ways += WAYS[walls]
+    return cells, ways
+
+
+def in_hand(state: TruckerState, seat: int, actions: int) -> float:
     """What the tile in hand would add where it goes best; nothing where it fits nowhere."""
     ship, tile = state.ships[seat], state.hands[seat]
     places = fitting(state.table, ship, tile)
     if not places:
         return -0.2
-    before = structure(ship)
+    before = structure(ship) + outlook(ship, actions)
     trial = ship.copy()
     best = -9.0
     for place in places[:: 1 + len(places) // 6]:
         cell = place >> 2
         trial.put(cell, 4 * tile + (place & 3))
-        best = max(best, structure(trial) - before)
+        best = max(best, structure(trial) + outlook(trial, actions - 1) - before)
         trial.take_back(cell)
-    return best - OPEN_CELL
+    return best
 
 
 def flown(state: TruckerState, seat: int) -> float:

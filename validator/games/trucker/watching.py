@@ -1,0 +1,160 @@
+"""An observer for statistics: notes which promises a game keeps and what was done with each tile and card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from validator.content.vocabulary import tag_of
+from validator.engine.game import Facts
+from validator.games.trucker.building import DRAW, FINISH, OWN, PEEK, RETURN, SET_ASIDE, TAKE_BACK, Place, Take
+from validator.games.trucker.cards_goods import TAKE_IT, Explore, Land
+from validator.games.trucker.cards_trouble import Judge
+from validator.games.trucker.flight import ChoosePile
+from validator.games.trucker.hits import PROJECTILES
+from validator.games.trucker.losing import RESTOW, StowGood
+from validator.games.trucker.promises import Promises
+from validator.games.trucker.scoring import Pay, earnings, loss, scores, winners
+from validator.games.trucker.ship import BROWN
+from validator.games.trucker.state import NO_CARD, Note, TruckerState, flight_order
+from validator.games.trucker.table import Table
+
+USES = ("drawn", "built", "lost", "flown")
+DRAWN, BUILT, LOST, FLOWN = range(4)
+PARTS = ("placing", "exposed", "goods", "lost", "on the way")
+NO_PROMISE = -1
+_SIGNS = {
+    "stardust": ("untouched", "back"),
+    "epidemic": ("well", "ill"),
+}
+
+Handler = Callable[[TruckerState, Any, int], None]
+
+
+class TruckerObserver:
+    """Watches one game after another."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._number = Promises(table).number
+        self._tags = [tag_of(card.adventure) for card in table.cards]
+        self._handlers: dict[type, Handler] = {
+            Note: self._note, Take: self._take, Place: self._place, ChoosePile: self._choose_pile, Land: self._land,
+            Explore: self._explore, Judge: self._judge, StowGood: self._stow, Pay: self._pay,
+        }  # fmt: skip
+        self._kept: set[int] = set()
+        self._uses: set[tuple[int, int, int]] = set()
+        self._parts: dict[str, list[int]] = {}
+        self._owed: list[list[int]] = []
+        self._start: list[int] = []
+        self._turns = 0
+
+    def start(self, state: TruckerState) -> None:
+        self._kept, self._uses = set(), set()
+        self._parts = {name: [0] * state.seats for name in PARTS}
+        self._start = state.credits[:]
+        self._turns = state.turns
+
+    def before(self, state: TruckerState, step: Any, action: int | None) -> None:
+        handler = self._handlers.get(type(step))
+        if handler is not None:
+            handler(state, step, NO_PROMISE if action is None else action)
+
+    def after(self, state: TruckerState, step: Any, action: int | None) -> None:
+        """Everything is seen before a step."""
+
+    def finish(self, state: TruckerState) -> Facts:
+        self._keep("rule:win-alone" if len(winners(state)) == 1 else "rule:win-shared")
+        parts, totals = self._parts, scores(state)
+        paid = PARTS[:-1]
+        parts[PARTS[-1]] = [
+            totals[seat] - sum(parts[name][seat] for name in paid) for seat in range(state.seats)
+        ]
+        self._kept.discard(NO_PROMISE)
+        return Facts(self._kept, self._uses, parts, state.turns - self._turns)
+
+    def _keep(self, key: str) -> None:
+        self._kept.add(self._number.get(key, NO_PROMISE))
+
+    def _take(self, state: TruckerState, step: Take, action: int) -> None:
+        if action == DRAW:
+            self._draw(state.turn, state.face_down[-1])
+        elif action == TAKE_BACK:
+            self._keep("rule:taken-back")
+        elif action >= OWN:
+            self._keep("rule:reserve-built")
+        elif action >= 0:
+            self._draw(state.turn, action)
+            self._keep("rule:face-up-taken")
+        elif action <= PEEK:
+            self._keep("rule:peeked")
+        elif action <= FINISH:
+            self._keep("rule:finished-early")
+
+    def _draw(self, seat: int, tile: int) -> None:
+        self._uses.add((seat, tile, DRAWN))
+        self._keep(f"drawn:{self._table.designs[tile]}")
+
+    def _place(self, state: TruckerState, step: Place, action: int) -> None:
+        if action == RETURN:
+            self._keep("rule:returned")
+        elif action == SET_ASIDE:
+            self._keep("rule:set-aside")
+        else:
+            tile = state.hands[state.turn]
+            self._uses.add((state.turn, tile, BUILT))
+            self._keep(f"built:{self._table.designs[tile]}")
+
+    def _choose_pile(self, state: TruckerState, step: ChoosePile, action: int) -> None:
+        card = state.decks[action][-1]
+        table = self._table
+        self._keep(f"flown:{table.cards[card].id}")
+        if sum(map(bool, state.decks)) > 1:
+            self._keep("rule:pile-chosen")
+        for seat in flight_order(state):
+            self._uses.add((seat, table.first_card + card, FLOWN))
+
+    def _land(self, state: TruckerState, step: Land, action: int) -> None:
+        name = self._table.cards[state.card].id
+        self._keep(f"passed:{name}" if action < 0 else f"landed:{name}-{action + 1}")
+
+    def _explore(self, state: TruckerState, step: Explore, action: int) -> None:
+        self._keep(f"outcome:{tag_of(step.effect)}-{'took' if action == TAKE_IT else 'passed'}")
+
+    def _judge(self, state: TruckerState, step: Judge, action: int) -> None:
+        self._keep(f"line:{self._table.cards[state.card].id}-{step.line + 1}")
+
+    def _stow(self, state: TruckerState, step: StowGood, action: int) -> None:
+        if action == RESTOW:
+            self._keep("rule:restowed")
+
+    def _pay(self, state: TruckerState, step: Pay, action: int) -> None:
+        self._keep("rule:arrived" if any(state.flying) else "rule:nobody-arrived")
+        for seat, ship in enumerate(state.ships):
+            for name, amount in zip(PARTS, earnings(state, seat), strict=False):
+                self._parts[name][seat] += amount
+            if loss(ship) < len(ship.lost) + len(ship.reserve):
+                self._keep("rule:loss-capped")
+            self._uses.update((seat, tile, LOST) for tile in ship.lost)
+
+    def _note(self, state: TruckerState, step: Note, action: int) -> None:
+        what = step.what
+        self._keep(f"rule:{what}")
+        if state.card != NO_CARD:
+            self._outcome(what, step.number, self._tags[state.card])
+        elif what == "alien-aboard":
+            self._keep("alien:brown" if step.number == BROWN else "alien:purple")
+
+    def _outcome(self, what: str, number: int, tag: str) -> None:
+        signs = _SIGNS.get(what)
+        if signs is not None:
+            self._keep(f"outcome:{tag}-{signs[number > 0]}")
+            return
+        self._keep(f"outcome:{tag}-{what}")
+        outcome, _, kind = what.rpartition("-")
+        outcome, _, size = outcome.rpartition("-")
+        if f"{size}-{kind}" in PROJECTILES:
+            double = "-double" if outcome == "shot-down" and number else ""
+            self._keep(f"hit:{size}-{kind}-{outcome}{double}")
+
+
