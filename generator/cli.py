@@ -12,7 +12,7 @@ from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from typing import NoReturn
 
-from validator.issue import ContentError, WrongUse
+from validator.issue import ContentError, WrongUse, near
 
 COMMANDS = {
     "proof": ("generator.commands.proof", "check, print and play-test sets, and report"),
@@ -72,7 +72,11 @@ def _run(given: list[str]) -> int:
                     formatter_class=argparse.RawDescriptionHelpFormatter)  # fmt: skip
     parser.add_argument("--version", action="version", version=f"proofpress {_version()}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
-    chosen = next((word for word in given if word in COMMANDS), None)
+    chosen = next((word for word in given if not word.startswith("-")), None)
+    if chosen is not None and chosen not in COMMANDS:
+        guess = near(chosen, COMMANDS)
+        hint = f"; did you mean {guess}?" if guess else ""
+        raise WrongUse(f"there is no command {chosen!r} (there are: {', '.join(COMMANDS)}){hint}")
     module = None
     for name, (path, help_text) in COMMANDS.items():
         command = commands.add_parser(name, help=help_text, description=help_text[0].upper() + help_text[1:] + ".")

@@ -62,8 +62,8 @@ def layout_of(content: ContentSet) -> Layout:
     """The layout nearest to the set: its own or that of a set it extends (ContentError if there is none)."""
     for folder in content.folders:
         if (folder / "layout.yaml").is_file():
-            return read_layout(folder / "layout.yaml")
-    span = Span(f"{content.name}/layout.yaml")
+            return read_layout(folder / "layout.yaml", content.shown(folder / "layout.yaml"))
+    span = Span(f"{content.place.shown}/layout.yaml")
     raise ContentError([Issue(code="no-layout", message="the set has no layout.yaml", span=span)])
 
 
@@ -182,11 +182,11 @@ def _issue(content: ContentSet, piece: Piece | None, code: str, message: str) ->
 
 def _layout_issue(content: ContentSet, code: str, message: str, *path: str) -> Issue:
     """A fault of the layout, at the value its ``path`` leads to; the file is read again only for that."""
-    shown = Span(f"{content.name}/layout.yaml")
+    shown = Span(f"{content.place.shown}/layout.yaml")
     for folder in content.folders:
         file = folder / "layout.yaml"
         if file.is_file():
-            node = read(file, f"{folder.name}/{file.name}")
+            node = read(file, content.shown(file))
             return Issue(code=code, message=message, span=locate(node, path) if node is not None else shown)
     return Issue(code=code, message=message, span=shown)
 

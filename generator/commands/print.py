@@ -15,6 +15,7 @@ from validator.content.loading import ContentSet
 from validator.issue import WrongUse, is_legal
 from validator.lookup import open_set
 
+MOST_OFFSET = 20
 BACKS = ("duplex-long", "duplex-short", "gutterfold", "none")
 
 
@@ -63,6 +64,8 @@ def job_of(options: argparse.Namespace) -> Job:
         right, down = (float(part) for part in options.offset.split(","))
     except ValueError:
         raise WrongUse(f"--offset takes two numbers such as 0.8,-1.2, not {options.offset!r}") from None
+    if not (abs(right) <= MOST_OFFSET and abs(down) <= MOST_OFFSET):
+        raise WrongUse(f"--offset moves a page by {MOST_OFFSET} mm at most, not {options.offset}")
     only = tuple(options.only.split(",")) if options.only else ()
     return Job(options.paper, options.backs, only, options.theme, options.back_choice, (right, down),
                options.spacing)  # fmt: skip
