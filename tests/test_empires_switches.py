@@ -250,6 +250,10 @@ def test_t6_a_card_has_no_second_ambassador() -> None:
     assert sent.offers("ambassador") == ["pass"]
 
 
+def test_t8_before_a_bully_the_price_goes_down_to_one() -> None:
+    assert table(rules={"price_floor": "before_bully"}).row(0, "E21a", "E40b").bullied(0).price("E33a") == 2
+
+
 def test_t9_a_stuck_player_need_not_ask_for_a_new_hand_even_when_play_is_mandatory() -> None:
     stuck = table(rules={"empire_play": "mandatory"}).row(0, "E01a").hand(0, "E23", "R1")
     assert stuck.offers("empire") == ["pass", "new hand"]
