@@ -70,7 +70,7 @@ def layout_of(content: ContentSet) -> Layout:
 def studio_of(content: ContentSet, language: str, layout: Layout, theme: str = "standard") -> Studio:
     """What all drawings of one language share (ContentError for a theme or icon file that cannot be used)."""
     try:
-        return Studio(layout, theme, icons_of(content.folders), content.texts(language), content.rules)
+        return Studio(layout, theme, icons_of(content.folders, content.shown), content.texts(language), content.rules)
     except UnknownColour as fault:
         raise ContentError([_layout_issue(content, "layout", str(fault), "themes")]) from None
 
