@@ -187,6 +187,15 @@ def test_a_hand_above_five_stays_as_it_is() -> None:
     assert len(filled.in_hand(0)) == 6
 
 
+def test_the_discard_pile_is_shuffled_before_it_is_drawn_from() -> None:
+    hands = set()
+    for chance in SEEDS:
+        reshuffled = table().discard(*[f"E{number}" for number in range(20, 40)]).at("refill")
+        reshuffled.state.chance = chance << 33
+        hands.add(tuple(reshuffled.do(until="end").in_hand(0)))
+    assert len(hands) > len(SEEDS) / 2
+
+
 def test_the_next_seat_is_to_move() -> None:
     assert table(3).at("end").do(until="begin").state.active == 1
 
