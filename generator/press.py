@@ -63,7 +63,9 @@ def pull(content: ContentSet, language: str, job: Job) -> Proof:
     rules: list[Scene] = []
     if not job.only or RULES in job.only:
         try:
-            rules, more = rules_pages(content, language, layout, width=paper.width, height=paper.height)
+            rules, more = rules_pages(
+                content, language, layout, width=paper.width, height=paper.height, theme=job.theme
+            )
         except ContentError as fault:
             more = fault.issues
         issues += more
