@@ -250,6 +250,10 @@ def test_t6_a_card_has_no_second_ambassador() -> None:
     assert sent.offers("ambassador") == ["pass"]
 
 
+def test_t8_the_whole_price_of_a_bullied_player_is_never_below_one() -> None:
+    assert table().row(0, "E21a", "E40b", "E34b").bullied(0).price("E01a") == 1
+
+
 def test_t8_before_a_bully_the_price_goes_down_to_one() -> None:
     assert table(rules={"price_floor": "before_bully"}).row(0, "E21a", "E40b").bullied(0).price("E33a") == 2
 

@@ -111,6 +111,11 @@ def test_without_an_empire_card_the_turn_goes_on() -> None:
     assert passed.asked == "Attack"
 
 
+def test_a_discount_is_in_force_once_it_is_laid() -> None:
+    laid = table().hand(0, "E21", *FOUR[:2]).at("empire").do("E21a", until="attack")
+    assert laid.price("E33a") == 2
+
+
 def test_copies_of_a_card_are_offered_once() -> None:
     assert table().hand(0, "E01", "E01", "R1").offers("empire") == ["E01a", "E01b", "pass"]
 
