@@ -226,6 +226,10 @@ def test_t2_a_card_at_the_left_end_is_laid_there() -> None:
     assert laid.do("left E01a", until="attack").in_row(0) == ["E01a", "E02a"]
 
 
+def test_t2_a_card_at_the_left_end_must_be_paid_for() -> None:
+    assert table(rules={"row_side": "either"}).row(0, "E02a").hand(0, "E01").offers("empire") == ["pass", "new hand"]
+
+
 def test_t2_marks_move_along_with_their_cards() -> None:
     laid = table(rules={"row_side": "either"}).row(0, "E02b").attacked(0, 0).hand(0, "E02", "R1", "R1").at("empire")
     assert laid.do("left E02a", until="attack").state.marks[0] == [0, -(2 * laid.design("R1") + 1)]

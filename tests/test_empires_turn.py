@@ -62,6 +62,12 @@ def test_no_third_card_is_exchanged() -> None:
     assert exchanging().do("E02", "E03").state.stack == []
 
 
+def test_an_exchange_of_last_turn_does_not_count_for_the_next() -> None:
+    later = exchanging()
+    later.state.bound = later.state.drawing = 2
+    assert later.do().targets() == [*FOUR, "pass"]
+
+
 def test_exchanged_cards_are_discarded() -> None:
     assert exchanging().do("E02", "E03").in_discard() == ["E02", "E03"]
 
