@@ -113,9 +113,7 @@ def faces_of(
         issues += found
         behind = drawn_backs[back]
         if front is not None and behind is not None:
-            sides.append(
-                Sides(id=piece.id, kind=kind, title=front.title, count=piece.count, front=front, back=behind)
-            )
+            sides.append(Sides(id=piece.id, kind=kind, title=front.title, count=piece.count, front=front, back=behind))
     return sides, issues
 
 
