@@ -138,6 +138,7 @@ class EmpiresObserver:
         points_of_seats = [sum(points) for points in zip(*parts.values(), strict=True)]
         kept.add(self._win_alone if len(winners_of(state, points_of_seats)) == 1 else self._win_shared)
         uses = self._uses()
+        uses.update((seat, world, DRAWN) for seat, world in enumerate(state.homeworlds))
         kept.discard(NO_PROMISE)
         return Facts(kept, uses, parts, sum(state.turns))
 
@@ -222,7 +223,8 @@ class EmpiresObserver:
         self._spared(state)
         if action != PASS:
             design, _, _, mode = read_attack(action)
-            self._designs[seat][PLAYED].add(design)
+            # An attack card has two ends as well: the mode is the end that faces its owner.
+            self._designs[seat][PLAYED + mode].add(design)
             self._kept.add(self._numbers.attack[mode])
             if state.hit:
                 self._kept.add(self._two_rivals)
