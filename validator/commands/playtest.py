@@ -42,7 +42,6 @@ def run(options: argparse.Namespace) -> int:
     if options.games < 1 or options.seed < 0 or (options.workers is not None and options.workers < 1):
         raise WrongUse("--games and --workers are 1 or more, --seed is 0 or more")
     folder = output_folder(content.name, options.output)
-    folder.mkdir(parents=True, exist_ok=True)
     if options.compare:
         return _compare(folder / STORE, options.compare)
     try:
@@ -63,6 +62,8 @@ def _compare(store: Path, given: str) -> int:
     parts = given.split(",")
     if len(parts) != 2 or not all(part.isdecimal() for part in parts):
         raise WrongUse(f"--compare takes the numbers of two runs such as 1,2, not {given!r}")
+    if not store.is_file():
+        raise WrongUse(f"nothing was played yet: there is no file {store.as_posix()}")
     try:
         print(comparison_text(compare(store, int(parts[0]), int(parts[1]))))
     except (StoreError, LookupError) as fault:
