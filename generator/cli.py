@@ -12,7 +12,7 @@ from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from typing import NoReturn
 
-from validator.issue import ContentError, WrongUse, near
+from validator.issue import ContentError, Severity, WrongUse, near
 
 COMMANDS = {
     "proof": ("generator.commands.proof", "check, print and play-test sets, and report"),
@@ -28,6 +28,7 @@ COMMANDS = {
 WRONG_USE = 2
 INTERRUPTED = 130
 OWN_MISTAKE = 3
+MOST_SHOWN = 200
 
 
 class Parser(argparse.ArgumentParser):
@@ -50,9 +51,7 @@ def main(arguments: list[str] | None = None) -> int:
     except WrongUse as fault:
         return _fail(str(fault), WRONG_USE)
     except ContentError as fault:
-        for issue in fault.issues[:200]:
-            print(issue, file=sys.stderr)
-        return _fail(f"{len(fault.issues)} found; nothing was written", 1)
+        return _refuse(fault)
     except KeyboardInterrupt:
         return _fail("interrupted", INTERRUPTED)
     except BrokenPipeError:
@@ -65,6 +64,13 @@ def main(arguments: list[str] | None = None) -> int:
             raise
         text = f"{type(fault).__name__}: {fault}".replace("\n", " ")
         return _fail(f"a mistake of Proofpress itself, please report it: {text}", OWN_MISTAKE)
+
+
+def _refuse(fault: ContentError) -> int:
+    for issue in fault.issues[:MOST_SHOWN]:
+        print(issue, file=sys.stderr)
+    errors = sum(issue.severity is Severity.ERROR for issue in fault.issues)
+    return _fail(f"{errors} {'error' if errors == 1 else 'errors'} found; nothing was written", 1)
 
 
 def _run(given: list[str]) -> int:

@@ -139,7 +139,7 @@ def test_nothing_is_written_for_a_set_that_is_not_legal(
 def test_nothing_is_printed_where_a_text_does_not_fit(elsewhere: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("print", made("fleet", UNPRINTABLE)) == 1
     assert not (elsewhere / "output").exists()
-    assert "nothing was printed" in capsys.readouterr().out
+    assert "nothing was written" in capsys.readouterr().err
 
 
 def test_issues_as_json(capsys: pytest.CaptureFixture[str]) -> None:

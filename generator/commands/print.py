@@ -9,11 +9,10 @@ from pathlib import Path
 from generator.geometry import PAPERS
 from generator.press import Job, Proof, all_pages, pull, write_pdf
 from generator.sheet import ImpositionError
-from validator.checking import everything_wrong
-from validator.console import counted, output_folder, progress_bar, show_issues
+from validator.checking import open_legal, refuse_errors
+from validator.console import output_folder, progress_bar
 from validator.content.loading import ContentSet
-from validator.issue import WrongUse, is_legal
-from validator.lookup import open_set
+from validator.issue import WrongUse
 
 MOST_OFFSET = 20
 BACKS = ("duplex-long", "duplex-short", "gutterfold", "none")
@@ -41,19 +40,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    content = open_set(options.set)
-    issues = everything_wrong(content)
-    if not is_legal(issues):
-        show_issues(issues, "text")
-        print(f"{content.name}: {counted(issues)}; nothing was printed")
-        return 1
+    content = open_legal(options.set)
     job = job_of(options)
     proofs = pulled(content, languages_of(content, options.lang), job)
-    found = [issue for proof in proofs for issue in proof.issues]
-    if not is_legal(found):
-        show_issues(found, "text")
-        print(f"{content.name}: {counted(found)}; nothing was printed")
-        return 1
+    refuse_errors([issue for proof in proofs for issue in proof.issues])
     _write(content, proofs, job, options)
     return 0
 

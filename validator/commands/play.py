@@ -7,15 +7,15 @@ from pathlib import Path
 from typing import Any
 
 from validator.agents.agent import Agent, View
-from validator.checking import everything_wrong
-from validator.console import counted, output_folder, show_issues
+from validator.checking import open_legal
+from validator.console import output_folder
 from validator.content.loading import ContentSet
 from validator.engine.chance import scrambled
 from validator.engine.game import Game, Narrator
 from validator.engine.step import Decision, choose, settle
 from validator.engine.transcript import FORMAT, Header, Recorder, write
-from validator.issue import WrongUse, is_legal
-from validator.lookup import game_of, open_set
+from validator.issue import WrongUse
+from validator.lookup import game_of
 from validator.playtest.roster import UnknownAgent, agent_named, with_budget
 
 PERSON = "me"
@@ -32,12 +32,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    content = open_set(options.set)
-    issues = everything_wrong(content)
-    if not is_legal(issues):
-        show_issues(issues, "text")
-        print(f"{content.name}: {counted(issues)}; a set that is not legal is not played")
-        return 1
+    content = open_legal(options.set)
     game = game_of(content)
     language = options.lang or content.languages[0]
     if language not in content.languages:
