@@ -1,8 +1,9 @@
-"""How fast the press prints, on synthetic cards: text, icons and art in two languages.
+"""How fast the press prints: the whole deck of Tiny Stellar Empires on A4 with backs and rules, in every language.
 
-    python -m benchmarks.print_speed [number of cards, 54 by default]
+    python benchmarks/print_speed.py [SET]
 
-Prints one line for every stage: seconds (the median of five), how many faces or pages a second, and megabytes.
+One line for each stage: seconds (the median of five), how many cards or pages a second, and megabytes. The last
+column is the share of the command's cold start, interpreter and imports included.
 """
 
 from __future__ import annotations
@@ -10,19 +11,26 @@ from __future__ import annotations
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable
-from pathlib import Path as FilePath
+from pathlib import Path
 
-from benchmarks.cards import face, print_deck
-from generator.writers.png import face_png
-from generator.writers.svg import face_svg
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
 
-ROOT = FilePath(__file__).parent.parent
+from generator.press import Job, all_pages, pull  # noqa: E402
+from generator.writers.pdf import pages_pdf  # noqa: E402
+from generator.writers.png import face_png  # noqa: E402
+from generator.writers.svg import face_svg  # noqa: E402
+from validator.lookup import open_set  # noqa: E402
+
+FEW = 4
 
 
 def timed(work: Callable[[], object]) -> float:
-    """Seconds that the work takes, the median of five runs."""
+    """Seconds that the work takes, the median of five runs after one that warms up."""
+    work()
     taken = []
     for _ in range(5):
         start = time.perf_counter()
@@ -31,32 +39,38 @@ def timed(work: Callable[[], object]) -> float:
     return statistics.median(taken)
 
 
-def report(stage: str, seconds: float, number: int, what: str, size: int | None = None) -> None:
+def line(stage: str, seconds: float, cards: int, pages: int, whole: float, size: int | None = None) -> None:
     """One line of the table."""
-    megabytes = "" if size is None else f"{size / 1e6:8.2f} MB"
-    print(f"{stage:<34}{seconds:8.3f} s{number / seconds:10,.0f} {what}/s{megabytes}")
+    megabytes = f"{size / 1e6:7.2f}" if size is not None else " " * 7
+    print(f"{stage:<28}{seconds:8.3f}{cards / seconds:10,.0f}{pages / seconds:10,.0f}{megabytes}{seconds / whole:8.0%}")
 
 
-def measure(count: int, language: str) -> None:
+def measure(reference: str, language: str) -> None:
     """The lines of one language."""
-    faces = [face(number, language) for number in range(count)]
-    pages, data = print_deck(count, language)
-    svgs = [face_svg(scene) for scene in faces]
-    few = faces[:4]
-    pngs = sum(len(face_png(scene)) for scene in few) * count // len(few)
-    program = f"from benchmarks.cards import print_deck; print_deck({count}, {language!r})"
-
-    def cold() -> None:
-        subprocess.run([sys.executable, "-c", program], check=True, cwd=ROOT)
-
-    print(f"{count} cards, {language}, {len(pages)} pages")
-    report("  laid out", timed(lambda: [face(number, language) for number in range(count)]), count, "faces")
-    report("  laid out, imposed, PDF", timed(lambda: print_deck(count, language)), len(pages), "pages", len(data))
-    report("  the same from a cold start", timed(cold), len(pages), "pages")
-    report("  SVG", timed(lambda: [face_svg(scene) for scene in faces]), count, "faces", sum(map(len, svgs)))
-    report("  PNG at 300 dpi", timed(lambda: [face_png(scene) for scene in few]), len(few), "faces", pngs)
+    content = open_set(reference)
+    proof = pull(content, language, Job())
+    cards = sum(side.count for side in proof.sides)
+    pages = all_pages(proof)
+    fronts = [side.front for side in proof.sides]
+    data = pages_pdf(pages, title="benchmark", lang=language)
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "generator.cli", "print", reference, "--lang", language, "--output", folder]
+        cold = timed(lambda: subprocess.run(command, check=True, cwd=ROOT, capture_output=True))
+    print(f"\n{content.name}, {language}: {cards} cards, {len(fronts)} designs, {len(pages)} pages")
+    print(f"{'':<28}{'seconds':>8}{'cards/s':>10}{'pages/s':>10}{'MB':>7}{'of cold':>8}")
+    line("read and checked", timed(lambda: open_set(reference)), cards, len(pages), cold)
+    line("drawn and imposed", timed(lambda: pull(content, language, Job())), cards, len(pages), cold)
+    line("PDF written", timed(lambda: pages_pdf(pages, title="benchmark", lang=language)), cards, len(pages), cold,
+         len(data))  # fmt: skip
+    line("the command, cold", cold, cards, len(pages), cold, len(data))
+    svgs = sum(len(face_svg(scene)) for scene in fronts)
+    line("SVG of every design", timed(lambda: [face_svg(scene) for scene in fronts]), len(fronts), 0, cold, svgs)
+    pngs = sum(len(face_png(scene)) for scene in fronts[:FEW])
+    seconds = timed(lambda: [face_png(scene) for scene in fronts[:FEW]])
+    line(f"PNG of {FEW} designs, 300 dpi", seconds, FEW, 0, cold, pngs)
 
 
 if __name__ == "__main__":
-    for tongue in ("en", "zh-Hant"):
-        measure(int(sys.argv[1]) if len(sys.argv) > 1 else 54, tongue)
+    named = sys.argv[1] if len(sys.argv) > 1 else "empires"
+    for tongue in open_set(named).languages:
+        measure(named, tongue)

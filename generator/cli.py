@@ -12,7 +12,7 @@ from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from typing import NoReturn
 
-from validator.issue import ContentError, WrongUse
+from validator.issue import ContentError, Severity, WrongUse, near
 
 COMMANDS = {
     "proof": ("generator.commands.proof", "check, print and play-test sets, and report"),
@@ -28,6 +28,7 @@ COMMANDS = {
 WRONG_USE = 2
 INTERRUPTED = 130
 OWN_MISTAKE = 3
+MOST_SHOWN = 200
 
 
 class Parser(argparse.ArgumentParser):
@@ -50,9 +51,7 @@ def main(arguments: list[str] | None = None) -> int:
     except WrongUse as fault:
         return _fail(str(fault), WRONG_USE)
     except ContentError as fault:
-        for issue in fault.issues[:200]:
-            print(issue, file=sys.stderr)
-        return _fail(f"{len(fault.issues)} found; nothing was written", 1)
+        return _refuse(fault)
     except KeyboardInterrupt:
         return _fail("interrupted", INTERRUPTED)
     except BrokenPipeError:
@@ -67,12 +66,23 @@ def main(arguments: list[str] | None = None) -> int:
         return _fail(f"a mistake of Proofpress itself, please report it: {text}", OWN_MISTAKE)
 
 
+def _refuse(fault: ContentError) -> int:
+    for issue in fault.issues[:MOST_SHOWN]:
+        print(issue, file=sys.stderr)
+    errors = sum(issue.severity is Severity.ERROR for issue in fault.issues)
+    return _fail(f"{errors} {'error' if errors == 1 else 'errors'} found; nothing was written", 1)
+
+
 def _run(given: list[str]) -> int:
     parser = Parser(prog="proofpress", description="Prints whole board games, and proves that their content holds.",
                     formatter_class=argparse.RawDescriptionHelpFormatter)  # fmt: skip
     parser.add_argument("--version", action="version", version=f"proofpress {_version()}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
-    chosen = next((word for word in given if word in COMMANDS), None)
+    chosen = next((word for word in given if not word.startswith("-")), None)
+    if chosen is not None and chosen not in COMMANDS:
+        guess = near(chosen, COMMANDS)
+        hint = f"; did you mean {guess}?" if guess else ""
+        raise WrongUse(f"there is no command {chosen!r} (there are: {', '.join(COMMANDS)}){hint}")
     module = None
     for name, (path, help_text) in COMMANDS.items():
         command = commands.add_parser(name, help=help_text, description=help_text[0].upper() + help_text[1:] + ".")

@@ -83,9 +83,7 @@ def _fits(blocks: Sequence[Block], columns: Columns, size: float, leading: float
     return _places(blocks, columns, size, leading) is not None
 
 
-def _places(
-    blocks: Sequence[Block], columns: Columns, size: float, leading: float
-) -> list[tuple[int, float]] | None:
+def _places(blocks: Sequence[Block], columns: Columns, size: float, leading: float) -> list[tuple[int, float]] | None:
     """Column and top of each block; None where the columns are too short."""
     places: list[tuple[int, float]] = []
     column, pen = 0, columns[0][1]

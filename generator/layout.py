@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 import msgspec
 import yaml
@@ -69,7 +69,7 @@ def _read(states: tuple[tuple[Path, int, int], ...], shown: str) -> Layout:
     (file, _, _), *others = states
     layout = read_typed(file, shown, Layout)[0]
     for other, _, _ in others:
-        layout = _joined(layout, read_typed(other, f"{other.parent.name}/{other.name}", MoreLayout)[0])
+        layout = _joined(layout, read_typed(other, str(PurePosixPath(shown).with_name(other.name)), MoreLayout)[0])
     return layout
 
 
@@ -91,15 +91,15 @@ def layout_of(content: ContentSet) -> Layout:
     """The layout nearest to the set: its own or that of a set it extends (ContentError if there is none)."""
     for folder in content.folders:
         if (folder / "layout.yaml").is_file():
-            return read_layout(folder / "layout.yaml")
-    span = Span(f"{content.name}/layout.yaml")
+            return read_layout(folder / "layout.yaml", content.shown(folder / "layout.yaml"))
+    span = Span(f"{content.place.shown}/layout.yaml")
     raise ContentError([Issue(code="no-layout", message="the set has no layout.yaml", span=span)])
 
 
 def studio_of(content: ContentSet, language: str, layout: Layout, theme: str = "standard") -> Studio:
     """What all drawings of one language share (ContentError for a theme or icon file that cannot be used)."""
     try:
-        return Studio(layout, theme, icons_of(content.folders), content.texts(language), content.rules)
+        return Studio(layout, theme, icons_of(content.folders, content.shown), content.texts(language), content.rules)
     except UnknownColour as fault:
         raise ContentError([_layout_issue(content, "layout", str(fault), "themes")]) from None
 
@@ -245,10 +245,10 @@ def _issue(content: ContentSet, piece: Piece | None, code: str, message: str) ->
 
 def _layout_issue(content: ContentSet, code: str, message: str, *path: str) -> Issue:
     """A fault of the layout, at the value its ``path`` leads to; the file is read again only for that."""
-    shown = Span(f"{content.name}/layout.yaml")
+    shown = Span(f"{content.place.shown}/layout.yaml")
     for folder in content.folders:
         for file in reversed(layout_files(folder)):
-            node = read(file, f"{folder.name}/{file.name}")
+            node = read(file, content.shown(file))
             if node is not None and (file.name == "layout.yaml" or _holds(node, path)):
                 return Issue(code=code, message=message, span=locate(node, path))
     return Issue(code=code, message=message, span=shown)

@@ -20,9 +20,7 @@ Box = Annotated[tuple[Length, Length, Size, Size], Meta(description="left, top, 
 At = Annotated[tuple[Length, Length], Meta(description="x and y in millimetres")]
 Range = Annotated[tuple[Length, Length], Meta(description="least and most; each piece draws its own value between")]
 Few = Annotated[tuple[Small, Small], Meta(description="fewest and most; each piece draws its own number between")]
-Path = Annotated[
-    str, Meta(pattern=r"^(\.|\.?[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*)$", description="a field of the piece")
-]
+Path = Annotated[str, Meta(pattern=r"^(\.|\.?[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*)$", description="a field of the piece")]
 Name = Annotated[str, Meta(min_length=1, max_length=80, description="a name; may hold {paths}")]
 Colour = Annotated[
     str, Meta(min_length=1, max_length=60, description="#rrggbb or a name of the theme; may hold {paths}")

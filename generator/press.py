@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from generator.files import write_beside
 from generator.geometry import PAPERS
-from generator.layout import Sides, faces_of
+from generator.layout import Sides, faces_of, layout_of
 from generator.marks import Words
 from generator.rules_pages import rules_pages
 from generator.scene import Scene
@@ -16,8 +16,8 @@ from generator.sheet import Backs, Imposition, Leaf, Page, Spacing, face_page, i
 from generator.typefaces import face_for
 from generator.writers.pdf import pages_pdf
 from validator.content.loading import ContentSet
-from validator.content.texts import Texts
-from validator.issue import Issue, WrongUse, near
+from validator.content.texts import MissingText
+from validator.issue import ContentError, Issue, WrongUse, near
 
 CARDS, RULES = "cards", "rules"
 
@@ -50,46 +50,67 @@ def pull(content: ContentSet, language: str, job: Job) -> Proof:
     Raises:
         ContentError: the layout cannot be used.
         ImpositionError: a component does not fit the paper.
-        WrongUse: ``only`` names nothing the set has.
+        WrongUse: the job names a kind, theme or choice of backs that the set does not have.
     """
     kinds = _kinds(content, job.only)
-    drawn, issues = faces_of(content, language, theme=job.theme, backs=job.back_choice)
+    layout = layout_of(content)
+    _known("theme", job.theme, layout.themes)
+    if job.back_choice is not None:
+        _known("choice of backs", job.back_choice, layout.backs)
+    drawn, issues = faces_of(content, language, layout, theme=job.theme, backs=job.back_choice)
     sides = [side for side in drawn if side.kind in kinds]
     paper = PAPERS[job.paper]
     rules: list[Scene] = []
     if not job.only or RULES in job.only:
-        rules, more = rules_pages(content, language, width=paper.width, height=paper.height)
+        try:
+            rules, more = rules_pages(
+                content, language, layout, width=paper.width, height=paper.height, theme=job.theme
+            )
+        except ContentError as fault:
+            more = fault.issues
         issues += more
-    texts = content.texts(language)
     title = content.manifest.title.get(language, content.name)
     how = Imposition(
         paper=paper, backs=job.backs, spacing=job.spacing, offset=job.offset, caption=f"{title} · {language}",
-        font=face_for(language, "body"), words=_margin_words(texts),
+        font=face_for(language, "body"), words=_margin_words(content, language, issues),
     )  # fmt: skip
+    names = {kind: _said(content, language, f"kind-{kind}", issues) for kind in content.pieces if kind in kinds}
     leaves = [
-        Leaf(side.front, None if job.backs == "none" else side.back, side.count, side.title,
-             texts.say(f"kind-{side.kind}"))
+        Leaf(side.front, None if job.backs == "none" else side.back, side.count, side.title, names[side.kind])
         for side in sides
-    ]  # fmt: skip
+    ]
     return Proof(language, sides, impose(leaves, how), rules, issues)
 
 
-def _margin_words(texts: Texts) -> Words:
+def _margin_words(content: ContentSet, language: str, issues: list[Issue]) -> Words:
     """What the margins say: messages ``sheet-measure``, ``sheet-backs`` and ``sheet-fold``, else in English."""
-    said = {name: texts.say(f"sheet-{name}") for name in Words.__struct_fields__ if texts.has(f"sheet-{name}")}
-    return Words(**said)
+    has = content.texts(language).has
+    names = [name for name in Words.__struct_fields__ if has(f"sheet-{name}")]
+    return Words(**{name: _said(content, language, f"sheet-{name}", issues) for name in names})
+
+
+def _said(content: ContentSet, language: str, key: str, issues: list[Issue]) -> str:
+    try:
+        return content.texts(language).say(key)
+    except MissingText as fault:
+        issues.append(Issue(code="missing-text", message=str(fault), span=content.manifest_span("languages")))
+        return key
 
 
 def _kinds(content: ContentSet, only: Sequence[str]) -> set[str]:
     known = [*content.pieces, CARDS, RULES]
     for name in only:
-        if name not in known:
-            guess = near(name, known)
-            hint = f"; did you mean {guess}?" if guess else ""
-            raise WrongUse(f"there is nothing called {name!r} to print (there are: {', '.join(known)}){hint}")
+        _known("kind of piece", name, known)
     if not only or CARDS in only:
         return set(content.pieces)
     return set(only)
+
+
+def _known(what: str, name: str, known: Iterable[str]) -> None:
+    if name not in known:
+        guess = near(name, known)
+        hint = f"; did you mean {guess}?" if guess else ""
+        raise WrongUse(f"there is no {what} {name!r} to print (there are: {', '.join(known)}){hint}")
 
 
 def all_pages(proof: Proof) -> list[Page]:

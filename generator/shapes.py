@@ -98,9 +98,7 @@ def regular(cx: float, cy: float, r: float, sides: int, start: float = -90.0) ->
 def star(cx: float, cy: float, outer: float, inner: float, points: int, start: float = -90.0) -> Segments:
     """A star of ``points`` rays."""
     step = 180 / points
-    return polygon(
-        _around(cx, cy, inner if i % 2 else outer, start + step * i) for i in range(2 * points)
-    )
+    return polygon(_around(cx, cy, inner if i % 2 else outer, start + step * i) for i in range(2 * points))
 
 
 def arc(cx: float, cy: float, rx: float, ry: float, start: float, end: float) -> Segments:

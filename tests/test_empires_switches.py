@@ -226,6 +226,10 @@ def test_t2_a_card_at_the_left_end_is_laid_there() -> None:
     assert laid.do("left E01a", until="attack").in_row(0) == ["E01a", "E02a"]
 
 
+def test_t2_a_card_at_the_left_end_must_be_paid_for() -> None:
+    assert table(rules={"row_side": "either"}).row(0, "E02a").hand(0, "E01").offers("empire") == ["pass", "new hand"]
+
+
 def test_t2_marks_move_along_with_their_cards() -> None:
     laid = table(rules={"row_side": "either"}).row(0, "E02b").attacked(0, 0).hand(0, "E02", "R1", "R1").at("empire")
     assert laid.do("left E02a", until="attack").state.marks[0] == [0, -(2 * laid.design("R1") + 1)]
@@ -248,6 +252,14 @@ def test_t5_an_end_ability_still_counts_without_the_reward() -> None:
 def test_t6_a_card_has_no_second_ambassador() -> None:
     sent = table(rules={"ambassador_without_attack": True}).row(0, "E33a").ambassador(0, 0, "A1a").hand(0, "A2")
     assert sent.offers("ambassador") == ["pass"]
+
+
+def test_t8_the_whole_price_of_a_bullied_player_is_never_below_one() -> None:
+    assert table().row(0, "E21a", "E40b", "E34b").bullied(0).price("E01a") == 1
+
+
+def test_t8_before_a_bully_the_price_goes_down_to_one() -> None:
+    assert table(rules={"price_floor": "before_bully"}).row(0, "E21a", "E40b").bullied(0).price("E33a") == 2
 
 
 def test_t9_a_stuck_player_need_not_ask_for_a_new_hand_even_when_play_is_mandatory() -> None:

@@ -30,10 +30,10 @@ def run(folder: Path, line: str) -> subprocess.CompletedProcess[str]:
                           env={"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"}, check=False)  # fmt: skip
 
 
-@pytest.mark.parametrize("line", LINES)
-def test_a_command_of_the_readme_runs(folder: Path, line: str) -> None:
-    done = run(folder, line)
-    assert done.returncode == 0, done.stdout + done.stderr
+def test_the_commands_of_the_readme_run_one_after_another(folder: Path) -> None:
+    for line in LINES:
+        done = run(folder, line)
+        assert done.returncode == 0, line + done.stdout + done.stderr
 
 
 def test_the_custom_set_of_the_readme_is_legal(folder: Path) -> None:

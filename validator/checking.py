@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from validator.content.lint import lint
 from validator.content.loading import ContentSet
-from validator.issue import Issue, Severity, in_order
-from validator.lookup import rule_issues
+from validator.issue import ContentError, Issue, Severity, in_order, is_legal
+from validator.lookup import open_set, rule_issues
 
 # Codes of findings that say something is missing rather than wrong.
 COMPLETENESS = frozenset({
@@ -26,3 +26,21 @@ def verdicts(issues: list[Issue]) -> tuple[bool, bool]:
     """Whether a set with these issues is legal, and whether it is complete."""
     errors = [issue.code for issue in issues if issue.severity is Severity.ERROR]
     return all(code in COMPLETENESS for code in errors), not any(code in COMPLETENESS for code in errors)
+
+
+def open_legal(reference: str) -> ContentSet:
+    """A set by built-in name or folder that is fit to print and play.
+
+    Raises:
+        UnknownSet: there is no such set.
+        ContentError: it is not legal, with every issue found.
+    """
+    content = open_set(reference)
+    refuse_errors(everything_wrong(content))
+    return content
+
+
+def refuse_errors(issues: list[Issue]) -> None:
+    """Raise ContentError with all the issues where one of them is an error."""
+    if not is_legal(issues):
+        raise ContentError(issues)

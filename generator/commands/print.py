@@ -9,12 +9,12 @@ from pathlib import Path
 from generator.geometry import PAPERS
 from generator.press import Job, Proof, all_pages, pull, write_pdf
 from generator.sheet import ImpositionError
-from validator.checking import everything_wrong
-from validator.console import counted, output_folder, progress_bar, show_issues
+from validator.checking import open_legal, refuse_errors
+from validator.console import output_folder, progress_bar
 from validator.content.loading import ContentSet
-from validator.issue import WrongUse, is_legal
-from validator.lookup import open_set
+from validator.issue import WrongUse
 
+MOST_OFFSET = 20
 BACKS = ("duplex-long", "duplex-short", "gutterfold", "none")
 
 
@@ -40,19 +40,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    content = open_set(options.set)
-    issues = everything_wrong(content)
-    if not is_legal(issues):
-        show_issues(issues, "text")
-        print(f"{content.name}: {counted(issues)}; nothing was printed")
-        return 1
+    content = open_legal(options.set)
     job = job_of(options)
     proofs = pulled(content, languages_of(content, options.lang), job)
-    found = [issue for proof in proofs for issue in proof.issues]
-    if not is_legal(found):
-        show_issues(found, "text")
-        print(f"{content.name}: {counted(found)}; nothing was printed")
-        return 1
+    refuse_errors([issue for proof in proofs for issue in proof.issues])
     _write(content, proofs, job, options)
     return 0
 
@@ -63,6 +54,8 @@ def job_of(options: argparse.Namespace) -> Job:
         right, down = (float(part) for part in options.offset.split(","))
     except ValueError:
         raise WrongUse(f"--offset takes two numbers such as 0.8,-1.2, not {options.offset!r}") from None
+    if not (abs(right) <= MOST_OFFSET and abs(down) <= MOST_OFFSET):
+        raise WrongUse(f"--offset moves a page by {MOST_OFFSET} mm at most, not {options.offset}")
     only = tuple(options.only.split(",")) if options.only else ()
     return Job(options.paper, options.backs, only, options.theme, options.back_choice, (right, down),
                options.spacing)  # fmt: skip

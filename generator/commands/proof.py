@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
+from textwrap import fill
 from time import perf_counter
 from typing import NamedTuple
 
@@ -27,6 +28,7 @@ from validator.playtest.store import StoreError
 from validator.playtest.workers import Stopped
 
 GAMES = 600
+WIDTH = 100
 SEED = 1
 
 
@@ -88,12 +90,21 @@ def proof(reference: str, options: argparse.Namespace) -> Standing:
     pages = _print(content, folder, options.paper)
     outcome = _play(reference, content, folder, options)
     write_beside(folder / "findings.json", _json([*issues, *outcome.issues]))
-    written = write_reports(outcome, folder)
-    print(written["text"].read_text(encoding="utf-8").partition("\n\n\n")[0])
+    write_reports(outcome, folder)
+    _tell(outcome)
     report = outcome.report
     played = not report.broken and not report.interrupted and _covered(outcome)
     return Standing(content.name, legal, complete, played, pages, report.played, perf_counter() - began, folder,
                     report.interrupted)  # fmt: skip
+
+
+def _tell(outcome: Outcome) -> None:
+    """The report's plain sentences and findings; the rest is in the files."""
+    for sentence in outcome.report.sentences:
+        print(fill(sentence, WIDTH))
+    for issue in outcome.issues:
+        print(issue)
+    print()
 
 
 def _print(content: ContentSet, folder: Path, paper: str) -> int:
@@ -130,11 +141,11 @@ def _json(issues: list[Issue]) -> bytes:
 
 def _show(standings: list[Standing]) -> None:
     table = Table(box=None, pad_edge=False)
-    for heading in ("set", "legal", "complete", "played", "pages", "games", "seconds", "report and sheets"):
+    for heading in ("set", "legal", "complete", "played", "pages", "games", "seconds", "report and PDFs in"):
         table.add_column(heading, justify="right" if heading in ("pages", "games", "seconds") else "left",
                          overflow="fold")  # fmt: skip
     for one in standings:
         marks = ["yes" if holds else "no" for holds in (one.legal, one.complete, one.played)]
-        where = f"{one.folder.as_posix()}/report.html, *.pdf" if one.pages else "nothing written"
+        where = f"{one.folder.as_posix()}/" if one.pages else "nothing written"
         table.add_row(one.name, *marks, str(one.pages), str(one.games), f"{one.seconds:.1f}", where)
     Console().print(table)

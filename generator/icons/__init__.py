@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path as File
 from typing import Annotated, Literal
 
 import msgspec
+import yaml
 from msgspec import Meta
 
 from generator.scene import Path, Symbol
 from generator.shapes import parse
 from validator.content.loading import read_typed
-from validator.issue import ContentError, Issue, Span
+from validator.content.source import locate
+from validator.issue import ContentError, Issue
 
 GRID = 24.0
 OURS = File(__file__).parent / "icons.yaml"
@@ -71,8 +73,12 @@ def _ours() -> dict[str, Icon]:
     return read_typed(OURS, OURS.name, dict[str, tuple[Stroke, ...]])[0]
 
 
-def icons_of(folders: Iterable[File]) -> IconSet:
-    """Our icons with those of the content folders (nearest first) laid over them.
+def _by_folder(file: File) -> str:
+    return f"{file.parent.name}/{file.name}"
+
+
+def icons_of(folders: Iterable[File], shown: Callable[[File], str] = _by_folder) -> IconSet:
+    """Our icons with those of the content folders (nearest first) laid over them; ``shown`` names a file in reports.
 
     Raises:
         ContentError: an icon file has a fault, at its line.
@@ -81,20 +87,21 @@ def icons_of(folders: Iterable[File]) -> IconSet:
     for folder in reversed(list(folders)):
         file = folder / "icons.yaml"
         if file.is_file():
-            shown = f"{folder.name}/{file.name}"
-            found, _ = read_typed(file, shown, dict[str, tuple[Stroke, ...]])
-            _check_paths(found, shown)
+            found, node = read_typed(file, shown(file), dict[str, tuple[Stroke, ...]])
+            _check_paths(found, node)
             icons.update(found)
     return IconSet(icons)
 
 
-def _check_paths(icons: Mapping[str, Icon], shown: str) -> None:
+def _check_paths(icons: Mapping[str, Icon], node: yaml.Node) -> None:
     issues = []
     for name, strokes in icons.items():
-        for stroke in strokes:
+        for place, stroke in enumerate(strokes):
             try:
                 parse(stroke.d)
             except ValueError as fault:
-                issues.append(Issue(code="icon-path", message=f"icon {name}: {fault}", span=Span(shown)))
+                issues.append(
+                    Issue(code="icon-path", message=f"icon {name}: {fault}", span=locate(node, [name, place, "d"]))
+                )
     if issues:
         raise ContentError(issues)

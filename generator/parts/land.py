@@ -58,8 +58,11 @@ def _tower(top: str, x: float, y: float, w: float, h: float) -> Segments:
         return body + polygon(((x, y), (x + w, y - w * 0.7), (x + w, y)))
     if top == "battlement":
         third = w / 5
-        return body + rect(x, y - third, third, third) + rect(x + 2 * third, y - third, third, third) + rect(
-            x + 4 * third, y - third, third, third
+        return (
+            body
+            + rect(x, y - third, third, third)
+            + rect(x + 2 * third, y - third, third, third)
+            + rect(x + 4 * third, y - third, third, third)
         )
     return body
 

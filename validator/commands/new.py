@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from validator.content.loading import ContentSet
-from validator.content.places import SCHEMAS
+from validator.content.places import SCHEMAS, built_in
 from validator.issue import WrongUse
 from validator.lookup import open_set
 
@@ -27,6 +27,8 @@ def run(options: argparse.Namespace) -> int:
     if not _NAME.match(options.name):
         raise WrongUse(f"{options.name!r} cannot be a set's name: letters, digits, - and _, a letter first")
     base = open_set(options.base)
+    if options.base not in built_in():
+        raise WrongUse(f"a new set extends a built-in one ({', '.join(built_in())}), not {options.base!r}")
     folder = Path(options.name)
     if folder.exists():
         raise WrongUse(f"{options.name!r} is there already; nothing was touched")

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from validator.agents.agent import Agent, View
+from validator.checking import open_legal
 from validator.console import output_folder
 from validator.content.loading import ContentSet
 from validator.engine.chance import scrambled
@@ -14,7 +15,7 @@ from validator.engine.game import Game, Narrator
 from validator.engine.step import Decision, choose, settle
 from validator.engine.transcript import FORMAT, Header, Recorder, write
 from validator.issue import WrongUse
-from validator.lookup import game_of, open_set
+from validator.lookup import game_of
 from validator.playtest.roster import UnknownAgent, agent_named, with_budget
 
 PERSON = "me"
@@ -31,7 +32,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    content = open_set(options.set)
+    content = open_legal(options.set)
     game = game_of(content)
     language = options.lang or content.languages[0]
     if language not in content.languages:
@@ -42,7 +43,6 @@ def run(options: argparse.Namespace) -> int:
     header = Header(proofpress=FORMAT, game=game.name, set=options.set, seats=seats, seed=options.seed,
                     language=language)  # fmt: skip
     folder = output_folder(content.name, options.output) / "transcripts"
-    folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{'-'.join(seats).replace(':', '')}-seed{options.seed}.jsonl"
     _play(game, content, header, path)
     print(f"\nTranscript: {path.as_posix()}")
@@ -83,7 +83,7 @@ class Person:
             print(f"  {number}. {label}")
         while True:
             answer = _answer()
-            if answer.isdecimal() and 1 <= int(answer) <= len(labels):
+            if answer.isdecimal() and len(answer) < 6 and 1 <= int(answer) <= len(labels):
                 return int(state.options[int(answer) - 1])
             print(f"Please type a number from 1 to {len(labels)}.")
 
@@ -120,6 +120,7 @@ def _play(game: Game, content: ContentSet, header: Header, path: Path) -> None:
         decision = settle(state, narrator)
     told = [*narrator.told(), *narrator.finish(state)]
     _print(told)
+    path.parent.mkdir(parents=True, exist_ok=True)
     write(recorder.finish(game.scores(state), game.winners(state), told), path)
 
 

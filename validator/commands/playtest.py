@@ -5,10 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from validator.checking import everything_wrong
-from validator.console import counted, output_folder, progress_bar, show_issues
-from validator.issue import WrongUse, is_legal
-from validator.lookup import open_set
+from validator.checking import open_legal
+from validator.console import output_folder, progress_bar
+from validator.issue import WrongUse
 from validator.playtest.compare import compare, comparison_text
 from validator.playtest.plan import CannotSeat
 from validator.playtest.roster import UnknownAgent, with_budget
@@ -33,16 +32,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    content = open_set(options.set)
-    issues = everything_wrong(content)
-    if not is_legal(issues):
-        show_issues(issues, "text")
-        print(f"{content.name}: {counted(issues)}; a set that is not legal is not played")
-        return 1
+    content = open_legal(options.set)
     if options.games < 1 or options.seed < 0 or (options.workers is not None and options.workers < 1):
         raise WrongUse("--games and --workers are 1 or more, --seed is 0 or more")
     folder = output_folder(content.name, options.output)
-    folder.mkdir(parents=True, exist_ok=True)
     if options.compare:
         return _compare(folder / STORE, options.compare)
     try:
@@ -63,6 +56,8 @@ def _compare(store: Path, given: str) -> int:
     parts = given.split(",")
     if len(parts) != 2 or not all(part.isdecimal() for part in parts):
         raise WrongUse(f"--compare takes the numbers of two runs such as 1,2, not {given!r}")
+    if not store.is_file():
+        raise WrongUse(f"nothing was played yet: there is no file {store.as_posix()}")
     try:
         print(comparison_text(compare(store, int(parts[0]), int(parts[1]))))
     except (StoreError, LookupError) as fault:

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from validator.engine.transcript import TranscriptDiffers, replay
+from validator.issue import WrongUse
 from validator.playtest.run import opened
 
 
@@ -14,6 +15,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
+    if not Path(options.file).is_file():
+        raise WrongUse(f"there is no file {options.file!r}")
     try:
         transcript = replay(Path(options.file), opened)
     except TranscriptDiffers as difference:

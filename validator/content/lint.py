@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from validator.content.loading import ContentSet
+from validator.content.source import unknown_name
 from validator.content.texts import faults_of, message_key
 from validator.content.vocabulary import Piece, Word
 from validator.issue import Issue, Severity, Span
@@ -37,6 +38,9 @@ def _parts(content: ContentSet) -> Iterator[Issue]:
         if line.kind in counts and counts[line.kind] != line.count:
             message = f"the parts list promises {line.count} of {line.kind!r}, the set holds {counts[line.kind]}"
             yield Issue(code="count-mismatch", message=message, span=content.manifest_span("parts", place, "count"))
+        if line.kind not in counts and line.print not in ("none", "pages"):
+            kind_span = content.manifest_span("parts", place, "kind")
+            yield unknown_name("unknown-kind", "kind of piece", line.kind, list(counts), kind_span)
         if line.print == "none" and not line.why:
             message = f"{line.kind!r} is not printed, and 'why' does not say what to use instead"
             yield Issue(code="unexplained-part", message=message, span=span)
@@ -56,20 +60,18 @@ def _players(content: ContentSet) -> Iterator[Issue]:
 def _languages(content: ContentSet) -> Iterator[Issue]:
     for place, language in enumerate(content.languages):
         span = content.manifest_span("languages", place)
+        if language in content.languages[:place]:
+            yield Issue(code="duplicate-language", message=f"the set names the language {language!r} twice", span=span)
+            continue
         files = content.text_files(language)
         if not files:
             message = f"there is no text/{language}.ftl"
             yield Issue(code="missing-language", message=message, span=span)
         for file in files:
-            yield from faults_of(file, _shown(content, file))
+            yield from faults_of(file, content.shown(file))
         if language not in content.manifest.title:
             message = f"the set has no title in {language}"
             yield Issue(code="missing-translation", message=message, span=content.manifest_span("title"))
-
-
-def _shown(content: ContentSet, file: Any) -> str:
-    inside = file.is_relative_to(content.place.folder)
-    return f"{content.place.shown}/text/{file.name}" if inside else f"content/{content.words.game}/text/{file.name}"
 
 
 def _titles(content: ContentSet) -> Iterator[Issue]:
@@ -78,7 +80,8 @@ def _titles(content: ContentSet) -> Iterator[Issue]:
             if language not in piece.title and not content.texts(language).has(f"title-{piece.id}"):
                 message = f"{piece.id} has no title in {language}"
                 span = content.span(piece.id, "title")
-                yield Issue(code="missing-translation", message=message, span=span)
+                accepted = f"a title in the entry, or title-{piece.id} in text/{language}.ftl"
+                yield Issue(code="missing-translation", message=message, span=span, accepted=accepted)
 
 
 def _twin_titles(content: ContentSet) -> Iterator[Issue]:
@@ -118,16 +121,16 @@ def _sentences(content: ContentSet) -> Iterator[Issue]:
         for path, word in words_in(piece):
             key = message_key(family_of(content, word), word)
             for language in content.languages:
-                if content.text_files(language) and (fault := _fault(content, language, key, word)):
+                if content.text_files(language) and (fault := _fault(content, language, word)):
                     if (language, key) not in missing:
                         span: Span = content.span(piece.id, *path)
                         yield Issue(code="missing-text", message=fault, span=span)
                     missing.add((language, key))
 
 
-def _fault(content: ContentSet, language: str, key: str, word: Word) -> str | None:
+def _fault(content: ContentSet, language: str, word: Word) -> str | None:
     try:
         content.texts(language).sentence(family_of(content, word), word)
     except LookupError as error:
-        return f"{error.args[0]} (message {key!r})"
+        return str(error.args[0])
     return None

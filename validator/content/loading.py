@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from functools import cached_property
 from pathlib import Path
@@ -13,13 +14,14 @@ import yaml
 from validator.content.manifest import Manifest, PartLine, entries_type, manifest_type
 from validator.content.overlay import Stack, name_of, stacked
 from validator.content.places import Place
-from validator.content.source import locate, plain, read, span_of, unknown_name, value_at
-from validator.content.texts import Texts
+from validator.content.source import locate, plain, read, span_of, text_at, unknown_name, value_at
+from validator.content.texts import Texts, check_readable
 from validator.content.vocabulary import Piece, Rules, Vocabulary
 from validator.issue import ContentError, Issue, Severity, Span
 
 Typed = TypeVar("Typed")
 WordsOf = Callable[[str], Vocabulary | None]
+WHOLE_FILE = "the file"
 
 
 class ContentSet:
@@ -86,6 +88,13 @@ class ContentSet:
             found += sorted((folder / "text").glob(f"{language}.*.ftl"))
         return found
 
+    def shown(self, file: Path) -> str:
+        """How a file of the set, or of one it extends, is named in reports."""
+        for place in reversed(self._stack.places):
+            if file.is_relative_to(place.folder):
+                return f"{place.shown}/{file.relative_to(place.folder).as_posix()}"
+        return file.as_posix()
+
     def span(self, name: str, *path: str | int) -> Span:
         """The place of an entry, or of a value in it."""
         node = self._nodes.get(name)
@@ -99,7 +108,7 @@ class ContentSet:
         """Kinds whose count the set states itself (a custom set inherits the other lines of its parts list)."""
         listed = value_at(self._stack.own, "parts")
         lines = listed.value if isinstance(listed, yaml.SequenceNode) else []
-        return {node.value for line in lines if (node := value_at(line, "kind")) is not None}
+        return {kind for line in lines if (kind := text_at(line, "kind"))}
 
 
 def load(place: Place, words_of: WordsOf, games: list[str]) -> ContentSet:
@@ -111,8 +120,8 @@ def load(place: Place, words_of: WordsOf, games: list[str]) -> ContentSet:
     stack = stacked(place)
     words = words_of(_game_named(stack, games))
     assert words is not None
-    issues = list(stack.issues)
-    manifest = cast(Manifest | None, _typed(stack.manifest, manifest_type(words), issues))
+    issues = [*stack.issues, *_unreadable_texts(stack)]
+    manifest = cast(Manifest | None, _typed(stack.manifest, manifest_type(words), issues, WHOLE_FILE))
     pieces = _typed_entries(stack, words, issues)
     if manifest is None or any(issue.severity is Severity.ERROR for issue in issues):
         raise ContentError(issues)
@@ -134,7 +143,7 @@ def read_typed(path: Path, shown: str, kind: type[Typed]) -> tuple[Typed, yaml.N
     if node is None:
         raise ContentError([Issue(code="empty-file", message="the file is empty", span=Span(shown))])
     issues: list[Issue] = []
-    value = _typed(node, kind, issues)
+    value = _typed(node, kind, issues, WHOLE_FILE)
     if value is None or issues:
         raise ContentError(issues)
     return value, node
@@ -146,29 +155,47 @@ def _game_named(stack: Stack, games: list[str]) -> str:
         message = "set.yaml names neither a game nor a set it extends"
         issue = Issue(code="missing-field", message=message, span=span_of(stack.manifest), accepted=", ".join(games))
         raise ContentError([issue])
-    if node.value not in games:
-        raise ContentError([unknown_name("unknown-game", "game", str(node.value), games, span_of(node))])
-    return str(node.value)
+    name = text_at(stack.manifest, "game") or ""
+    if name not in games:
+        raise ContentError([*stack.issues, unknown_name("unknown-game", "game", name, games, span_of(node))])
+    return name
 
 
-def _typed(node: yaml.Node, kind: type[Typed], issues: list[Issue]) -> Typed | None:
-    """The node as a value of ``kind``; None, with issues added, where it is not one."""
+def _unreadable_texts(stack: Stack) -> list[Issue]:
+    issues: list[Issue] = []
+    for place in stack.places:
+        for file in sorted(place.folder.glob("text/*.ftl")):
+            try:
+                check_readable(file, f"{place.shown}/text/{file.name}")
+            except ContentError as error:
+                issues += error.issues
+    return issues
+
+
+def _typed(node: yaml.Node, kind: type[Typed], issues: list[Issue], whole: str = "the entry") -> Typed | None:
+    """The node as a value of ``kind``; None, with issues added, where it is not one. ``whole`` is what it is called."""
     found: list[Issue] = []
     data = plain(node, found)
     issues.extend(found)
     try:
         return msgspec.convert(data, kind, str_keys=True)
     except msgspec.ValidationError as error:
-        issues.extend(_explained(data, node, kind, str(error)))
+        issues.extend(_explained(data, node, kind, whole) or [_unexplained(node, str(error))])
         return None
 
 
-def _explained(data: Any, node: yaml.Node, kind: Any, fallback: str) -> list[Issue]:
+def _explained(data: Any, node: yaml.Node, kind: Any, whole: str) -> list[Issue]:
     # The schema machinery costs 0.1 s to import and only a faulty file needs it.
     from validator.content.schema import explain, schema_of
 
-    found = explain(schema_of(kind, "entry"), data, node)
-    return found or [Issue(code="wrong-value", message=fallback, span=span_of(node))]
+    return explain(schema_of(kind, "entry"), data, node, name_of(node) or whole)
+
+
+def _unexplained(node: yaml.Node, message: str) -> Issue:
+    """What msgspec says, at the place it says it of: ``... - at `$.rules.rounds[...]```."""
+    _, _, path = message.partition("`$")
+    steps = [int(step) if step.isdecimal() else step for step in re.findall(r"[^.`\[\]]+", path)]
+    return Issue(code="wrong-value", message=message, span=locate(node, steps))
 
 
 def _typed_entries(stack: Stack, words: Vocabulary, issues: list[Issue]) -> dict[str, tuple[Piece, ...]]:
@@ -176,8 +203,7 @@ def _typed_entries(stack: Stack, words: Vocabulary, issues: list[Issue]) -> dict
     pieces: dict[str, tuple[Piece, ...]] = dict.fromkeys(known, ())
     for kind, nodes in stack.entries.items():
         if kind not in words.kinds:
-            span = span_of(nodes[0]) if nodes else span_of(stack.manifest)
-            issues.append(unknown_name("unknown-kind", "kind of piece", kind, known, span))
+            issues.append(unknown_name("unknown-kind", "kind of piece", kind, known, stack.kinds[kind]))
             continue
         typed = [_typed(node, words.kinds[kind], issues) for node in nodes]
         pieces[kind] = tuple(piece for piece in typed if piece is not None)

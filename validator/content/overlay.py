@@ -6,11 +6,12 @@ Working on nodes keeps every value's own file and line: a finding in a changed c
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import yaml
 
-from validator.content.places import Place, entry_files, extended
-from validator.content.source import key_at, read, span_of, value_at
+from validator.content.places import Place, check_links, entry_files, extended
+from validator.content.source import key_at, locate, plain, read, span_of, text_at, value_at
 from validator.issue import ContentError, Issue, Span, near
 
 MOST_LINKS = 8
@@ -21,7 +22,7 @@ class Stack:
     """A set and all it extends, laid over each other.
 
     ``manifest`` is the merged ``set.yaml``; ``own`` is the last folder's alone; ``entries`` maps a kind to the nodes
-    of its pieces; ``places`` runs from the base to the set itself.
+    of its pieces and ``kinds`` to where it was first named; ``places`` runs from the base to the set itself.
     """
 
     def __init__(self) -> None:
@@ -29,33 +30,49 @@ class Stack:
         self.manifest: yaml.MappingNode = _empty(Span("set.yaml"))
         self.own: yaml.MappingNode = self.manifest
         self.entries: dict[str, list[yaml.Node]] = {}
+        self.kinds: dict[str, Span] = {}
         self.issues: list[Issue] = []
 
 
-def stacked(place: Place, depth: int = 0) -> Stack:
-    """Read a set and what it extends.
+def stacked(place: Place, above: tuple[Place, ...] = ()) -> Stack:
+    """Read a set and what it extends; ``above`` are the places of the sets that extend it.
 
     Raises:
         ContentError: a file cannot be read, or sets extend each other in a circle.
     """
+    check_links(place)
     shown = f"{place.shown}/set.yaml"
     own = read(place.folder / "set.yaml", shown)
+    if own is None:
+        raise ContentError([Issue(code="empty-file", message="set.yaml is empty", span=Span(shown))])
     if not isinstance(own, yaml.MappingNode):
         raise ContentError([Issue(code="wrong-type", message="set.yaml must be a group of fields", span=Span(shown))])
+    found: list[Issue] = []
+    plain(own, found)
     base = value_at(own, "extends")
     if base is None:
         stack = Stack()
         stack.manifest = _without(own, {"remove", "change", "add"})
     else:
-        if depth >= MOST_LINKS:
-            message = "sets extend each other too many times, or in a circle"
-            raise ContentError([Issue(code="extends-circle", message=message, span=span_of(base))])
-        stack = stacked(extended(str(base.value), place, span_of(base)), depth + 1)
+        stack = stacked(_base(base, place, above), (*above, place))
         stack.manifest = _merged_manifest(stack.manifest, own)
+    stack.issues += found
     stack.own = own
     stack.places.append(place)
     _overlay(stack, place)
     return stack
+
+
+def _base(node: yaml.Node, place: Place, above: tuple[Place, ...]) -> Place:
+    if not isinstance(node, yaml.ScalarNode) or not node.value:
+        message = "extends must be the name of one set"
+        raise ContentError([Issue(code="wrong-type", message=message, span=span_of(node))])
+    base = extended(str(node.value), place, span_of(node))
+    if base.folder in [one.folder for one in (*above, place)] or len(above) >= MOST_LINKS:
+        message = "sets extend each other in a circle, or too many times"
+        issue = Issue(code="extends-circle", message=message, span=span_of(node), found=repr(node.value))
+        raise ContentError([issue])
+    return base
 
 
 def _overlay(stack: Stack, place: Place) -> None:
@@ -72,6 +89,7 @@ def _overlay(stack: Stack, place: Place) -> None:
             stack.issues.extend(error.issues)
             continue
         if node is not None:
+            plain(node, stack.issues)
             _add(stack, node)
 
 
@@ -82,6 +100,9 @@ def _add(stack: Stack, node: yaml.Node) -> None:
         return
     taken = {name_of(entry): entry for entries in stack.entries.values() for entry in entries}
     for kind_node, list_node in node.value:
+        if not isinstance(kind_node, yaml.ScalarNode):
+            continue  # `plain` has reported it
+        stack.kinds.setdefault(kind_node.value, span_of(kind_node))
         if not isinstance(list_node, yaml.SequenceNode):
             message = f"{kind_node.value!r} must hold a list of entries"
             stack.issues.append(Issue(code="wrong-type", message=message, span=span_of(list_node)))
@@ -99,33 +120,54 @@ def _add(stack: Stack, node: yaml.Node) -> None:
 
 
 def _remove(stack: Stack) -> None:
-    listed = value_at(stack.own, "remove")
-    for node in listed.value if isinstance(listed, yaml.SequenceNode) else []:
+    removed: set[str] = set()
+    for node in _listed(stack, "remove", yaml.SequenceNode, "a list of ids such as [E01, E02]"):
         kind = _kind_holding(stack, str(node.value))
-        if kind is None:
+        if isinstance(node, yaml.ScalarNode) and node.value in removed:
+            message = f"remove names {node.value!r} twice"
+            stack.issues.append(Issue(code="duplicate-id", message=message, span=span_of(node)))
+        elif kind is None:
             stack.issues.append(_no_such_entry(stack, "remove", node))
         else:
+            removed.add(node.value)
             stack.entries[kind] = [entry for entry in stack.entries[kind] if name_of(entry) != node.value]
 
 
 def _change(stack: Stack) -> None:
-    changes = value_at(stack.own, "change")
-    for key, change in changes.value if isinstance(changes, yaml.MappingNode) else []:
+    for key, change in _listed(stack, "change", yaml.MappingNode, "ids with what changes, such as E01: {cost: 2}"):
         kind = _kind_holding(stack, str(key.value))
         if kind is None:
             stack.issues.append(_no_such_entry(stack, "change", key))
+        elif not isinstance(change, yaml.MappingNode):
+            message = f"change of {key.value} must be a group of fields"
+            stack.issues.append(Issue(code="wrong-type", message=message, span=span_of(change)))
+        elif text_at(change, "id") not in (None, key.value):
+            message = f"change may not give {key.value} another id; remove it and add a new entry"
+            stack.issues.append(Issue(code="changed-id", message=message, span=locate(change, ["id"])))
         else:
             stack.entries[kind] = [
                 merged(entry, change, at=key) if name_of(entry) == key.value else entry for entry in stack.entries[kind]
             ]
 
 
+def _listed(stack: Stack, field: str, form: type[yaml.CollectionNode], accepted: str) -> list[Any]:
+    """What a field of the set's own ``set.yaml`` holds; nothing is no fault, another form is one."""
+    node = value_at(stack.own, field)
+    if node is None or (isinstance(node, yaml.ScalarNode) and node.value in ("", "~", "null")):
+        return []
+    if not isinstance(node, form):
+        message = f"{field} holds the wrong kind of value"
+        stack.issues.append(Issue(code="wrong-type", message=message, span=span_of(node), accepted=accepted))
+        return []
+    return list(node.value)
+
+
 def _no_such_entry(stack: Stack, what: str, node: yaml.Node) -> Issue:
     known = [name_of(entry) for entries in stack.entries.values() for entry in entries]
     message = f"{what} names an entry that the extended set does not have"
+    found = str(node.value) if isinstance(node, yaml.ScalarNode) else "no single id"
     return Issue(
-        code="unknown-id", message=message, span=span_of(node), found=repr(node.value),
-        suggestion=near(str(node.value), known),
+        code="unknown-id", message=message, span=span_of(node), found=repr(found), suggestion=near(found, known)
     )  # fmt: skip
 
 
@@ -138,15 +180,13 @@ def _kind_holding(stack: Stack, name: str) -> str | None:
 
 def name_of(entry: yaml.Node) -> str:
     """An entry's id, or an empty text where it has none."""
-    node = value_at(entry, "id")
-    return str(node.value) if isinstance(node, yaml.ScalarNode) else ""
+    return text_at(entry, "id") or ""
 
 
 def merged(base: yaml.Node, change: yaml.Node, at: yaml.Node | None = None) -> yaml.Node:
     """``change`` laid over ``base``: fields of groups one by one, all else replaced whole."""
-    if not (isinstance(base, yaml.MappingNode) and isinstance(change, yaml.MappingNode)):
-        return change
-    if _tag_differs(base, change):
+    both = isinstance(base, yaml.MappingNode) and isinstance(change, yaml.MappingNode)
+    if not both or _tag_differs(base, change):
         return change
     pairs = [
         (key_at(change, key.value) or key, merged(value, new) if (new := value_at(change, key.value)) else value)
@@ -159,15 +199,16 @@ def merged(base: yaml.Node, change: yaml.Node, at: yaml.Node | None = None) -> y
 def _tag_differs(base: yaml.Node, change: yaml.Node) -> bool:
     """Another effect word brings its own fields: nothing of the old word stays."""
     for field in ("do", "goal"):
-        old, new = value_at(base, field), value_at(change, field)
-        if old is not None and new is not None and old.value != new.value:
+        old, new = text_at(base, field), text_at(change, field)
+        if old is not None and new is not None and old != new:
             return True
     return False
 
 
 def _merged_manifest(base: yaml.MappingNode, own: yaml.MappingNode) -> yaml.MappingNode:
     result = merged(_without(base, _OWN_KEYS), _without(own, {"remove", "change", "add", "parts"}), at=own)
-    parts = [*_parts(own), *(line for line in _parts(base) if _kind_of(line) not in map(_kind_of, _parts(own)))]
+    stated = [text_at(line, "kind") for line in _parts(own)]
+    parts = [*_parts(own), *(line for line in _parts(base) if text_at(line, "kind") not in stated)]
     assert isinstance(result, yaml.MappingNode)
     result.value = [(key, value) for key, value in result.value if key.value != "parts"]
     listed = value_at(own, "parts") or value_at(base, "parts")
@@ -183,13 +224,9 @@ def _parts(manifest: yaml.Node) -> list[yaml.Node]:
     return list(listed.value) if isinstance(listed, yaml.SequenceNode) else []
 
 
-def _kind_of(line: yaml.Node) -> object:
-    node = value_at(line, "kind")
-    return node.value if node is not None else None
-
-
 def _without(node: yaml.MappingNode, keys: Iterable[str]) -> yaml.MappingNode:
-    return _mapping([pair for pair in node.value if pair[0].value not in keys], node)
+    kept = [pair for pair in node.value if isinstance(pair[0], yaml.ScalarNode) and pair[0].value not in keys]
+    return _mapping(kept, node)
 
 
 def _mapping(pairs: list[tuple[yaml.Node, yaml.Node]], at: yaml.Node) -> yaml.MappingNode:

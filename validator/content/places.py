@@ -79,7 +79,13 @@ def inside(place: Place, relative: str, span: Span) -> Path:
     Raises:
         ContentError: the path, or what a link in it points to, lies outside.
     """
-    target = (place.folder / relative).resolve()
+    try:
+        target = (place.folder / relative).resolve()
+        target.exists()
+    except (OSError, ValueError):
+        message = "this is no path that a file could have"
+        issue = Issue(code="path-outside", message=message, span=span, found=repr(relative[:60]))
+        raise ContentError([issue]) from None
     if not target.is_relative_to(place.folder.resolve()):
         message = "a set may only name files inside its own folder"
         raise ContentError([Issue(code="path-outside", message=message, span=span, found=repr(relative))])
@@ -87,13 +93,19 @@ def inside(place: Place, relative: str, span: Span) -> Path:
 
 
 def entry_files(place: Place) -> list[Path]:
-    """The set's YAML files that hold entries, sorted by name.
+    """The set's YAML files that hold entries, sorted by name."""
+    special = {"set.yaml", "layout.yaml", "icons.yaml", *(file.name for file in place.folder.glob("layout-*.yaml"))}
+    return sorted(file for file in place.folder.glob("*.yaml") if file.name not in special)
+
+
+def check_links(place: Place) -> None:
+    """Every content file of a set lies in its folder (installers may link those that travel with Proofpress).
 
     Raises:
         ContentError: one of them is a link that leaves the folder.
     """
-    special = {"set.yaml", "layout.yaml", "icons.yaml", *(file.name for file in place.folder.glob("layout-*.yaml"))}
-    files = sorted(file for file in place.folder.glob("*.yaml") if file.name not in special)
-    for file in files:
-        inside(place, file.name, Span(f"{place.shown}/{file.name}"))
-    return files
+    if place.folder.parent == CONTENT:
+        return
+    for file in sorted([*place.folder.glob("*.yaml"), *place.folder.glob("text/*.ftl")]):
+        relative = file.relative_to(place.folder).as_posix()
+        inside(place, relative, Span(f"{place.shown}/{relative}"))

@@ -8,6 +8,7 @@ from typing import Any, cast
 import msgspec
 import yaml
 from jsonschema import Draft202012Validator, ValidationError
+from jsonschema.validators import extend
 
 from validator.content.source import key_at, locate, span_of
 from validator.issue import Issue, Span, near
@@ -58,33 +59,70 @@ def _rewritten(part: Any) -> Any:
     }
 
 
-def explain(schema: Schema, data: Any, node: yaml.Node) -> list[Issue]:
-    """Everything the schema finds wrong with ``data``, at the places of ``node`` that ``data`` was read from."""
+def _is_integer(_: object, value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+# In JSON Schema 1.0 is an integer; in content, as in msgspec, only 1 is.
+_KINDS_OF_VALUE = Draft202012Validator.TYPE_CHECKER.redefine("integer", _is_integer)
+_Validator: Any = cast(Any, extend)(Draft202012Validator, type_checker=_KINDS_OF_VALUE)
+
+
+def explain(schema: Schema, data: Any, node: yaml.Node, name: str = "the entry") -> list[Issue]:
+    """Everything the schema finds wrong with ``data``, at the places of ``node`` that ``data`` was read from.
+
+    ``name`` is what messages call the whole of it: an entry's id.
+    """
     issues: list[Issue] = []
-    for error in Draft202012Validator(schema).iter_errors(data):
-        issues.extend(_issues(error, schema, node))
+    for error in _Validator(schema).iter_errors(data):
+        issues.extend(_issues(error, schema, node, name))
     return issues
 
 
-def _issues(error: ValidationError, schema: Schema, node: yaml.Node) -> Iterator[Issue]:
+def _issues(error: ValidationError, schema: Schema, node: yaml.Node, name: str) -> Iterator[Issue]:
     path = list(error.absolute_path)
     span = locate(node, path)
-    where = _where(path)
+    where = _where(path, name)
     rule = str(error.validator)
     part = cast(Schema, error.schema)
     if rule == "additionalProperties" and part[rule] is False:
-        yield from _unknown_fields(error, node, path)
+        yield from _unknown_fields(error, node, path, where)
     elif rule == "required":
-        for name in part[rule]:
-            if name not in cast(Schema, error.instance):
-                message = f"{where} lacks the field {name!r}"
-                known = part.get("properties", {}).get(name, {})
+        for field in part[rule]:
+            if field not in cast(Schema, error.instance):
+                message = f"{where} lacks the field {field!r}"
+                known = part.get("properties", {}).get(field, {})
                 yield Issue(code="missing-field", message=message, span=span, accepted=accepted(known, schema))
+    elif "propertyNames" in error.absolute_schema_path:
+        key = key_at(_node_at(node, path), str(error.instance))
+        issue = _value_issue(error, schema, span if key is None else span_of(key), where)
+        yield msgspec.structs.replace(issue, code="unknown-field", message=f"{where} has no field {error.instance!r}")
+    elif rule == "anyOf" and (meant := _meant(error)) is not None:
+        if meant.absolute_path == error.absolute_path:
+            issue = _value_issue(meant, schema, span, where)
+            yield msgspec.structs.replace(issue, accepted=accepted(part, schema))
+        else:
+            yield from _issues(meant, schema, node, name)
     else:
         yield _value_issue(error, schema, span, where)
 
 
-def _unknown_fields(error: ValidationError, node: yaml.Node, path: Sequence[str | int]) -> Iterator[Issue]:
+def _meant(error: ValidationError) -> ValidationError | None:
+    """Of a choice such as "a number or a word", what is wrong by the option that is of the value's own kind."""
+    by_option: dict[object, list[ValidationError]] = {}
+    for inner in error.context or ():
+        by_option.setdefault(inner.relative_schema_path[0], []).append(inner)
+    fitting = [found for found in by_option.values() if not any(_is_other_kind(inner, error) for inner in found)]
+    return fitting[0][0] if len(fitting) == 1 else None
+
+
+def _is_other_kind(inner: ValidationError, outer: ValidationError) -> bool:
+    if inner.absolute_path != outer.absolute_path:
+        return False
+    return inner.validator == "type" or (inner.validator == "enum" and not isinstance(outer.instance, str))
+
+
+def _unknown_fields(error: ValidationError, node: yaml.Node, path: Sequence[str | int], where: str) -> Iterator[Issue]:
     known = list(cast(Schema, error.schema).get("properties", {}))
     given = cast(Schema, error.instance)
     holder = _node_at(node, path)
@@ -93,7 +131,7 @@ def _unknown_fields(error: ValidationError, node: yaml.Node, path: Sequence[str 
             key = key_at(holder, name)
             free = [field for field in known if field not in given]
             yield Issue(
-                code="unknown-field", message=f"{_where(path)} has no field {name!r}",
+                code="unknown-field", message=f"{where} has no field {name!r}",
                 span=span_of(key) if key is not None else span_of(holder), found=repr(name),
                 accepted=", ".join(known), suggestion=near(name, free) or near(name, known),
             )  # fmt: skip
@@ -103,7 +141,7 @@ _CODES = {
     "type": ("wrong-type", "holds the wrong kind of value"),
     "enum": ("unknown-word", "holds a word that is not known here"),
     "const": ("unknown-word", "holds a word that is not known here"),
-    "anyOf": ("wrong-value", "holds a value that does not fit"),
+    "anyOf": ("wrong-type", "holds the wrong kind of value"),
     "minimum": ("out-of-range", "is too small"),
     "maximum": ("out-of-range", "is too large"),
     "exclusiveMinimum": ("out-of-range", "is too small"),
@@ -126,9 +164,10 @@ def _value_issue(error: ValidationError, schema: Schema, span: Span, where: str)
     )  # fmt: skip
 
 
-def _where(path: Sequence[str | int]) -> str:
+def _where(path: Sequence[str | int], name: str) -> str:
     names = [str(step) if isinstance(step, str) else f"entry {step + 1}" for step in path]
-    return " › ".join(names) if names else "the entry"
+    lead = [] if names and name.startswith("the ") else [name]
+    return " › ".join([*lead, *names])
 
 
 def _node_at(node: yaml.Node, path: Sequence[str | int]) -> yaml.Node:
@@ -183,7 +222,7 @@ def accepted(part: Mapping[str, Any], schema: Schema) -> str | None:
     if part["type"] == "object" and "properties" in part:
         return f"{kind}: {', '.join(part['properties'])}"
     if part["type"] == "array":
-        inner = accepted(part.get("items", {}), schema)
+        inner = accepted(part.get("items") or next(iter(part.get("prefixItems", [])), {}), schema)
         return f"{kind}{_range(part, 'minItems', 'maxItems', ' of ')}" + (f", each {inner}" if inner else "")
     if "pattern" in part:
         return str(part.get("description", f"{kind} like {part['pattern']}"))
@@ -196,4 +235,6 @@ def _range(part: Mapping[str, Any], low: str, high: str, lead: str) -> str:
         return ""
     if most is None:
         return f"{lead}{least} or more"
+    if least == most:
+        return f"{lead}{least}"
     return f"{lead}{least} to {most}" if least is not None else f"{lead}up to {most}"

@@ -19,6 +19,9 @@ from validator.issue import ContentError, Issue, Span, near
 MOST_BYTES = 4_000_000
 MOST_NODES = 200_000
 MOST_DEPTH = 40
+# Texts with fewer openings and characters than these cannot nest or count beyond the bounds before they are composed.
+FEW_OPENINGS = 4_000
+SHORT_TEXT = 200_000
 
 Plain = Any
 _SafeLoader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -38,7 +41,7 @@ def read(path: Path, shown: str) -> yaml.Node | None:
     Raises:
         ContentError: the file is missing, too large, not UTF-8 or not YAML.
     """
-    return parse(_text(path, shown), shown)
+    return parse(text_of(path, shown), shown)
 
 
 def parse(text: str, shown: str) -> yaml.Node | None:
@@ -62,17 +65,18 @@ def parse(text: str, shown: str) -> yaml.Node | None:
 
 
 def _check_nesting(text: str, shown: str) -> None:
-    """Refuse nesting that would overflow the C composer's stack; only a text with many brackets is walked."""
-    if sum(map(text.count, ("[", "{", "- ", "? "))) < 4_000:
+    """Refuse what would overflow the C composer's stack or fill the memory; a text too small for that is not walked."""
+    if len(text) < SHORT_TEXT and sum(map(text.count, ("[", "{", "- ", "? "))) < FEW_OPENINGS:
         return
-    depth = 0
+    depth = total = 0
     for event in yaml.parse(text, Loader=_Loader):
+        total += isinstance(event, yaml.NodeEvent)
         if isinstance(event, yaml.CollectionStartEvent):
             depth += 1
-            if depth > MOST_DEPTH:
-                line = event.start_mark.line + 1 if event.start_mark else 1
-                raise ContentError([_too_much(Span(shown, line), depth=True)])
-        elif isinstance(event, yaml.CollectionEndEvent):
+        if total > MOST_NODES or depth > MOST_DEPTH:
+            line = event.start_mark.line + 1 if event.start_mark else 1
+            raise ContentError([_too_much(Span(shown, line), depth > MOST_DEPTH)])
+        if isinstance(event, yaml.CollectionEndEvent):
             depth -= 1
 
 
@@ -82,8 +86,11 @@ def _too_much(span: Span, depth: bool) -> Issue:
     return Issue(code="too-much-content", message=message, span=span)
 
 
-def _text(path: Path, shown: str) -> str:
+def text_of(path: Path, shown: str) -> str:
+    """The text of a file. Raises ContentError where it is missing, no plain file, too large or not UTF-8."""
     try:
+        if path.exists() and not path.is_file():
+            raise ContentError([Issue(code="file-unreadable", message="this is not a plain file", span=Span(shown))])
         size = path.stat().st_size
         if size > MOST_BYTES:
             message = "the file is too large to be a content file"
@@ -133,28 +140,41 @@ def span_of(node: yaml.Node) -> Span:
 
 
 def plain(node: yaml.Node | None, issues: list[Issue]) -> Plain:
-    """A node as plain data; keys become text. Duplicate keys and strange tags are added to ``issues``."""
+    """A node as plain data; keys become text. Strange tags, strange and duplicate keys are added to ``issues``."""
     if node is None:
         return None
+    _check_tag(node, issues)
     if isinstance(node, yaml.ScalarNode):
-        return _scalar(node, issues)
+        return _scalar(node)
     if isinstance(node, yaml.SequenceNode):
         return [plain(child, issues) for child in node.value]
     data: dict[str, Plain] = {}
     for key_node, value_node in node.value:
-        key = key_node.value if isinstance(key_node, yaml.ScalarNode) else repr(key_node.value)
-        if key in data:
-            message = f"{key!r} is given twice here"
-            issues.append(Issue(code="duplicate-key", message=message, span=span_of(key_node)))
-        data[key] = plain(value_node, issues)
+        key, span = key_node.value, span_of(key_node)
+        if not isinstance(key_node, yaml.ScalarNode):
+            issues.append(Issue(code="wrong-type", message="the name of a field must be a plain word", span=span))
+        elif key in data:
+            issues.append(Issue(code="duplicate-key", message=f"{key!r} is given twice here", span=span))
+        else:
+            data[key] = plain(value_node, issues)
     return data
 
 
-def _scalar(node: yaml.ScalarNode, issues: list[Issue]) -> Plain:
-    text: str = node.value
-    if node.tag != "tag:yaml.org,2002:str":
+_TAGS = {
+    yaml.ScalarNode: "tag:yaml.org,2002:str",
+    yaml.SequenceNode: "tag:yaml.org,2002:seq",
+    yaml.MappingNode: "tag:yaml.org,2002:map",
+}
+
+
+def _check_tag(node: yaml.Node, issues: list[Issue]) -> None:
+    if node.tag != _TAGS[type(node)]:
         message = "YAML tags are not used in content"
-        issues.append(Issue(code="yaml-tag", message=message, span=span_of(node), found=node.tag))
+        issues.append(Issue(code="yaml-tag", message=message, span=span_of(node), found=str(node.tag)))
+
+
+def _scalar(node: yaml.ScalarNode) -> Plain:
+    text: str = node.value
     if node.style in ("'", '"', "|", ">"):
         return text
     if text in ("", "~", "null"):
@@ -182,6 +202,12 @@ def key_at(node: yaml.Node, key: str) -> yaml.Node | None:
             if key_node.value == key:
                 return key_node  # type: ignore[no-any-return]
     return None
+
+
+def text_at(node: yaml.Node, key: str) -> str | None:
+    """The value of a mapping's key where it is a single word or text, else None."""
+    value = value_at(node, key)
+    return str(value.value) if isinstance(value, yaml.ScalarNode) else None
 
 
 def locate(node: yaml.Node, path: Sequence[str | int]) -> Span:

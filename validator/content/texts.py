@@ -12,8 +12,11 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
+from validator.content.source import text_of
 from validator.content.vocabulary import Word, fields_of, tag_of
-from validator.issue import Issue, Span
+from validator.issue import ContentError, Issue, Span
+
+MOST_DEPTH = 40
 
 _ICON = re.compile(r"\[icon:[a-z0-9_-]+\] ?")
 
@@ -30,7 +33,7 @@ class Texts:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._known: dict[str, str] = {}
         for file in files:
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8-sig")), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         """Whether the language says anything for ``key``."""
@@ -69,9 +72,21 @@ def message_key(family: str, word: Word | type[Word]) -> str:
     return f"{family}-{tag_of(word)}".replace("_", "-")
 
 
+def check_readable(file: Path, shown: str) -> None:
+    """Raises ContentError where a text file is too large, not UTF-8, or nested so deep that Fluent would give up."""
+    depth = 0
+    for number, line in enumerate(text_of(file, shown).split("\n"), start=1):
+        depth = 0 if line[:1].isalpha() else depth
+        for character in line if "{" in line or "}" in line else "":
+            depth += (character == "{") - (character == "}")
+            if depth > MOST_DEPTH:
+                message = f"the text is nested beyond {MOST_DEPTH} levels"
+                raise ContentError([Issue(code="too-much-content", message=message, span=Span(shown, number))])
+
+
 def faults_of(file: Path, shown: str) -> list[Issue]:
     """Every place of a text file that Fluent cannot read. ``shown`` is the name used in reports."""
-    source = file.read_text(encoding="utf-8")
+    source = file.read_text(encoding="utf-8-sig")
     resource = FluentParser(with_spans=True).parse(source)
     issues = []
     for entry in resource.body:
@@ -80,5 +95,6 @@ def faults_of(file: Path, shown: str) -> list[Issue]:
             start = note.span.start if note.span else 0
             line = source.count("\n", 0, start) + 1
             column = start - (source.rfind("\n", 0, start) + 1) + 1
-            issues.append(Issue(code="text-syntax", message=str(note.message), span=Span(shown, line, column)))
+            message = f"this text cannot be read: {note.message}"
+            issues.append(Issue(code="text-syntax", message=message, span=Span(shown, line, column)))
     return issues

@@ -69,6 +69,12 @@ class Names:
     def routes(self, edge: int) -> str:
         return self.say("label-wormhole") if edge == WORMHOLE else str(edge)
 
+    def edges(self, face: int) -> str:
+        """Both edges of a face, left to right."""
+        table = self.table
+        left, right = self.routes(table.left_of_face[face]), self.routes(table.right_of_face[face])
+        return self.say("see-routes", left=left, right=right)
+
     def civilisation(self, face: int) -> str:
         card = self.table.pieces[face >> 1]
         assert isinstance(card, AmbassadorCard)
@@ -282,7 +288,7 @@ def _play_option(names: Names, state: EmpiresState, action: int) -> str:
         return names.say("option-new-hand")
     table = names.table
     face = action % table.faces
-    return names.say("option-play", card=names.card(face >> 1), half="AB"[face & 1],
+    return names.say("option-play", card=f"{names.card(face >> 1)} {names.edges(face)}", half="AB"[face & 1],
                      ability=names.ability(table.ability_of_face[face]), points=table.points_of_face[face],
                      cost=price(state, face))  # fmt: skip
 
@@ -303,8 +309,7 @@ def situation(names: Names, state: EmpiresState, seat: int) -> list[str]:
 def _row_card(names: Names, state: EmpiresState, seat: int, place: int) -> str:
     table, face, mark = names.table, state.rows[seat][place], state.marks[seat][place]
     card, ability = names.card(face >> 1), names.ability(table.ability_of_face[face])
-    edges = names.say("see-routes", left=names.routes(table.left_of_face[face]),
-                      right=names.routes(table.right_of_face[face]))  # fmt: skip
+    edges = names.edges(face)
     if mark < 0:
         return names.say("see-card-attacked", card=f"{card} {edges}", mode=names.mode((-mark - 1) & 1))
     key = "see-card-ambassador" if mark else "see-card"

@@ -91,7 +91,7 @@ class EmpiresObserver:
         }  # fmt: skip
         self._on_action: dict[type, Handler] = {
             PlayEmpire: self._play, Pay: self._pay, Attack: self._attack, SendAmbassador: self._ambassador,
-            UnderDeck: self._look, Exchange: self._exchange, EndTurn: self._end_turn,
+            UnderDeck: self._look, EndTurn: self._end_turn,
             **dict.fromkeys(ACTS.values(), self._act),
         }  # fmt: skip
         # The tuples that facts are made of, made once: by seat, use and design.
@@ -138,6 +138,7 @@ class EmpiresObserver:
         points_of_seats = [sum(points) for points in zip(*parts.values(), strict=True)]
         kept.add(self._win_alone if len(winners_of(state, points_of_seats)) == 1 else self._win_shared)
         uses = self._uses()
+        uses.update((seat, world, DRAWN) for seat, world in enumerate(state.homeworlds))
         kept.discard(NO_PROMISE)
         return Facts(kept, uses, parts, sum(state.turns))
 
@@ -157,11 +158,13 @@ class EmpiresObserver:
                 uses.update(map(made.__getitem__, designs))
         return uses
 
-    def _exchange(self, state: EmpiresState, step: Exchange, action: int) -> None:
-        self._designs[state.active][DRAWN].add(action)
-
     def _exchanged(self, state: EmpiresState, step: Exchange, action: int) -> None:
-        self._kept.add(self._exchange_some if state.drawing else self._exchange_none)
+        if state.drawing:
+            self._kept.add(self._exchange_some)
+            # Some of these may have come since the hand was looked at last.
+            self._designs[state.active][DRAWN].update(state.discard[-state.drawing :])
+        else:
+            self._kept.add(self._exchange_none)
 
     def _play(self, state: EmpiresState, step: PlayEmpire, action: int) -> None:
         seat = state.active
@@ -220,7 +223,8 @@ class EmpiresObserver:
         self._spared(state)
         if action != PASS:
             design, _, _, mode = read_attack(action)
-            self._designs[seat][PLAYED].add(design)
+            # An attack card has two ends as well: the mode is the end that faces its owner.
+            self._designs[seat][PLAYED + mode].add(design)
             self._kept.add(self._numbers.attack[mode])
             if state.hit:
                 self._kept.add(self._two_rivals)

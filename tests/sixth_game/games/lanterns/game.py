@@ -178,7 +178,8 @@ class Teller:
         return lines
 
     def finish(self, state: Sky) -> list[str]:
-        return [self._texts.say("tell-score", seat=seat + 1, points=points) for seat, points in enumerate(scores(state))]
+        points = enumerate(scores(state), start=1)
+        return [self._texts.say("tell-score", seat=seat, points=total) for seat, total in points]
 
     def ask(self, state: Sky, decision: Decision[Any]) -> tuple[str, list[str]]:
         return self._texts.say("ask-hang"), [self._titles[action] for action in state.options]
