@@ -11,6 +11,7 @@ import pytest
 from planted import CARDS, SET, Fault, card, cards_yaml, expect, issues_of, manifest, set_yaml, written
 
 from validator.content.places import CONTENT
+from validator.lookup import games
 
 LAUGHS = "a: &a [x, x, x, x, x, x, x, x, x, x]\n" + "".join(
     f"{name}: &{name} [{', '.join([f'*{before}'] * 10)}]\n" for before, name in zip("abcdef", "bcdefg", strict=True)
@@ -109,8 +110,8 @@ DIFFERENCES = [
     Fault("an empty set two steps down", {"set.yaml": "extends: a\n", "a/set.yaml": "extends: b\n",
           "a/b/set.yaml": ""}, "empty-file", "fleet/a/b/set.yaml:1:1"),
     Fault("nothing to extend", set_yaml("extends:\n"), "wrong-type", "fleet/set.yaml:1"),
-    Fault("an unknown game", set_yaml("game: empirs\n"), "unknown-game", "fleet/set.yaml:1:7", accepted="empires",
-          suggestion="'empires'"),
+    Fault("an unknown game", set_yaml("game: empirs\n"), "unknown-game", "fleet/set.yaml:1:7",
+          accepted=", ".join(games()), suggestion="'empires'"),
     Fault("neither game nor set", set_yaml("title: {en: X}\n"), "missing-field", "fleet/set.yaml:1:1"),
     Fault("a game and nothing else", set_yaml("game: empires\n"), "missing-field", "fleet/set.yaml:1:1",
           "the file lacks the field 'players'"),

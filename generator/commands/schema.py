@@ -31,6 +31,7 @@ def schemas() -> dict[str, str]:
     made = {
         "layout.schema.json": _text(Layout, "A Proofpress layout"),
         "layout.more.schema.json": _text(MoreLayout, "What a file adds to a Proofpress layout"),
+        "icons.schema.json": _text(IconFile, "Icons of a Proofpress set"),
     }
     for game in games():
         words = words_of(game)

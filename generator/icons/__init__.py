@@ -32,6 +32,8 @@ class Stroke(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 Icon = tuple[Stroke, ...]
+IconFile = dict[str, Icon]
+"""What an ``icons.yaml`` holds: icons by name."""
 
 
 class IconSet:
@@ -70,7 +72,7 @@ class IconSet:
 
 @cache
 def _ours() -> dict[str, Icon]:
-    return read_typed(OURS, OURS.name, dict[str, tuple[Stroke, ...]])[0]
+    return read_typed(OURS, OURS.name, IconFile)[0]
 
 
 def _by_folder(file: File) -> str:
@@ -87,7 +89,7 @@ def icons_of(folders: Iterable[File], shown: Callable[[File], str] = _by_folder)
     for folder in reversed(list(folders)):
         file = folder / "icons.yaml"
         if file.is_file():
-            found, node = read_typed(file, shown(file), dict[str, tuple[Stroke, ...]])
+            found, node = read_typed(file, shown(file), IconFile)
             _check_paths(found, node)
             icons.update(found)
     return IconSet(icons)
