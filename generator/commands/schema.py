@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from generator.files import write_beside
+from generator.icons import IconFile
 from generator.layout_words import Layout, MoreLayout
 from validator.content.manifest import entries_type, manifest_type
 from validator.content.schema import schema_of
