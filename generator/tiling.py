@@ -151,7 +151,8 @@ def _page(
     seen = (max(box[0], origin[0]), max(box[1], origin[1]),
             min(box[2], origin[0] + side.width), min(box[3], origin[1] + side.height))  # fmt: skip
     spot = Placed(side.name, title, *origin, side.width, side.height, 0, behind)
-    return Page(f"{title} back" if behind else title, title, paper.width, paper.height, tuple(items), (spot,), seen,
+    shown = f"{title} {how.words.backs}" if behind else title
+    return Page(f"{title} back" if behind else title, shown, paper.width, paper.height, tuple(items), (spot,), seen,
                 box, behind)  # fmt: skip
 
 

@@ -1,13 +1,5 @@
 # Boards, tokens, notes, rockets, dice and help cards.
 
-kind-ship_board = Ship boards
-kind-flight_board = Flight board
-kind-token = Tokens
-kind-note = Credits
-kind-marker = Rockets
-kind-die = Dice
-kind-help = Help cards
-
 board-class = Class { $name }
 board-front = This way is the front
 board-loss = Lost tiles, and tiles still set aside: 1 credit each, at most { $most_loss }.
