@@ -1,5 +1,7 @@
 # Boards, tokens, notes, rockets, dice and help cards.
 
+kind-hourglass = Hourglass
+
 board-class = Class { $name }
 board-front = This way is the front
 board-loss = Lost tiles, and tiles still set aside: 1 credit each, at most { $most_loss }.

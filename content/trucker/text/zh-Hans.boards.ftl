@@ -3,6 +3,8 @@
 
 kind-die = 色子
 
+kind-hourglass = 沙漏
+
 board-class = { $name } 级太空船
 board-front = 此方向为船头
 board-loss = 损失及未使用的组件：每个付 1 元，最多 { $most_loss } 元。

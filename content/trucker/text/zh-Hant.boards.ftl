@@ -1,5 +1,7 @@
 # 圖板、代表物、宇宙錢幣、太空船代表物、骰子與說明卡。
 
+kind-hourglass = 沙漏
+
 board-class = { $name } 級太空船
 board-front = 此方向為船頭
 board-loss = 損失及未使用的組件：每個付 1 元，最多 { $most_loss } 元。
