@@ -21,6 +21,7 @@ COMMANDS = {
     "play": ("validator.commands.play", "play one game and tell it in plain sentences"),
     "playtest": ("validator.commands.playtest", "play many games and report what they show"),
     "replay": ("validator.commands.replay", "play a recorded game again and see whether it still holds"),
+    "ship": ("generator.commands.ship", "judge, draw and print a ship that a designer wrote down"),
     "words": ("generator.commands.words", "show the effect vocabulary of a set"),
     "new": ("validator.commands.new", "start a custom set that extends another"),
     "schema": ("generator.commands.schema", "write the JSON schemas for editors"),

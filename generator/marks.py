@@ -35,6 +35,12 @@ class Words(msgspec.Struct, frozen=True):
     measure: str = "measure me: 50 mm"
     backs: str = "backs"
     fold: str = "fold here"
+    glue: str = "glue tab"
+    plan: str = "assembly plan"
+    steps: str = (
+        "Print at 100 %. Cut each page along its marks; leave the glue tabs at the right and at the bottom. Lay each "
+        "page on its neighbour's tab so that the crosses meet, and glue. Glue the other side behind the board."
+    )
 
 
 def crop_marks(columns: Iterable[float], rows: Iterable[float], block: Box, area: Box) -> Path:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,6 +13,7 @@ from generator.marks import Words
 from generator.rules_pages import rules_pages
 from generator.scene import Scene
 from generator.sheet import Backs, Imposition, Leaf, Page, Spacing, face_page, impose
+from generator.tiling import tiled
 from generator.typefaces import face_for
 from generator.writers.pdf import pages_pdf
 from validator.content.loading import ContentSet
@@ -20,6 +21,9 @@ from validator.content.texts import MissingText
 from validator.issue import ContentError, Issue, WrongUse, near
 
 CARDS, RULES = "cards", "rules"
+Press = Callable[[Sequence[Leaf], Imposition], tuple[Page, ...]]
+PRESSES: dict[str, Press] = {"board": tiled}
+"""How a form of printing comes onto paper, where it is not laid out side by side."""
 
 
 class Job(NamedTuple):
@@ -79,11 +83,20 @@ def pull(content: ContentSet, language: str, job: Job) -> Proof:
         Leaf(side.front, None if job.backs == "none" else side.back, side.count, side.title, names[side.kind])
         for side in sides
     ]
-    return Proof(language, sides, impose(leaves, how), rules, issues)
+    return Proof(language, sides, _imposed(content, sides, leaves, how), rules, issues)
+
+
+def _imposed(content: ContentSet, sides: Sequence[Sides], leaves: Sequence[Leaf], how: Imposition) -> tuple[Page, ...]:
+    """The pages of all leaves, each kind in the way its line of the parts list asks for."""
+    forms = {line.kind: line.print for line in content.manifest.parts}
+    runs: dict[Press, list[Leaf]] = {}
+    for side, leaf in zip(sides, leaves, strict=True):
+        runs.setdefault(PRESSES.get(forms.get(side.kind, "card"), impose), []).append(leaf)
+    return tuple(page for press, group in runs.items() for page in press(group, how))
 
 
 def _margin_words(content: ContentSet, language: str, issues: list[Issue]) -> Words:
-    """What the margins say: messages ``sheet-measure``, ``sheet-backs`` and ``sheet-fold``, else in English."""
+    """What the margins say: messages ``sheet-measure``, ``sheet-backs``, ``sheet-fold`` …, else in English."""
     has = content.texts(language).has
     names = [name for name in Words.__struct_fields__ if has(f"sheet-{name}")]
     return Words(**{name: _said(content, language, f"sheet-{name}", issues) for name in names})

@@ -1,12 +1,6 @@
 # Boards, tokens, notes, rockets, dice and help cards.
 
-kind-ship_board = Ship boards
-kind-flight_board = Flight board
-kind-token = Tokens
-kind-note = Credits
-kind-marker = Rockets
-kind-die = Dice
-kind-help = Help cards
+kind-hourglass = Hourglass
 
 board-class = Class { $name }
 board-front = This way is the front

@@ -1,18 +1,15 @@
-# 图板、标记、宇宙钱币、太空船标记、骰子与说明卡。
+# The Simplified fonts hold the 3,755 common characters, so dice are 色子 here.
+# 图板、标记、宇宙钱币、太空船标记、色子与说明卡。
 
-kind-ship_board = 太空船图板
-kind-flight_board = 飞行图板
-kind-token = 标记
-kind-note = 宇宙钱币
-kind-marker = 太空船标记
-kind-die = 骰子
-kind-help = 说明卡
+kind-die = 色子
+
+kind-hourglass = 沙漏
 
 board-class = { $name } 级太空船
 board-front = 此方向为船头
-board-loss = 损失及未使用的组件:每个付 1 元,最多 { $most_loss } 元。
-board-no-cap = 损失组件的金额没有上限:每个付 1 元。
-board-reserve = 弃置区(正面朝上)
+board-loss = 损失及未使用的组件：每个付 1 元，最多 { $most_loss } 元。
+board-no-cap = 损失组件的金额没有上限：每个付 1 元。
+board-reserve = 弃置区（正面朝上）
 board-rewards = 奖励
 board-place-1 = 第1名
 board-place-2 = 第2名
@@ -27,20 +24,20 @@ board-level-1 = I
 board-level-2 = II
 board-level-3 = III
 board-timer = 沙漏
-board-timer-order = 从与回合数相同的圆圈开始。时间到时,将沙漏移至下一个圆圈上倒立。只有持有顺序标记的玩家可移至“开始”。
+board-timer-order = 从与回合数相同的圆圈开始。时间到时，将沙漏移至下一个圆圈上倒立。只有持有顺序标记的玩家可移至“开始”。
 board-circle-III = III
 board-circle-II = II
 board-circle-I = I
 board-circle-start = 开始
-board-pile-open = 冒险卡:建造时可察看
-board-pile-hidden = 冒险卡:不可察看
+board-pile-open = 冒险卡：建造时可察看
+board-pile-hidden = 冒险卡：不可察看
 board-start-space = 领先者由此出发
 
 note-credits = 元
 note-bank = 长途银行
-marker-base = 底座:上胶
-die-net = 剪下后沿虚线折起,于白色处上胶,即成 16 毫米的骰子。
-die-stickers = 或:六张 12 毫米的贴纸,贴在空白骰子上。
+marker-base = 底座：上胶
+die-net = 剪下后沿虚线折起，于白色处上胶，即成 16 毫米的色子。
+die-stickers = 或：六张 12 毫米的贴纸，贴在空白色子上。
 
 timer-title = 沙漏
 timer-time = { $value ->
@@ -49,38 +46,42 @@ timer-time = { $value ->
     [120] 2 分钟
    *[other] { $value } 秒
 }
-timer-how = 放在该回合的圆圈上。可用任何手机计时;时间到时,将本卡移至下一个圆圈。
+timer-how = 放在该回合的圆圈上。可用任何手机计时；时间到时，将本卡移至下一个圆圈。
 timer-rounds =
-    第一回合:圆圈 I、开始,计时 2 次。
+    第一回合：圆圈 I、开始，计时 2 次。
 
-    第二回合:圆圈 II、I、开始,计时 3 次。
+    第二回合：圆圈 II、I、开始，计时 3 次。
 
-    第三回合:圆圈 III、II、I、开始,计时 4 次。
+    第三回合：圆圈 III、II、I、开始，计时 4 次。
 
-    “开始”的时间到时,所有玩家须停止建造。
+    “开始”的时间到时，所有玩家须停止建造。
 
 rules-round-2 = 元
 rules-round-3 = 元
 rules-pile = 每叠
 rules-pile-2 = 张数
 rules-pile-3 = 张数
-rules-timer-2 = 沙漏:从 II 开始,计时 3 次。
-rules-timer-3 = 沙漏:从 III 开始,计时 4 次。
+rules-timer-2 = 沙漏：从 II 开始，计时 3 次。
+rules-timer-3 = 沙漏：从 III 开始，计时 4 次。
 rules-goods =
-    货品:红 4、黄 3、绿 2、蓝 1 元;中断航行者减半。
-    每个损失的组件付 1 元,以图板所示为上限。
+    货品：红 4、黄 3、绿 2、蓝 1 元；中断航行者减半。
+    每个损失的组件付 1 元，以图板所示为上限。
 
-advert-head = 二手太空船特卖!
-advert-offer = 几乎不漏气!前任车主非常爱惜
-advert-text = 老垫圈船厂:“会掉下来的,都是赠品。”引擎另售。舱门已售完。
+advert-head = 二手太空船特卖！
+advert-offer = 几乎不漏气！前任车主非常爱惜
+advert-text = 老垫圈船厂：“会掉下来的，都是赠品。”引擎另售。舱门已售完。
 advert-terms-title = 条款与细则
 advert-terms =
     1. “几乎”的意思是“并非”。
 
-    2. 前任车主最后一次被看到时,正坐着较好的那一半船离开。
+    2. 前任车主最后一次被看到时，正坐着较好的那一半船离开。
 
     3. 陨石打穿的洞视同窗户。
 
     4. 投诉请洽驾驶舱。驾驶舱另售。
 
     5. 本卡没有任何作用。本厂的保修也是。
+
+sheet-glue = 胶合处
+sheet-plan = 组装图
+sheet-steps = 请以 100 % 打印。沿裁切线裁剪各页，保留右侧与下方的胶合处。将各页叠在相邻页的胶合处上，使十字对齐后黏合。最后将另一面黏在背后。

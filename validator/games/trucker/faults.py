@@ -76,7 +76,8 @@ def faults(ship: Ship) -> list[Fault]:
                 found += _of_pair(bits, cell, other)
     pieces = parts(ship)
     whole = _main(pieces, ship.board.start)
-    found += [Fault("apart", piece[0], whole[0]) for piece in pieces if piece is not whole]
+    anchor = ship.board.start if ship.board.start in whole else whole[0] if whole else NO_CELL
+    found += [Fault("apart", piece[0], anchor) for piece in pieces if piece is not whole]
     return found
 
 
@@ -111,6 +112,6 @@ def told(fault: Fault, table: Tiles, board: Board, tiles: list[int]) -> str:
         other = CONNECTORS[table.connectors[tiles[fault.other]][(side + 2) % 4]]
         return f"{who} and {whom} do not match: {one} against {other}"
     if fault.code == "apart":
-        return f"{who} and what is joined to it hold to nothing else; the rest of the ship begins with {whom}"
+        return f"{who} and whatever holds on to it are not joined to {whom}"
     what = "muzzle" if fault.code == "blocked-muzzle" else "exhaust"
     return f"{who} has its {what} blocked by {whom}"
