@@ -7,7 +7,7 @@ The packages are ``@expo-google-fonts/noto-sans-tc`` 0.4.3, ``noto-sans-sc`` 0.4
 into a folder of its own). What is kept:
 
 * Noto Sans TC: the 5,401 common Traditional characters (Big5 level 1) and `EXTRAS`;
-* Noto Sans SC: the 3,755 common Simplified characters (GB 2312 level 1) and `EXTRAS`;
+* Noto Sans SC: the 3,755 common Simplified characters (GB 2312 level 1), `EXTRAS` and `GAMES`;
 * Noto Sans and Exo 2: `LATIN`; arrows and geometric signs, which they lack, come from Noto Sans TC.
 
 Chinese fonts set × ÷ ± as wide as a character, which reads badly between digits: those come from Noto Sans.
@@ -31,6 +31,8 @@ NARROW = "×÷±"
 LATIN = "".join(map(chr, (*range(0x20, 0x7F), *range(0xA0, 0x180)))) + "‐‑‒–—―‘’‚“”„†‡•…‰′″‹›⁄€™−½¼¾⅓⅔" + SIGNS
 EXTRAS = LATIN + "".join(map(chr, (*range(0x2460, 0x2474), *range(0x3001, 0x3020), 0x30FB)))
 EXTRAS += "".join(map(chr, (*range(0xFF01, 0xFF5F), 0xFFE5)))
+GAMES = "骰"
+"""Words of games that are not among the common characters: dice."""
 
 DROPPED = ["BASE", "GDEF", "GPOS", "GSUB", "STAT", "vhea", "vmtx", "VORG", "gasp", "prep"]
 
@@ -94,7 +96,7 @@ def main(packages: Path) -> None:
         sc = simplified / folder / f"NotoSansSC_{folder}.ttf"
         latin = noto / folder / f"NotoSans_{folder}.ttf"
         subset(tc, HERE / f"NotoSansTC-{weight}.ttf", common_traditional() + EXTRAS, latin, NARROW)
-        subset(sc, HERE / f"NotoSansSC-{weight}.ttf", common_simplified() + EXTRAS, latin, NARROW)
+        subset(sc, HERE / f"NotoSansSC-{weight}.ttf", common_simplified() + EXTRAS + GAMES, latin, NARROW)
         subset(latin, HERE / f"NotoSans-{weight}.ttf", LATIN, tc, SIGNS)
     for weight, folder in (("SemiBold", "600SemiBold"), ("ExtraBold", "800ExtraBold")):
         donor = traditional / "700Bold" / "NotoSansTC_700Bold.ttf"
