@@ -88,7 +88,7 @@ def test_every_design_is_drawn(trucker: ContentSet, language: str, theme: str) -
 @pytest.mark.parametrize("name", ["T031", "T105", "T081", "T115", "T025", "L1-12", "L2-16", "L3-03", "L3-10"])
 def test_golden_faces(faces: dict[str, Sides], name: str) -> None:
     """Set UPDATE_GOLDEN to write the drawings anew, then read the difference."""
-    compare(f"{name}-en", faces[name].front)
+    compare(name, faces[name].front)
 
 
 @pytest.mark.parametrize(("name", "piece"), [("tile-back", "T001"), ("level-2-back", "L2-01")])
@@ -99,8 +99,10 @@ def test_golden_backs(faces: dict[str, Sides], name: str, piece: str) -> None:
 
 
 def compare(name: str, scene: Scene) -> None:
+    """A drawing against its file; words and titles are left out, so that a better sentence spoils no drawing."""
     file = GOLDEN / f"trucker-{name}.txt"
-    drawing = as_text(scene)
+    lines = as_text(msgspec.structs.replace(scene, title="")).splitlines()
+    drawing = "\n".join(line for line in lines if not line.lstrip().startswith("text ")) + "\n"
     if os.environ.get("UPDATE_GOLDEN"):
         file.write_text(drawing, encoding="utf-8")
     assert drawing == file.read_text(encoding="utf-8")
