@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from generator.board_words import Fold, Outline, Pips
+from generator.board_words import Fold, Pips
 from generator.layout import faces_of, layout_of
+from generator.layout_words import Icon
 from generator.press import Job, pull
 from generator.scene import Group
 from validator.content.loading import ContentSet
@@ -79,9 +80,9 @@ def test_more_spaces_than_the_track_holds_are_reported(edited: Edited) -> None:
 
 
 def test_broken_path_data_is_reported(edited: Edited) -> None:
-    content = edited("layout-boards.yaml", 'd: "M13.6 1L4.6', 'd: "M13.6 K4.6')
+    content = edited("layout-boards.yaml", 'd: "M5 1H19V3.4', 'd: "M5 K1H19V3.4')
     (issue,) = found(content, "layout")
-    assert "token-battery" in issue.message
+    assert "help-timer" in issue.message
 
 
 def test_a_table_of_a_switch_that_does_not_exist_is_reported(edited: Edited) -> None:
@@ -108,14 +109,9 @@ def test_a_die_has_six_stickers_of_12_mm() -> None:
     assert {part.box[2:] for part in stickers} == {(12, 12)}
 
 
-def test_goods_differ_by_shape_and_number_as_well_as_by_colour() -> None:
-    content = open_set("trucker")
-    faces = layout_of(content).faces
-    firsts = [faces[f"token-goods-{colour}"].parts[0] for colour in ("red", "yellow", "green", "blue")]
-    marks = {part.d if isinstance(part, Outline) else getattr(part, "shape", "") for part in firsts}
-    assert len(marks) == 4
-    values = [getattr(piece, "value", 0) for piece in content.pieces["token"] if piece.id.startswith("goods")]
-    assert sorted(values) == [1, 2, 3, 4]
+def test_goods_show_the_signs_of_the_cards() -> None:
+    face = layout_of(open_set("trucker")).faces["token-goods"]
+    assert [part.icon for part in face.parts if isinstance(part, Icon)] == ["goods-{colour}"]
 
 
 @pytest.mark.parametrize("theme", ["standard", "low-ink"])

@@ -1,7 +1,4 @@
-# The Simplified fonts hold the 3,755 common characters, so dice are 色子 here.
-# 图板、标记、宇宙钱币、太空船标记、色子与说明卡。
-
-kind-die = 色子
+# 图板、标记、宇宙钱币、太空船标记、骰子与说明卡。
 
 kind-hourglass = 沙漏
 
@@ -36,8 +33,8 @@ board-start-space = 领先者由此出发
 note-credits = 元
 note-bank = 长途银行
 marker-base = 底座：上胶
-die-net = 剪下后沿虚线折起，于白色处上胶，即成 16 毫米的色子。
-die-stickers = 或：六张 12 毫米的贴纸，贴在空白色子上。
+die-net = 剪下后沿虚线折起，于白色处上胶，即成 16 毫米的骰子。
+die-stickers = 或：六张 12 毫米的贴纸，贴在空白骰子上。
 
 timer-title = 沙漏
 timer-time = { $value ->
