@@ -58,7 +58,7 @@ def ship_scene(chart: Chart, name: str) -> Scene:
     height = len(chart.rows) * CELL + 2 * EDGE + HEAD
     items: list[Item] = [
         Path(rounded(0, 0, width, height, 4), fill=SPACE),
-        run(chart.title, EDGE, 13.5, font=chart.title_font, size=7, fill=NUMBER),
+        run(chart.title, EDGE, 10, font=chart.title_font, size=7, fill=NUMBER),
         *_numbers(chart),
         *[_empty_cell(cell, cell == chart.start) for cell in chart.cells],
         *[item for tile in chart.tiles for item in _tile(tile)],
