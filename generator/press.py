@@ -149,7 +149,8 @@ def _stem(content: ContentSet, proof: Proof, job: Job) -> str:
 def picture_names(proof: Proof, job: Job) -> list[tuple[str, Scene | Page]]:
     """A file name (no ending) for each face, back, rules page and sheet of a proof."""
     named: dict[str, Scene | Page] = {f"faces/{side.id}": side.front for side in proof.sides}
-    named |= {f"backs/{side.back.name}": side.back for side in proof.sides if side.back is not None}
+    backs = [side.back for side in proof.sides if side.back is not None and side.back is not side.front]
+    named |= {f"backs/{back.name}": back for back in backs}
     named |= {f"rules/{page}": scene for page, scene in enumerate(proof.rules, start=1)}
     named |= {f"sheets-{job.paper}/{number:02d}": page for number, page in enumerate(proof.pages, start=1)}
     return list(named.items())
