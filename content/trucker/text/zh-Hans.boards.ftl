@@ -1,19 +1,19 @@
-# 图板、标记、宇宙钱币、太空船标记、骰子与说明卡。
+# 图板、标记、宇宙钱币、飞船标记、骰子与说明卡。
 
 kind-hourglass = 沙漏
 
-board-class = { $name } 级太空船
+board-class = { $name } 级飞船
 board-front = 此方向为船头
 board-loss = 损失及未使用的组件：每个付 1 元，最多 { $most_loss } 元。
 board-no-cap = 损失组件的金额没有上限：每个付 1 元。
-board-reserve = 弃置区（正面朝上）
+board-reserve = 备用区（正面朝上）
 board-rewards = 奖励
 board-place-1 = 第1名
 board-place-2 = 第2名
 board-place-3 = 第3名
 board-place-4 = 第4名
-board-fewest = 最少连接器外露
-board-fewest-short = 最少外露
+board-fewest = 外露接口最少
+board-fewest-short = 外露最少
 board-round-1 = 第一回合
 board-round-2 = 第二回合
 board-round-3 = 第三回合
@@ -61,10 +61,10 @@ rules-pile-3 = 张数
 rules-timer-2 = 沙漏：从 II 开始，计时 3 次。
 rules-timer-3 = 沙漏：从 III 开始，计时 4 次。
 rules-goods =
-    货品：红 4、黄 3、绿 2、蓝 1 元；中断航行者减半。
+    货物：红 4、黄 3、绿 2、蓝 1 元；中断航行者减半。
     每个损失的组件付 1 元，以图板所示为上限。
 
-advert-head = 二手太空船特卖！
+advert-head = 二手飞船特卖！
 advert-offer = 几乎不漏气！前任车主非常爱惜
 advert-text = 老垫圈船厂：“会掉下来的，都是赠品。”引擎另售。舱门已售完。
 advert-terms-title = 条款与细则
