@@ -11,7 +11,8 @@ from validator.lookup import open_set, rule_issues
 COMPLETENESS = frozenset({
     "count-mismatch", "unlisted-part", "unexplained-part", "missing-translation", "missing-language", "missing-text",
     "missing-rounds", "missing-civilisation", "too-few-cards", "too-few-homeworlds", "unmatched-route",
-    "unreachable-mission", "no-face", "no-layout",
+    "unreachable-mission", "no-face", "no-layout", "too-few-start-cabins", "too-few-tokens", "too-few-boards",
+    "missing-board", "missing-pile", "no-first-card", "missing-reward", "missing-price", "unmatched-connector",
 })  # fmt: skip
 
 
