@@ -15,6 +15,7 @@ from validator.games.trucker.checks import check
 from validator.games.trucker.checks_boards import witness_issues
 from validator.games.trucker.faults import is_legal
 from validator.games.trucker.witness import fullest
+from validator.games.trucker.witness_files import kept, nearest
 from validator.games.trucker.yard import Shipyard
 from validator.issue import ContentError, Issue
 from validator.lookup import open_set
@@ -234,3 +235,18 @@ def test_the_solver_proves_that_a_board_cannot_be_filled(tmp_path: Path) -> None
     found = [issue for issue in witness_issues(Box(content_set)) if "board I;" in issue.message]
     assert [issue.code for issue in found] == ["unfillable-board"]
     assert "the fullest has 4 of 5 cells" in found[0].message
+
+
+def test_the_solver_mends_a_witness_whose_tiles_are_gone(tmp_path: Path) -> None:
+    pytest.importorskip("ortools")
+    laid = kept(content(), "I")
+    assert laid is not None
+    used = {laid.yard.table.designs[face >> 2].id for face in laid.ship.tiles if face >= 0}
+    gone = sorted(used - {"T031", "T032", "T033", "T034"})[:2]
+    content_set = custom(tmp_path, remove=gone)
+    assert kept(content_set, "I") is None
+    yard = Shipyard(content_set)
+    near = nearest(content_set, yard.boards["I"])
+    assert near is not None and near.tile_count() == 16
+    ship = fullest(yard, yard.boards["I"], near).ship
+    assert ship is not None and is_legal(ship) and ship.tile_count() == 18

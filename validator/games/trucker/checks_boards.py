@@ -9,7 +9,7 @@ from itertools import pairwise
 from validator.games.trucker.box import Box
 from validator.games.trucker.grid import Board
 from validator.games.trucker.witness import NoSolver, fullest
-from validator.games.trucker.witness_files import is_full, kept
+from validator.games.trucker.witness_files import is_full, kept, nearest
 from validator.games.trucker.words import Plan, ShipBoard
 from validator.games.trucker.yard import plans_of
 from validator.issue import Issue
@@ -104,7 +104,7 @@ def _solve(box: Box, piece: ShipBoard, side: str, board: Board) -> Iterator[Issu
         yield box.issue("unfillable-board", message, piece, side, warning=True)
         return
     try:
-        filling = fullest(box.yard, board)
+        filling = fullest(box.yard, board, nearest(box.content, board))
     except NoSolver:
         message = f"{piece.id}: whether a legal ship fills board {board.name} is not known: OR-Tools is not installed"
         yield box.issue("fill-unknown", message, piece, side, warning=True)

@@ -42,14 +42,18 @@ class _Shape(NamedTuple):
     copies: int
 
 
-def fullest(yard: Shipyard, board: Board, seconds: float = MOST_SECONDS) -> Filling:
-    """The legal ship that fills the most cells.
+def fullest(yard: Shipyard, board: Board, near: Ship | None = None, seconds: float = MOST_SECONDS) -> Filling:
+    """The legal ship that fills the most cells; one that differs little from ``near`` is looked for first.
 
     Raises:
         NoSolver: OR-Tools is not installed.
     """
     if board.start < 0 or not yard.starts:
         return Filling(None, True, 0)
+    if near is not None:
+        filling = _search(yard, board, True, False, seconds, _away_from_gaps(near))
+        if filling.ship is not None:
+            return filling
     for full, able in ((True, True), (True, False)):
         filling = _search(yard, board, full, able, seconds)
         if filling.ship is not None:
@@ -57,9 +61,20 @@ def fullest(yard: Shipyard, board: Board, seconds: float = MOST_SECONDS) -> Fill
     return _search(yard, board, False, False, seconds)
 
 
-def _search(yard: Shipyard, board: Board, full: bool, able: bool, seconds: float) -> Filling:
+def _away_from_gaps(ship: Ship) -> dict[int, int]:
+    """Faces of a ship with gaps, but for those beside a gap."""
+    gaps = {cell for cell in ship.board.cells if ship.tiles[cell] == EMPTY}
+    beside = {cell + step for cell in gaps for step in ship.board.steps} | gaps
+    return {cell: ship.tiles[cell] for cell in ship.board.cells if cell not in beside}
+
+
+def _search(
+    yard: Shipyard, board: Board, full: bool, able: bool, seconds: float, fixed: dict[int, int] | None = None
+) -> Filling:
     """A legal ship: with every cell filled, or as full as can be; ``able`` asks for some engines and cannons."""
     model = _Model(yard, board, full)
+    for cell, face in (fixed or {}).items():
+        model.must_look_like(cell, face)
     if able:
         model.must_be_able()
     for rounds in range(1, MOST_ROUNDS + 1):
@@ -148,6 +163,13 @@ class _Model:
             for two, second in theirs.items():
                 if not self.table.may_face(one, two):
                     self.model.add_bool_or([~first, ~second])
+
+    def must_look_like(self, cell: int, face: int) -> None:
+        """A tile with the sides of that face stands on the cell."""
+        for side in range(4):
+            shown = self.sides.get((cell, side, self.table.side_code(face, side)))
+            if shown is not None:
+                self.model.add_bool_and([shown])
 
     def must_be_able(self) -> None:
         """Some engines and some cannons: a full ship that can also fly."""

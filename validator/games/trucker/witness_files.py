@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from validator.content.loading import ContentSet
+from validator.content.places import built_in
 from validator.games.trucker.grid import Board
 from validator.games.trucker.layout_file import LaidShip, read_ship
+from validator.games.trucker.ship import Ship
 from validator.games.trucker.witness import Filling, fullest, layout_of, layout_text
 from validator.games.trucker.yard import Shipyard
 from validator.issue import ContentError, is_legal
@@ -27,6 +29,19 @@ def kept(content: ContentSet, board: str) -> LaidShip | None:
             continue
         if laid.layout.board == board and is_legal(laid.issues):
             return laid
+    return None
+
+
+def nearest(content: ContentSet, board: Board) -> Ship | None:
+    """What this set's tiles allow of a kept witness that is no longer legal: a ship with gaps, to be filled anew."""
+    for folder in content.folders:
+        file = folder / FOLDER / f"{board.name}.yaml"
+        if file.is_file():
+            try:
+                laid = read_ship(file, file.name, content)
+            except ContentError:
+                continue
+            return laid.ship if laid.layout.board == board.name else None
     return None
 
 
@@ -52,7 +67,8 @@ def write_witness(content: ContentSet, board: Board, filling: Filling, folder: P
     title = f"Board {board.name} filled to the last cell" if _fills(filling, board) else f"Board {board.name}, fullest"
     path = folder / f"{board.name}.yaml"
     folder.mkdir(parents=True, exist_ok=True)
-    path.write_text(layout_text(layout_of(filling.ship, content.name, title)), encoding="utf-8")
+    reference = content.name if content.name in built_in() else content.place.shown
+    path.write_text(layout_text(layout_of(filling.ship, reference, title)), encoding="utf-8")
     return path
 
 
