@@ -22,12 +22,11 @@ from validator.console import counted, output_folder, progress_bar, show_issues
 from validator.content.loading import ContentSet
 from validator.content.places import built_in, find
 from validator.issue import ContentError, Issue, WrongUse, in_order, is_legal
-from validator.lookup import open_set
+from validator.lookup import game_of, open_set
 from validator.playtest.run import INTERRUPTED, Outcome, playtest, write_reports
 from validator.playtest.store import StoreError
 from validator.playtest.workers import Stopped
 
-GAMES = 600
 WIDTH = 100
 SEED = 1
 
@@ -48,7 +47,7 @@ class Standing(NamedTuple):
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("sets", metavar="SET", nargs="*", help="built-in sets or folders (default: all built in)")
-    parser.add_argument("--games", type=int, default=GAMES, help=f"games to play for each set (default {GAMES})")
+    parser.add_argument("--games", type=int, help="games to play for each set (default: some ten seconds' worth)")
     parser.add_argument("--paper", choices=sorted(PAPERS), default="a4", help="default a4")
     parser.add_argument("--workers", type=int, help="processes (default: one for each core)")
     parser.add_argument("--seed", type=int, default=SEED, help=f"of the games (default {SEED})")
@@ -56,7 +55,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    if options.games < 1 or options.seed < 0 or (options.workers is not None and options.workers < 1):
+    counts = [count for count in (options.games, options.workers) if count is not None]
+    if options.seed < 0 or any(count < 1 for count in counts):
         raise WrongUse("--games and --workers are 1 or more, --seed is 0 or more")
     references = options.sets or built_in()
     for reference in references:
@@ -122,9 +122,10 @@ def _print(content: ContentSet, folder: Path, paper: str) -> int:
 def _play(reference: str, content: ContentSet, folder: Path, options: argparse.Namespace) -> Outcome:
     players = content.manifest.players
     sizes = range(players.least, players.most + 1)
+    games = options.games or game_of(content).proof_games
     try:
         with progress_bar(content.name) as progress:
-            return playtest(reference, options.games, ["greedy"], options.seed, options.workers,
+            return playtest(reference, games, ["greedy"], options.seed, options.workers,
                             folder / "playtest.sqlite", progress, seats=tuple(sizes))  # fmt: skip
     except (StoreError, Stopped) as fault:
         raise WrongUse(str(fault)) from None

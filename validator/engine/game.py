@@ -99,6 +99,7 @@ class Game:
         designs: table → ids of the designs, by number.
         uses: names of the uses an observer reports ("drawn", "played", ...).
         step_limit: more steps than any legal game can take.
+        proof_games: how many games a proof plays unless told otherwise: some ten seconds' worth.
     """
 
     name: str
@@ -117,3 +118,4 @@ class Game:
     designs: Callable[[Table], list[str]]
     uses: tuple[str, ...]
     step_limit: int
+    proof_games: int = 600

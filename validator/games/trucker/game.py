@@ -30,4 +30,5 @@ GAME = Game(
     designs=lambda table: list(table.designs),
     uses=USES,
     step_limit=30_000,
+    proof_games=60,
 )
