@@ -36,6 +36,15 @@ def test_the_commands_of_the_readme_run_one_after_another(folder: Path) -> None:
         assert done.returncode == 0, line + done.stdout + done.stderr
 
 
+def test_the_ship_of_the_readme_is_legal_and_its_commands_run(folder: Path) -> None:
+    (ship,) = re.findall(r"```yaml ship\n(.*?)```", README, re.S)
+    (folder / "my-ship.yaml").write_text(ship, encoding="utf-8")
+    (commands,) = re.findall(r"```sh ship\n(.*?)```", README, re.S)
+    for line in commands.splitlines():
+        done = run(folder, line)
+        assert done.returncode == 0, done.stdout + done.stderr
+
+
 def test_the_custom_set_of_the_readme_is_legal(folder: Path) -> None:
     (block,) = re.findall(r"```yaml\n(.*?)```", README, re.S)
     custom = folder / "quoted"
