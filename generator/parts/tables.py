@@ -56,9 +56,7 @@ def _rows(part: Table, desk: Desk) -> list[tuple[object, list[int]]]:
     return found
 
 
-def _words(
-    words: str, box: tuple[float, float, float, float], part: Table, desk: Desk, ink: str
-) -> tuple[Item, ...]:
+def _words(words: str, box: tuple[float, float, float, float], part: Table, desk: Desk, ink: str) -> tuple[Item, ...]:
     how = Lettering(box=box, role="bold", size=part.size, least=part.least, leading=1.1, ink=ink, align="centre",
                     stand="middle")  # fmt: skip
     return lettering(words, how, desk)
