@@ -27,15 +27,16 @@ from validator.games.trucker.tiles import (
 )
 from validator.games.trucker.value import structure
 
+_ARMED = (CANNON, CANNON, CANNON, CANNON, DOUBLE_CANNON, BATTERY)
 # Tiles that make an outcome likely, by a part of the promise's key.
 _WANTED = (
     ("shot-down-double", (DOUBLE_CANNON, BATTERY, ENGINE)),
     ("shot-down", (CANNON, ENGINE)),
     ("shielded", (SHIELD, BATTERY, ENGINE)),
-    ("won", (CANNON, CANNON, CANNON, CABIN)),
+    ("won", _ARMED),
     ("tied", (CANNON, CANNON, CABIN, BATTERY)),
-    ("rewarded", (CANNON, CANNON, CANNON, CABIN)),
-    ("declined", (CANNON, CANNON, CANNON, CABIN)),
+    ("rewarded", _ARMED),
+    ("declined", _ARMED),
     ("alien", (LIFE_SUPPORT, CABIN, CABIN)),
     ("abandoned", (CABIN, CABIN, ENGINE)),
     ("goods", (HOLD, SPECIAL_HOLD, ENGINE)),
