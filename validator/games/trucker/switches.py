@@ -33,7 +33,7 @@ class TruckerRules(Rules, frozen=True, kw_only=True):
     )
     open_cards: Annotated[bool, Meta(description="all cards may be seen after building, in their order")] = False
     learning_flight: Annotated[bool, Meta(description="round I is flown with the starred cards alone")] = False
-    action_points: Annotated[int, Meta(ge=6, le=60, description="actions per player in one run of the timer")] = 18
+    action_points: Annotated[int, Meta(ge=6, le=60, description="actions per player in one run of the timer")] = 26
     strict_build: Annotated[
         bool, Meta(description="only placements that break no rule are offered; else faults are found at inspection")
     ] = True
