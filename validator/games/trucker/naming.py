@@ -15,7 +15,7 @@ from validator.games.trucker.words import GOODS, SIDES
 LETTERS = "SCLeEgG%BhH+."
 BROWN_SUPPORT, PURPLE_SUPPORT = "b", "p"
 MUZZLES = "^>v<"
-EXHAUST = "\""
+EXHAUST = '"'
 
 
 class Names:

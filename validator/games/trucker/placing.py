@@ -22,9 +22,7 @@ def fitting(table: Table, ship: Ship, tile: int) -> list[int]:
     facts, tiles, width = ship.table, ship.tiles, ship.board.width
     right, below = facts.right, facts.below
     first = 4 * tile
-    faces = [
-        (turn, first + turn, right[first + turn], below[first + turn]) for turn in table.turns[tile]
-    ]
+    faces = [(turn, first + turn, right[first + turn], below[first + turn]) for turn in table.turns[tile]]
     found = []
     for cell in ship.board.cells:
         if tiles[cell] >= 0:

@@ -67,9 +67,7 @@ class TruckerObserver:
         self._keep("rule:win-alone" if len(winners(state)) == 1 else "rule:win-shared")
         parts, totals = self._parts, scores(state)
         paid = PARTS[:-1]
-        parts[PARTS[-1]] = [
-            totals[seat] - sum(parts[name][seat] for name in paid) for seat in range(state.seats)
-        ]
+        parts[PARTS[-1]] = [totals[seat] - sum(parts[name][seat] for name in paid) for seat in range(state.seats)]
         self._kept.discard(NO_PROMISE)
         return Facts(self._kept, self._uses, parts, state.turns - self._turns)
 
@@ -156,5 +154,3 @@ class TruckerObserver:
         if f"{size}-{kind}" in PROJECTILES:
             double = "-double" if outcome == "shot-down" and number else ""
             self._keep(f"hit:{size}-{kind}-{outcome}{double}")
-
-
