@@ -54,7 +54,7 @@ rules-summary =
        *[land_beyond] Count every space; if the last is taken, go on to the next free one.
     }
 
-    - **Engine power:** each engine 1, each double engine 2 for 1 battery; a brown alien adds { $alien_bonus }. **Fire power:** each cannon 1 to the front, ½ any other way; a double cannon twice that for 1 battery; a purple alien adds { $alien_bonus }. Aliens add nothing to a power of zero. Halves count. Spend batteries in order.
+    - **Engine power:** each engine 1, each double engine 2 for 1 battery; a brown alien adds { $alien_bonus }. **Fire power:** each cannon 1 to the front, ½ any other way; a double cannon twice that for 1 battery; a purple alien adds { $alien_bonus }. Aliens add nothing to a power of zero. Halves count. Players decide in order on batteries.
 
     Lose **crew** as you choose. Lose the most valuable **goods** first, then batteries. When loading, you may rearrange or discard goods; red ones need a special hold.
 
@@ -85,9 +85,9 @@ rules-summary =
 
     ## Giving up
 
-    Before a card is turned, anyone may give up. You must { $crew_needed ->
-        [human] without a human aboard,
-       *[anyone] without any crew,
+    Before a card is turned, anyone may give up. You must if { $crew_needed ->
+        [human] you are without a human aboard,
+       *[anyone] you are without any crew,
     } { $no_power ->
         [always] without engine power,
        *[open_space] without engine power in open space,
