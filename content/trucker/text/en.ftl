@@ -219,9 +219,3 @@ assembly-title = Putting the board together
 assembly-glue = Glue tab: lay the next sheet over this strip
 assembly-plan = Sheet { $number } of { $total }
 assembly-fold = Fold here once the glue is dry
-
-## The rules, printed on two pages in two columns
-# Numbers and switches come from the set's rules profile; switches that are on or off arrive as "yes" or "no".
-
-rules-summary =
-    # Rules of { game-title }

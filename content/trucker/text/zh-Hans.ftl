@@ -186,9 +186,3 @@ assembly-title = 拼接图板
 assembly-glue = 涂胶处：下一张纸盖在这一条上
 assembly-plan = 第{ $number }张，共{ $total }张
 assembly-fold = 胶干之后沿此线对折
-
-## 规则：印成两页，每页两栏
-# 数字与开关来自这套游戏的规则设定；是非开关的值是 "yes" 或 "no"。
-
-rules-summary =
-    # { game-title }规则

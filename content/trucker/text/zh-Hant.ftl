@@ -186,9 +186,3 @@ assembly-title = 拼接圖板
 assembly-glue = 塗膠處：下一張紙蓋在這一條上
 assembly-plan = 第{ $number }張，共{ $total }張
 assembly-fold = 膠乾之後沿此線對摺
-
-## 規則：印成兩頁，每頁兩欄
-# 數字與開關來自這套遊戲的規則設定；是非開關的值是 "yes" 或 "no"。
-
-rules-summary =
-    # { game-title }規則

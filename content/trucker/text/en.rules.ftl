@@ -1,0 +1,108 @@
+## The rules, printed on two pages in two columns
+# This file is read after en.ftl. Numbers and switches come from the set's rules profile.
+
+rules-summary =
+    # Rules of { game-title }
+
+    Build a ship from whatever comes to hand, fly it through trouble, and sell what arrives. Most credits after the last round win; a tie is shared.
+
+    ## A round
+
+    Build, inspect, launch, fly, be paid. Rounds use boards I, II and { $third_board ->
+        [IIIa] IIIa.
+       *[III] III.
+    } Afterwards everything goes back except the start cabin and your credits.
+
+    ## Building
+
+    All build at once. Hold one tile at a time:
+
+    - **Draw** a face-down tile and look at it over your own board, or **take** one that lies face up.
+    - **Place** it, turned as you like, on a free space beside a tile of your ship. It stays there.
+    - **Return** it face up to the middle, or **set it aside**: at most two, still to be built but not returned.
+    - **Peek**: after building a tile, look at the three open piles of adventures, one at a time; never at the fourth.
+
+    The timer starts on the round’s circle. Once it has run out, anyone may flip it to the next; to Start, only someone who has finished. When it runs out on Start, all stop.
+
+    Finishing, take the lowest number tile left; then build and peek no more.
+
+    ## A legal ship
+
+    - Sides that touch are both smooth, or both have connectors that fit: single to single, double to double, universal to any. Only connectors join.
+    - Engines point their exhaust to the rear, with no tile right behind it.
+    - No tile stands right in front of a cannon’s muzzle.
+    - All tiles hang together as one piece.
+
+    - **Inspection:** remove tiles until your ship is legal; if it breaks apart, keep one part. Removed tiles and those set aside count as lost.
+
+    ## Launch
+
+    - **Rockets** start in the order of the number tiles, with { $start_gap ->
+        [round] as many empty spaces between them as the round’s number.
+       *[one] one empty space between them.
+    } The rocket furthest ahead is the **leader**.
+    - **Crew:** 2 humans in each cabin. A cabin joined to life support, except the start cabin, may hold 1 alien of its colour instead; one brown and one purple at most.
+    - **Batteries** [icon:battery] fill every slot.
+    - **Deck:** shuffle the four piles together until a card of the round’s level is on top.
+
+    ## Flying
+
+    The leader turns the cards one by one. “In order” means from the leader to the last.
+
+    - **Days** move your rocket back, engine power moves it ahead. { $occupied_spaces ->
+        [never_counted] Spaces where a rocket stands are not counted.
+       *[land_beyond] Count every space; if the last is taken, go on to the next free one.
+    }
+
+    - **Engine power:** each engine 1, each double engine 2 for 1 battery; a brown alien adds { $alien_bonus }. **Fire power:** each cannon 1 to the front, ½ any other way; a double cannon twice that for 1 battery; a purple alien adds { $alien_bonus }. Aliens add nothing to a power of zero. Halves count. Players decide in order on batteries.
+
+    Lose **crew** as you choose. Lose the most valuable **goods** first, then batteries. When loading, you may rearrange or discard goods; red ones need a special hold.
+
+    ## Being hit
+
+    Roll two dice for the column (front, rear) or row (sides); the first tile met there is hit.
+
+    - **Small meteors** bounce off a side without a connector. Otherwise a shield on that side stops one for 1 battery.
+    - **Large meteors** are shot by a cannon pointing that way in the same column; to the left or right, a neighbouring row will do. A double cannon spends 1 battery.
+    - **Small shots** are stopped by a shield for 1 battery, **large shots** by nothing.
+
+    A shield protects two sides of the whole ship. If nothing helps, the tile is lost with all it holds. If the ship splits, keep one part; the others are lost too. An alien cut off from its life support is lost.
+
+    ## The cards
+
+    - **Open space:** in order, move ahead by your engine power. With none, you give up.
+    - **Planets:** in order, land on a free planet or pass. Load, then lose days, the last ship first.
+    - **Abandoned ship:** the first taker pays crew and days for credits.
+    - **Abandoned station:** the first taker with enough crew loads goods and loses days.
+    - **Meteor swarm:** the leader rolls for each meteor; it strikes all ships.
+    - **Slavers, smugglers, pirates:** in order, compare fire power. Less: suffer; equal: nothing; either way they attack the next ship. More: they are beaten; take the reward and lose days, or neither. Pirates’ shots hit all losers; the first of them rolls.
+    - **Combat zone:** line by line, the least suffers; on a tie, the one ahead.
+    - **Stardust:** last ship first, lose 1 day for each exposed connector, one with no tile beside it.
+    - **Epidemic:** each occupied cabin joined to another loses 1 crew.
+    - **Sabotage:** the ship with the fewest crew (tie: the one ahead) rolls column and row, up to three times, until a tile there is lost.
+
+    A lone ship skips combat zone and sabotage.
+
+    ## Giving up
+
+    Before a card is turned, anyone may give up. You must if { $crew_needed ->
+        [human] you are without a human aboard,
+       *[anyone] you are without any crew,
+    } { $no_power ->
+        [always] without engine power,
+       *[open_space] without engine power in open space,
+    } or when the leader is more than a lap ahead. No more cards touch you; you get no rewards and half price for goods (total rounded up).
+
+    ## Payment
+
+    - **Arrival**, by place: 4, 3, 2, 1 in round I; 8, 6, 4, 2 in II; 12, 9, 6, 3 in III.
+    - **Fewest exposed connectors** among those who arrive: { $fewest_exposed_1 }, { $fewest_exposed_2 } or { $fewest_exposed_3 }; on a tie, { $fewest_exposed_tie ->
+        [nobody] nobody.
+       *[all] each of them.
+    }
+    - **Goods:** red { $goods_price_red }, yellow { $goods_price_yellow }, green { $goods_price_green }, blue { $goods_price_blue }.
+    - **Lost tiles** cost 1 each, at most 5, 8 or 11; no limit on board IIIa. Nobody falls below 0.
+
+    ## Variants
+
+    Play only one or two rounds. Fly round III on board IIIa. See all cards after building and leave them unshuffled. Two against two with shared money: partners swap ships before the flight; experts also at each flip in rounds II and III.
