@@ -23,7 +23,9 @@ lint: .venv/ready
 
 bench: .venv/ready
 	$(BIN)/python benchmarks/print_speed.py
-	$(BIN)/python benchmarks/play_speed.py
+	$(BIN)/python benchmarks/play_speed.py empires
+	$(BIN)/python benchmarks/play_speed.py trucker
+	$(BIN)/python benchmarks/ship_speed.py
 
 .venv/ready: pyproject.toml
 	$(PYTHON) -m venv .venv

@@ -1,4 +1,5 @@
-"""How fast a game plays on one core: ``python benchmarks/play_speed.py [set] [repeats]`` prints a table.
+"""How fast a game plays on one core: ``python benchmarks/play_speed.py [set] [repeats]`` prints a table
+and where the time goes.
 
 Every figure is the median over the repeats, with the lowest and highest beside it. Ratios are taken within one
 repeat, so that a machine that slows down meanwhile does not bend them. Nothing is asserted.
@@ -8,6 +9,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from cProfile import Profile
+from pathlib import Path
 from statistics import median
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -26,6 +29,7 @@ SEATS = 2
 CALLS = 2_000
 ITERATIONS = 400
 REPEATS = 7
+TOP = 12
 
 
 class Bench(NamedTuple):
@@ -128,6 +132,19 @@ def measured(bench: Bench, repeat: int) -> dict[str, float]:
     }
 
 
+def profile(bench: Bench) -> list[tuple[float, str]]:
+    """The functions in which random games spend most of their own time, as shares of the whole."""
+    profiler = Profile()
+    profiler.runcall(random_games, bench, 0)
+    entries = sorted(profiler.getstats(), key=lambda entry: -entry.inlinetime)
+    whole = sum(entry.inlinetime for entry in entries)
+    return [(entry.inlinetime / whole, _place(entry.code)) for entry in entries[:TOP]]
+
+
+def _place(code: Any) -> str:
+    return code if isinstance(code, str) else f"{Path(code.co_filename).stem}.{code.co_qualname}"
+
+
 def main(reference: str = "empires", repeats: int = REPEATS) -> None:
     """Print the table."""
     content = open_set(reference)
@@ -139,6 +156,9 @@ def main(reference: str = "empires", repeats: int = REPEATS) -> None:
     for name in found[0]:
         values = [figures[name] for figures in found]
         print(f"{name:<22}{median(values):>12,.2f}   ({min(values):,.2f} to {max(values):,.2f})")
+    print("\nwhere the time of random games goes (share of all, profiled)")
+    for share, where in profile(bench):
+        print(f"{share:>6.1%}  {where}")
 
 
 if __name__ == "__main__":
