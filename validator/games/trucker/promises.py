@@ -80,6 +80,12 @@ HIT_WORDS = {
 }
 
 
+HARMFUL = (
+    "meteor_swarm", "slavers", "smugglers", "pirates", "combat_zone", "stardust", "epidemic", "sabotage",
+)  # fmt: skip
+"""Events that can cost a ship something; of each such card play must show a ship unharmed and one that is hurt."""
+
+
 class Promises:
     """All promises of a table, and their numbers by key."""
 
@@ -101,6 +107,9 @@ def _promises(table: Table) -> Iterator[Promise]:
     flown = _flyable(table)
     for card in flown:
         yield Promise(f"flown:{card.id}", f"{card.id} was flown", "cards", card.id)
+        if tag_of(card.adventure) in HARMFUL:
+            yield Promise(f"unharmed:{card.id}", f"a ship came through {card.id} unharmed", "cards", card.id)
+            yield Promise(f"hurt:{card.id}", f"{card.id} cost a ship something", "cards", card.id)
         yield from _parts(card)
     yield from _outcomes(flown)
     yield from _hits(flown)

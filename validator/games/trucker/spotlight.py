@@ -37,6 +37,8 @@ _WANTED = (
     ("tied", (CANNON, CANNON, CABIN, BATTERY)),
     ("rewarded", _ARMED),
     ("declined", _ARMED),
+    ("unharmed", _ARMED),
+    ("hurt", (HOLD, CABIN, STRUCTURE)),
     ("alien", (LIFE_SUPPORT, CABIN, CABIN)),
     ("abandoned", (CABIN, CABIN, ENGINE)),
     ("goods", (HOLD, SPECIAL_HOLD, ENGINE)),

@@ -18,6 +18,7 @@ from validator.games.trucker.scoring import Pay, earnings, loss, scores, winners
 from validator.games.trucker.ship import BROWN
 from validator.games.trucker.state import NO_CARD, Note, TruckerState, flight_order
 from validator.games.trucker.table import Table
+from validator.games.trucker.words import GOODS
 
 USES = ("drawn", "built", "lost", "flown")
 DRAWN, BUILT, LOST, FLOWN = range(4)
@@ -29,6 +30,13 @@ _SIGNS = {
 }
 
 Handler = Callable[[TruckerState, Any, int], None]
+
+
+def _belongings(state: TruckerState, seat: int) -> tuple[int, int, int, int]:
+    """Place on the track, tiles, crew and goods of a ship."""
+    ship = state.ships[seat]
+    goods = sum(map(ship.goods_count, range(len(GOODS))))
+    return state.positions[seat], ship.tile_count(), ship.crew_count(), goods
 
 
 class TruckerObserver:
@@ -48,12 +56,15 @@ class TruckerObserver:
         self._owed: list[list[int]] = []
         self._start: list[int] = []
         self._turns = 0
+        self._turned = NO_CARD
+        self._before: dict[int, tuple[int, int, int, int]] = {}
 
     def start(self, state: TruckerState) -> None:
         self._kept, self._uses = set(), set()
         self._parts = {name: [0] * state.seats for name in PARTS}
         self._start = state.credits[:]
         self._turns = state.turns
+        self._turned = NO_CARD
 
     def before(self, state: TruckerState, step: Any, action: int | None) -> None:
         handler = self._handlers.get(type(step))
@@ -104,13 +115,29 @@ class TruckerObserver:
             self._keep(f"built:{self._table.designs[tile]}")
 
     def _choose_pile(self, state: TruckerState, step: ChoosePile, action: int) -> None:
+        self._look_back(state)
         card = state.decks[action][-1]
+        self._turned, self._before = card, {seat: _belongings(state, seat) for seat in flight_order(state)}
         table = self._table
         self._keep(f"flown:{table.cards[card].id}")
         if sum(map(bool, state.decks)) > 1:
             self._keep("rule:pile-chosen")
         for seat in flight_order(state):
             self._uses.add((seat, table.first_card + card, FLOWN))
+
+    def _look_back(self, state: TruckerState) -> None:
+        """What the card turned last did to the ships that met it; days count only where the card is about days."""
+        if self._turned == NO_CARD:
+            return
+        name, tag = self._table.cards[self._turned].id, self._tags[self._turned]
+        for seat, (position, *had) in self._before.items():
+            place, *has = _belongings(state, seat)
+            lost = any(now < then for now, then in zip(has, had, strict=True))
+            if lost or (tag in ("stardust", "combat_zone") and place < position):
+                self._keep(f"hurt:{name}")
+            elif state.flying[seat]:
+                self._keep(f"unharmed:{name}")
+        self._turned = NO_CARD
 
     def _land(self, state: TruckerState, step: Land, action: int) -> None:
         name = self._table.cards[state.card].id
@@ -127,6 +154,7 @@ class TruckerObserver:
             self._keep("rule:restowed")
 
     def _pay(self, state: TruckerState, step: Pay, action: int) -> None:
+        self._look_back(state)
         self._keep("rule:arrived" if any(state.flying) else "rule:nobody-arrived")
         for seat, ship in enumerate(state.ships):
             for name, amount in zip(PARTS, earnings(state, seat), strict=False):
