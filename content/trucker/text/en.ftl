@@ -215,7 +215,3 @@ token-advertisement = Advertisement
 sheet-measure = measure me: 50 mm
 sheet-backs = backs
 sheet-fold = fold here
-assembly-title = Putting the board together
-assembly-glue = Glue tab: lay the next sheet over this strip
-assembly-plan = Sheet { $number } of { $total }
-assembly-fold = Fold here once the glue is dry

@@ -18,13 +18,19 @@ rules-summary =
     All build at once. Hold one tile at a time:
 
     - **Draw** a face-down tile and look at it over your own board, or **take** one that lies face up.
-    - **Place** it, turned as you like, on a free space beside a tile of your ship. It stays there.
+    - **Place** it, turned as you like, on a free space beside a tile of your ship. { $take_back ->
+        [yes] You may take it back until you take another tile.
+       *[no] It stays there.
+    }
     - **Return** it face up to the middle, or **set it aside**: at most two, still to be built but not returned.
     - **Peek**: after building a tile, look at the three open piles of adventures, one at a time; never at the fourth.
 
     The timer starts on the round’s circle. Once it has run out, anyone may flip it to the next; to Start, only someone who has finished. When it runs out on Start, all stop.
 
-    Finishing, take the lowest number tile left; then build and peek no more.
+    Finishing, take { $number_tile ->
+        [any] any number tile
+       *[lowest] the lowest number tile
+    } left; then build and peek no more.
 
     ## A legal ship
 
@@ -33,7 +39,10 @@ rules-summary =
     - No tile stands right in front of a cannon’s muzzle.
     - All tiles hang together as one piece.
 
-    - **Inspection:** remove tiles until your ship is legal; if it breaks apart, keep one part. Removed tiles and those set aside count as lost.
+    - **Inspection:** remove tiles until your ship is legal; if it breaks apart, keep one part{ $surviving_part ->
+        [with_cabin] {" "}that has a cabin
+       *[owner] {""}
+    }. Removed tiles and those set aside count as lost.
 
     ## Launch
 
@@ -41,7 +50,10 @@ rules-summary =
         [round] as many empty spaces between them as the round’s number.
        *[one] one empty space between them.
     } The rocket furthest ahead is the **leader**.
-    - **Crew:** 2 humans in each cabin. A cabin joined to life support, except the start cabin, may hold 1 alien of its colour instead; one brown and one purple at most.
+    - **Crew:** 2 humans in each cabin. A cabin joined to life support, except the start cabin, may hold 1 alien of its colour instead; one brown and one purple at most{ $first_alien_round ->
+        [1] {""}
+       *[other] {""}, from round { $first_alien_round } on
+    }.
     - **Batteries** [icon:battery] fill every slot.
     - **Deck:** shuffle the four piles together until a card of the round’s level is on top.
 
@@ -66,7 +78,10 @@ rules-summary =
     - **Large meteors** are shot by a cannon pointing that way in the same column; to the left or right, a neighbouring row will do. A double cannon spends 1 battery.
     - **Small shots** are stopped by a shield for 1 battery, **large shots** by nothing.
 
-    A shield protects two sides of the whole ship. If nothing helps, the tile is lost with all it holds. If the ship splits, keep one part; the others are lost too. An alien cut off from its life support is lost.
+    A shield protects two sides of the whole ship. If nothing helps, the tile is lost with all it holds. If the ship splits, keep one part{ $surviving_part ->
+        [with_cabin] {" "}that has a cabin
+       *[owner] {""}
+    }; the others are lost too. An alien cut off from its life support is lost.
 
     ## The cards
 

@@ -182,7 +182,3 @@ token-advertisement = 广告卡
 sheet-measure = 请量一量：50 mm
 sheet-backs = 背面
 sheet-fold = 沿此线对折
-assembly-title = 拼接图板
-assembly-glue = 涂胶处：下一张纸盖在这一条上
-assembly-plan = 第{ $number }张，共{ $total }张
-assembly-fold = 胶干之后沿此线对折

@@ -182,7 +182,3 @@ token-advertisement = 廣告卡
 sheet-measure = 請量一量：50 mm
 sheet-backs = 背面
 sheet-fold = 沿此線對摺
-assembly-title = 拼接圖板
-assembly-glue = 塗膠處：下一張紙蓋在這一條上
-assembly-plan = 第{ $number }張，共{ $total }張
-assembly-fold = 膠乾之後沿此線對摺
