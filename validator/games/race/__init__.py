@@ -1,0 +1,1 @@
+"""Race for the Galaxy: cards that are worlds, developments, goods and money at once."""
