@@ -1,0 +1,114 @@
+"""Phase II: build a development."""
+
+from __future__ import annotations
+
+from validator.engine.step import PASS, Step
+from validator.games.race.picking import FOR_DEVELOPING, MOST_SEATS
+from validator.games.race.state import NOTHING, RaceState, SeatDecision, SeatStep, draw
+from validator.games.race.table import DEAREST
+
+ONLY_PASS = [PASS]
+
+
+def discount(state: RaceState, seat: int) -> int:
+    """Cards fewer that a seat pays for a development in this phase."""
+    choice = state.table.choices[state.seats][state.chosen[seat]]
+    return state.tableaus[seat].discount + choice.discounts[state.again]
+
+
+def price(state: RaceState, seat: int, design: int) -> int:
+    """Cards that a seat pays for a development in this phase, never fewer than none."""
+    return max(0, state.table.cost[design] - discount(state, seat))
+
+
+class Develop(Step[RaceState]):
+    """The phase begins: powers draw; then everybody decides in secret what to build. ``turn`` is 1 the second time."""
+
+    __slots__ = ("turn",)
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+
+    def run(self, state: RaceState) -> None:
+        state.again = self.turn
+        stack = state.stack
+        stack.append(REVEAL)
+        for seat in state.order[::-1]:
+            stack.append(COMMIT[seat])
+            cards = state.tableaus[seat].draw_before
+            if cards:
+                draw(state, seat, cards)
+
+
+class DevelopCommit(SeatDecision):
+    """A development to build, face down, or none; the action is its design."""
+
+    __slots__ = ()
+
+    def options(self, state: RaceState) -> list[int]:
+        table, hand = state.table, state.hands[self.who]
+        most = len(hand) - 1 + discount(state, self.who)
+        if most < 0:
+            return ONLY_PASS
+        dearer = table.dearer_than[most if most < DEAREST else DEAREST]
+        first = table.first_development
+        found = {card for card in hand if first <= card < dearer}
+        found -= state.tableaus[self.who].developments
+        return [*sorted(found), PASS] if found else ONLY_PASS
+
+    def apply(self, state: RaceState, action: int) -> None:
+        state.committed[self.who] = action
+
+
+class DevelopReveal(Step[RaceState]):
+    """All developments are turned face up; their owners pay."""
+
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        stack = state.stack
+        stack.append(DRAWS)
+        at_once = state.table.rules.new_card_powers == "at_once"
+        for seat in state.order[::-1]:
+            design = state.committed[seat]
+            state.committed[seat] = NOTHING
+            if design >= 0:
+                state.placing[seat] = design
+                state.hands[seat].remove(design)
+                stack.append(BUILD[seat])
+                FOR_DEVELOPING(state, seat, price(state, seat, design))
+                if not at_once:
+                    state.due[seat] = state.tableaus[seat].draw_after
+
+
+class Build(SeatStep):
+    """A development that has been paid for is laid into its owner's tableau."""
+
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        who, table = self.who, state.table
+        state.tableaus[who] = tableau = state.tableaus[who].with_card(table, state.placing[who])
+        state.placing[who] = NOTHING
+        if table.rules.new_card_powers == "at_once":
+            state.due[who] = tableau.draw_after
+
+
+class DrawWhatIsDue(Step[RaceState]):
+    """The phase ends: powers draw for cards that were placed."""
+
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        for seat in state.order:
+            cards = state.due[seat]
+            if cards:
+                state.due[seat] = 0
+                draw(state, seat, cards)
+
+
+DEVELOP_PHASE = (Develop(0), Develop(1))
+COMMIT = [DevelopCommit(seat) for seat in range(MOST_SEATS)]
+REVEAL = DevelopReveal()
+BUILD = [Build(seat) for seat in range(MOST_SEATS)]
+DRAWS = DrawWhatIsDue()
