@@ -6,8 +6,9 @@ from typing import Any
 
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import wording
+from validator.games.race.counting import worth_of_cards
 from validator.games.race.powers import EFFECTS, Use
-from validator.games.race.scoring import BONUSES, worth_of_cards
+from validator.games.race.scoring import BONUSES
 from validator.games.race.table import Table
 from validator.games.race.words import Consume, ConsumeAll, Development, Sell
 
