@@ -178,7 +178,10 @@ power-sell = Sell 1 good, { $bonuses ->
         [0] without
        *[other] with
     } your sale bonuses.
-power-discard-for-points = Discard up to { some-cards } from your hand for { some-points } each.
+power-discard-for-points = You may discard up to { $cards ->
+        [one] 1 hand card
+       *[other] { $cards } hand cards
+    } for { some-points } each.
 power-draw-when-consuming = In each Consume phase, draw { some-cards }.
 power-guess-top-card = Name { $least }–{ $most }; take the deck’s top card if its cost or defence fits.
 

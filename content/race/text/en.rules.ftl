@@ -11,7 +11,7 @@ rules-summary =
     - Your **hand** is what you may play and what you pay with. Your **tableau** is the worlds and developments face up before you.
     - A **world** has a cost; a **military world** has a defence instead. A **development** has a cost.
     - Many worlds can hold **goods** of one kind – novelty, rare, gene or alien – but never more than one at a time. A good is an unseen card from the deck, face down on the world; a world without one is **empty**. A **windfall world** gets a good when it is placed, a **production world** in the Produce phase. “A world of rare goods” may be empty.
-    - **Powers** stand beside the phase they are used in. All powers of your tableau add up, and they must be used unless they say “may” or “up to”. Powers of a card { $new_card_powers ->
+    - **Powers** stand beside the phase they are used in. All powers of your tableau add up, and they must be used unless they say “may”. Powers of a card { $new_card_powers ->
         [next_phase] do not work in the phase in which it is placed, but from the next one on.
        *[at_once] work as soon as it is placed.
     }
@@ -19,7 +19,7 @@ rules-summary =
 
     ## Set-up
 
-    Lay out { $points_per_player } points in chips for each player: this is the **pool**. { $reserve_chips ->
+    Lay out chips worth { $points_per_player } points for each player: this is the **pool**. { $reserve_chips ->
         [yes] All other chips are the **reserve**.
        *[no] Other chips are not used.
     } { $beginner_hands ->
@@ -49,7 +49,7 @@ rules-summary =
     }
 
     - Both Explore cards: their bonuses add up. Both Consume cards: first sell, then score double.
-    - If somebody picks Develop twice, there are two Develop phases, one after the other. That player has the bonus in both, a rival who picked one Develop only in the first. The same goes for Settle.
+    - If somebody picks Develop twice, there are two Develop phases, one after the other. That player has the bonus in both, a rival who picked one Develop only in the first. Both may build in each. The same goes for Settle.
 
     ## I Explore
 
@@ -70,12 +70,12 @@ rules-summary =
     Choose in secret one world from your hand, or none; reveal together. Place it in one of two ways:
 
     - **Pay** for a world: discard as many other cards of your hand as it costs, less your discounts.
-    - **Conquer** a military world, free of charge, if your **military strength** is at least its defence. Add up your strength, negative numbers too, and strength against just such worlds.
+    - **Conquer** a military world, free of charge, if your **military strength** is at least its defence. Add up your strength, negative numbers too; strength against certain worlds counts against those only.
 
-    A power to pay for military worlds lets you pay instead: then only its discount and those for worlds count, not strength. A card that places a world free takes the whole price, this one too. { $alien_worlds_barred ->
+    A power to pay for military worlds lets you pay instead: then only its discount and those for worlds count, not strength. A card discarded to place a world free makes its price 0, and so for a military world that you pay for. { $alien_worlds_barred ->
         [yes] Neither helps with worlds of alien goods.
        *[no] Both help with worlds of alien goods too, whatever they say.
-    } A card discarded for a power leaves your tableau, and what it did ends, but for strength in this phase.
+    } A card discarded for a power leaves your tableau; of what it does, only its strength lasts until the phase ends.
 
     Put a good on a windfall world as you place it. **Bonus:** after placing a world, draw 1.
 
@@ -116,7 +116,7 @@ rules-summary =
         [trade] Sale bonuses are trade powers; all other powers of phase IV are Consume powers.
        *[trade_and_consume] Sale bonuses are trade powers and Consume powers as well; all other powers of phase IV are Consume powers.
     }
-    - Military strength counts without strength against certain worlds or from discarded cards; { $strength_floor ->
+    - Where military strength scores, leave out strength against certain worlds and from discarded cards; { $strength_floor ->
         [no] below 0 it costs points.
        *[yes] below 0 it counts as 0.
     } Points for chips are rounded down.
