@@ -5,15 +5,25 @@ from __future__ import annotations
 from validator.engine.step import PASS, Step
 from validator.games.race.developing import ONLY_PASS
 from validator.games.race.goods import first_place, group_of, kinds_of, sale, world_options
-from validator.games.race.picking import MOST_SEATS
 from validator.games.race.powers import UNCOUNTED, Use
-from validator.games.race.state import RaceState, SeatDecision, SeatStep, distinct, draw, gain, spend_goods, take
+from validator.games.race.state import (
+    MOST_SEATS,
+    RaceState,
+    SeatDecision,
+    SeatStep,
+    distinct,
+    draw,
+    gain,
+    spend_goods,
+    take,
+)
 from validator.games.race.tableau import Tableau
 from validator.games.race.words import Consume, ConsumeAll, Sell
 
 
 class ConsumePhase(Step[RaceState]):
-    """Traders sell; then everybody with something to do uses powers, one seat after another."""
+    """Traders sell; then everybody uses powers, one seat after another: first cards are drawn and guessed, then goods
+    consumed, then hand cards discarded, so that everything is known to whoever discards."""
 
     __slots__ = ()
 
@@ -22,8 +32,14 @@ class ConsumePhase(Step[RaceState]):
         backwards = state.order[::-1]
         for seat in backwards:
             tableau = state.tableaus[seat]
-            if (state.goods[seat] and tableau.uses) or tableau.draw_consuming or tableau.guesses or tableau.discards:
-                stack.append(USE_POWERS[seat])
+            if tableau.discards:
+                stack.append(DISCARD[seat])
+            if state.goods[seat] and tableau.uses:
+                stack.append(USE[seat])
+            if tableau.guesses:
+                stack += [GUESS[seat]] * len(tableau.guesses)
+            if tableau.draw_consuming:
+                stack.append(DRAW[seat])
         for seat in backwards:
             trades = choices[state.chosen[seat]].trades
             if trades and state.goods[seat]:
@@ -55,22 +71,13 @@ def sell(state: RaceState, who: int, design: int, with_bonuses: bool) -> None:
     draw(state, who, cards)
 
 
-class UsePowers(SeatStep):
-    """A seat's powers begin: cards are drawn and guessed first, hand cards discarded last."""
+class DrawConsuming(SeatStep):
+    """Powers that draw in the consume phase."""
 
     __slots__ = ()
 
     def run(self, state: RaceState) -> None:
-        who, stack = self.who, state.stack
-        tableau = state.tableaus[who]
-        state.used = 0
-        if tableau.discards:
-            stack.append(DISCARD[who])
-        if state.goods[who] and tableau.uses:
-            stack.append(USE[who])
-        stack += [GUESS[who]] * len(tableau.guesses)
-        if tableau.draw_consuming:
-            draw(state, who, tableau.draw_consuming)
+        draw(state, self.who, state.tableaus[self.who].draw_consuming)
 
 
 class GuessNumber(SeatDecision):
@@ -123,7 +130,9 @@ class UsePower(SeatDecision):
             if used >> place & 1 or not can_use(use, tableau, goods):
                 continue
             demand += use.demand
-            least = min(least, (goods & tableau.worlds[use.kind]).bit_count())
+            count = (goods & tableau.worlds[use.kind]).bit_count()
+            if count < least:
+                least = count
             if not seen >> use.alike & 1:
                 seen |= 1 << use.alike
                 found.append(number)
@@ -137,13 +146,14 @@ class UsePower(SeatDecision):
 
     def apply(self, state: RaceState, action: int) -> None:
         if action == PASS:
+            state.used = 0
             return
-        who = self.who
+        who, used = self.who, state.used
         tableau, goods = state.tableaus[who], state.goods[who]
-        place = next(
-            place for place, number in enumerate(tableau.uses) if number == action and not state.used >> place & 1
-        )
-        state.used |= 1 << place
+        place = tableau.uses.index(action)
+        while used >> place & 1:
+            place = tableau.uses.index(action, place + 1)
+        state.used = used | 1 << place
         state.using = action
         state.stack.append(self)
         power = state.table.uses[action].power
@@ -271,7 +281,7 @@ class DiscardForPoints(SeatDecision):
 
 CONSUME_PHASE = ConsumePhase()
 TRADE = [TradeGood(seat) for seat in range(MOST_SEATS)]
-USE_POWERS = [UsePowers(seat) for seat in range(MOST_SEATS)]
+DRAW = [DrawConsuming(seat) for seat in range(MOST_SEATS)]
 GUESS = [GuessNumber(seat) for seat in range(MOST_SEATS)]
 USE = [UsePower(seat) for seat in range(MOST_SEATS)]
 GOODS = [ConsumeGood(seat) for seat in range(MOST_SEATS)]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 from validator.engine.step import PASS, Step
-from validator.games.race.picking import FOR_DEVELOPING, MOST_SEATS
-from validator.games.race.state import NOTHING, RaceState, SeatDecision, SeatStep, draw
+from validator.games.race.picking import FOR_DEVELOPING
+from validator.games.race.state import MOST_SEATS, NOTHING, RaceState, SeatDecision, SeatStep, draw, for_everybody
 from validator.games.race.table import DEAREST
 
 ONLY_PASS = [PASS]
@@ -21,6 +23,19 @@ def price(state: RaceState, seat: int, design: int) -> int:
     return max(0, state.table.cost[design] - discount(state, seat))
 
 
+def reveal(state: RaceState) -> list[int]:
+    """Turn up what everybody has committed; those who place a card, the last first. They draw when all have placed."""
+    placing = [seat for seat in state.order[::-1] if state.committed[seat] >= 0]
+    if placing:
+        state.stack.append(DRAWS)
+        for seat in placing:
+            design = state.committed[seat]
+            state.placing[seat] = design
+            state.hands[seat].remove(design)
+    state.committed = [NOTHING] * state.seats
+    return placing
+
+
 class Develop(Step[RaceState]):
     """The phase begins: powers draw; then everybody decides in secret what to build. ``turn`` is 1 the second time."""
 
@@ -31,10 +46,8 @@ class Develop(Step[RaceState]):
 
     def run(self, state: RaceState) -> None:
         state.again = self.turn
-        stack = state.stack
-        stack.append(REVEAL)
-        for seat in state.order[::-1]:
-            stack.append(COMMIT[seat])
+        state.stack += COMMITS[state.order]
+        for seat in state.order:
             cards = state.tableaus[seat].draw_before
             if cards:
                 draw(state, seat, cards)
@@ -51,10 +64,16 @@ class DevelopCommit(SeatDecision):
         if most < 0:
             return ONLY_PASS
         dearer = table.dearer_than[most if most < DEAREST else DEAREST]
-        first = table.first_development
-        found = {card for card in hand if first <= card < dearer}
-        found -= state.tableaus[self.who].developments
-        return [*sorted(found), PASS] if found else ONLY_PASS
+        built = state.tableaus[self.who].developments
+        found, last = [], PASS
+        for card in hand[bisect_left(hand, table.first_development) :]:
+            if card >= dearer:
+                break
+            if card != last and card not in built:
+                found.append(card)
+                last = card
+        found.append(PASS)
+        return found
 
     def apply(self, state: RaceState, action: int) -> None:
         state.committed[self.who] = action
@@ -67,18 +86,12 @@ class DevelopReveal(Step[RaceState]):
 
     def run(self, state: RaceState) -> None:
         stack = state.stack
-        stack.append(DRAWS)
         at_once = state.table.rules.new_card_powers == "at_once"
-        for seat in state.order[::-1]:
-            design = state.committed[seat]
-            state.committed[seat] = NOTHING
-            if design >= 0:
-                state.placing[seat] = design
-                state.hands[seat].remove(design)
-                stack.append(BUILD[seat])
-                FOR_DEVELOPING(state, seat, price(state, seat, design))
-                if not at_once:
-                    state.due[seat] = state.tableaus[seat].draw_after
+        for seat in reveal(state):
+            stack.append(BUILD[seat])
+            FOR_DEVELOPING(state, seat, price(state, seat, state.placing[seat]))
+            if not at_once:
+                state.due[seat] = state.tableaus[seat].draw_after
 
 
 class Build(SeatStep):
@@ -109,6 +122,6 @@ class DrawWhatIsDue(Step[RaceState]):
 
 DEVELOP_PHASE = (Develop(0), Develop(1))
 COMMIT = [DevelopCommit(seat) for seat in range(MOST_SEATS)]
-REVEAL = DevelopReveal()
+COMMITS = for_everybody(COMMIT, DevelopReveal())
 BUILD = [Build(seat) for seat in range(MOST_SEATS)]
 DRAWS = DrawWhatIsDue()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import insort
+
 from validator.engine.step import Step
-from validator.games.race.picking import MOST_SEATS
-from validator.games.race.state import RaceState, SeatDecision, distinct, take
+from validator.games.race.state import MOST_SEATS, RaceState, SeatDecision, distinct, take
 
 
 class Explore(Step[RaceState]):
@@ -50,15 +51,16 @@ class ExploreKeep(SeatDecision):
         state.owed[who] -= 1
         if state.owed[who]:
             state.drawn[who] = drawn[:place] + drawn[place + 1 :]
-            _to_hand(state, who, [action])
+            insort(state.hands[who], action)
             state.bound = place
             state.stack.append(self)
             return
-        state.discard += drawn[:place]
-        state.discard += drawn[place + 1 :]
+        rest = drawn[:]
+        del rest[place]
+        state.discard += rest
         state.drawn[who] = NONE
         state.bound = 0
-        _to_hand(state, who, [action])
+        insort(state.hands[who], action)
 
 
 class ExploreRefuse(ExploreKeep):
@@ -80,13 +82,9 @@ class ExploreRefuse(ExploreKeep):
             return
         state.drawn[who] = NONE
         state.bound = 0
-        _to_hand(state, who, drawn)
-
-
-def _to_hand(state: RaceState, who: int, cards: list[int]) -> None:
-    hand = state.hands[who]
-    hand += cards
-    hand.sort()
+        hand = state.hands[who]
+        hand += drawn
+        hand.sort()
 
 
 NONE: list[int] = []

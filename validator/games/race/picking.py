@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from validator.games.race.state import RaceState, SeatDecision, distinct
+from validator.games.race.state import MOST_SEATS, RaceState, SeatDecision, distinct
 
 Purpose = Literal["opening", "develop", "settle", "limit"]
-MOST_SEATS = 8
 
 
 class Pick(SeatDecision):

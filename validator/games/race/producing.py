@@ -5,9 +5,8 @@ from __future__ import annotations
 from validator.engine.step import PASS, Step
 from validator.games.race.developing import ONLY_PASS
 from validator.games.race.goods import first_place, group_of, kinds_of, world_options
-from validator.games.race.picking import MOST_SEATS
 from validator.games.race.powers import raised
-from validator.games.race.state import RaceState, SeatDecision, draw, put_goods
+from validator.games.race.state import MOST_SEATS, RaceState, SeatDecision, draw, put_goods
 from validator.games.race.table import ANY
 from validator.games.race.tableau import ZERO, Tableau
 

@@ -9,10 +9,10 @@ from validator.engine.step import Step
 from validator.games.race.consuming import CONSUME_PHASE
 from validator.games.race.developing import DEVELOP_PHASE
 from validator.games.race.exploring import EXPLORE_PHASE, NONE
-from validator.games.race.picking import FOR_LIMIT, FOR_OPENING, MOST_SEATS
+from validator.games.race.picking import FOR_LIMIT, FOR_OPENING
 from validator.games.race.producing import PRODUCE_PHASE
 from validator.games.race.settling import SETTLE_PHASE
-from validator.games.race.state import NOTHING, RaceState, SeatDecision, put_goods, take
+from validator.games.race.state import MOST_SEATS, NOTHING, RaceState, SeatDecision, for_everybody, put_goods, take
 from validator.games.race.table import Table
 from validator.games.race.tableau import EMPTY, ZERO
 
@@ -25,8 +25,7 @@ class StartRound(Step[RaceState]):
     def run(self, state: RaceState) -> None:
         state.round += 1
         state.chosen = [NOTHING] * state.seats
-        state.stack.append(REVEAL)
-        state.stack += [CHOOSE[seat] for seat in state.order[::-1]]
+        state.stack += CHOOSING[state.order]
 
 
 class ChooseActions(SeatDecision):
@@ -75,7 +74,10 @@ class EndCheck(Step[RaceState]):
 
     def run(self, state: RaceState) -> None:
         full = state.table.rules.tableau_end
-        if state.pool > 0 and not any(len(tableau.cards) >= full for tableau in state.tableaus):
+        for tableau in state.tableaus:
+            if len(tableau.cards) >= full:
+                return
+        if state.pool > 0:
             state.stack.append(START)
 
 
@@ -150,8 +152,7 @@ def _programmes() -> list[list[Any]]:
 
 
 START = StartRound()
-REVEAL = RevealActions()
-CHOOSE = [ChooseActions(seat) for seat in range(MOST_SEATS)]
+CHOOSING = for_everybody([ChooseActions(seat) for seat in range(MOST_SEATS)], RevealActions())
 END_ROUND = EndRound()
 END_CHECK = EndCheck()
 PROGRAMMES = _programmes()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from validator.engine.step import PASS, Step
-from validator.games.race.developing import DRAWS, ONLY_PASS
-from validator.games.race.picking import FOR_SETTLING, MOST_SEATS
-from validator.games.race.state import NOTHING, RaceState, SeatDecision, SeatStep, put_goods
+from validator.games.race.developing import reveal
+from validator.games.race.picking import FOR_SETTLING
+from validator.games.race.state import MOST_SEATS, NOTHING, RaceState, SeatDecision, SeatStep, for_everybody, put_goods
 
 PAY = -2
 """The action of paying for a world."""
@@ -39,10 +39,7 @@ class Settle(Step[RaceState]):
 
     def run(self, state: RaceState) -> None:
         state.again = self.turn
-        stack = state.stack
-        stack.append(REVEAL)
-        for seat in state.order[::-1]:
-            stack.append(COMMIT[seat])
+        state.stack += COMMITS[state.order]
 
 
 class SettleCommit(SeatDecision):
@@ -56,17 +53,20 @@ class SettleCommit(SeatDecision):
         tableau = state.tableaus[who]
         discounts, strengths, others = tableau.settle_discounts, tableau.strengths, len(hand) - 1
         cost, kind, defence, opposition = table.cost, table.kind, table.defence, table.opposition
-        reserve = tableau.reserve
-        found = [
-            card for card in hand
-            if card < end and (
-                cost[card] - discounts[kind[card]] <= others if card < military
-                else defence[card] <= strengths[opposition[card]] + reserve
-            )
-        ]  # fmt: skip
-        if tableau.free or tableau.paid_military >= 0:
-            found = [card for card in hand if card < end and (card in found or _can_place(state, who, card))]
-        return [*dict.fromkeys(found), PASS] if found else ONLY_PASS
+        reserve, special = tableau.reserve, tableau.free or tableau.paid_military >= 0
+        found, last = [], PASS
+        for card in hand:
+            if card < military:
+                fits = cost[card] - discounts[kind[card]] <= others
+            elif card < end:
+                fits = defence[card] <= strengths[opposition[card]] + reserve
+            else:
+                break
+            if card != last and (fits or (special and _can_place(state, who, card))):
+                found.append(card)
+                last = card
+        found.append(PASS)
+        return found
 
     def apply(self, state: RaceState, action: int) -> None:
         state.committed[self.who] = action
@@ -90,16 +90,9 @@ class SettleReveal(Step[RaceState]):
     __slots__ = ()
 
     def run(self, state: RaceState) -> None:
-        stack = state.stack
-        stack.append(DRAWS)
-        for seat in state.order[::-1]:
-            design = state.committed[seat]
-            state.committed[seat] = NOTHING
-            if design >= 0:
-                state.placing[seat] = design
-                state.hands[seat].remove(design)
-                stack.append(PLACE[seat])
-                stack.append(HOW[seat])
+        for seat in reveal(state):
+            state.stack.append(PLACE[seat])
+            state.stack.append(HOW[seat])
 
 
 class SettleHow(SeatDecision):
@@ -183,6 +176,6 @@ class PlaceWorld(SeatStep):
 
 SETTLE_PHASE = (Settle(0), Settle(1))
 COMMIT = [SettleCommit(seat) for seat in range(MOST_SEATS)]
-REVEAL = SettleReveal()
+COMMITS = for_everybody(COMMIT, SettleReveal())
 HOW = [SettleHow(seat) for seat in range(MOST_SEATS)]
 PLACE = [PlaceWorld(seat) for seat in range(MOST_SEATS)]

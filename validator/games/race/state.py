@@ -10,6 +10,7 @@ from validator.engine.step import Decision, Step
 from validator.games.race.table import Choice, Table
 from validator.games.race.tableau import Tableau
 
+MOST_SEATS = 8
 NOTHING = -2
 """Nothing decided yet; whoever decided to place no card has `PASS`."""
 
@@ -136,6 +137,16 @@ class SeatDecision(Decision[RaceState]):
         return self.who
 
 
+def for_everybody(steps: list[Any], *after: Any) -> dict[tuple[int, ...], list[Any]]:
+    """What goes onto the stack, for each order of seats, so that everybody takes a step, and then ``after`` comes."""
+    found = {}
+    for seats in range(1, MOST_SEATS + 1):
+        for first in range(seats):
+            order = tuple((first + ahead) % seats for ahead in range(seats))
+            found[order] = [*after[::-1], *(steps[seat] for seat in reversed(order))]
+    return found
+
+
 def take(state: RaceState, count: int) -> list[int]:
     """Cards from the top of the deck, which is made anew of the discards as soon as its last card has gone.
 
@@ -194,8 +205,9 @@ def spend_goods(state: RaceState, seat: int, bits: int) -> None:
     """Discard the goods at some places."""
     state.goods[seat] &= ~bits
     under = state.under
-    for _ in range(bits.bit_count()):
-        state.discard.append(under.pop())
+    count = len(under) - bits.bit_count()
+    state.discard += under[count:]
+    del under[count:]
 
 
 def distinct(cards: list[int]) -> list[int]:

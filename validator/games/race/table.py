@@ -188,7 +188,7 @@ class Table:
 
 def is_windfall(face: Face) -> bool:
     """Whether a card is a world that gets its good when it is placed."""
-    return isinstance(face, World) and bool(face.good) and not any(isinstance(p, ProduceHere) for p in face.powers)
+    return isinstance(face, World) and face.source == "windfall"
 
 
 def _in_order(content: ContentSet) -> list[Face]:

@@ -42,14 +42,6 @@ class Tableau:
         points: printed points and bonuses for cards; ``per_chips``: chips and points; ``per_strength``, ``per_goods``.
     """
 
-    __slots__ = (
-        "alike", "cards", "developments", "discards", "discount", "draw_after", "draw_before", "draw_consuming",
-        "draw_producing", "draw_settled", "explore_draw", "explore_keep", "free", "guesses", "here", "most",
-        "paid_military", "per_chips", "per_good", "per_goods", "per_kind", "per_strength", "per_world", "points",
-        "production", "refills", "reserve", "rewarded", "sale_bonuses", "settle_discounts", "strength", "strengths",
-        "sudden", "uses", "windfalls", "worlds",
-    )  # fmt: skip
-
     cards: Numbers
     developments: frozenset[int]
     explore_draw: int
@@ -90,8 +82,7 @@ class Tableau:
     def with_card(self, table: Table, design: int) -> Tableau:
         """The tableau after a card has been laid down at its end."""
         new = Tableau.__new__(Tableau)
-        for name in SLOTS:
-            setattr(new, name, getattr(self, name))
+        new.__dict__ = self.__dict__.copy()
         new._lay(table, design)
         return new
 
@@ -138,9 +129,6 @@ class Tableau:
         if worth is not None:
             points += sum([worth[other] for other in self.cards[:-1]])
         return points
-
-
-SLOTS = Tableau.__slots__
 
 
 def _empty() -> Tableau:

@@ -308,6 +308,13 @@ class World(Piece, frozen=True, kw_only=True):
     powers: Powers = ()
     beginner_hand: Annotated[int, Meta(ge=0, le=9)] | None = None
 
+    @property
+    def source(self) -> Literal["windfall", "production"] | None:
+        """How goods come to this world: once as it is placed, again and again, or never."""
+        if self.good is None:
+            return None
+        return "production" if any(isinstance(power, ProduceHere) for power in self.powers) else "windfall"
+
 
 class StartWorld(World, frozen=True, kw_only=True):
     """The world a player begins with. ``number`` settles the order of players; ``colour`` is that of its box."""
