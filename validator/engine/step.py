@@ -81,6 +81,25 @@ def then(state: State, *steps: Step[Any]) -> None:
 
 def settle(state: S, watcher: Watcher[S] | None = None) -> Decision[S] | None:
     """Run until someone has a real choice; the decision (its options in ``state.options``), or None at the end."""
+    if watcher is not None:
+        return _settle_watched(state, watcher)
+    stack = state.stack
+    while stack:
+        step = stack[-1]
+        if not step.decides:
+            stack.pop()
+            step.run(state)
+            continue
+        options = step.options(state)
+        if len(options) > 1:
+            state.options = options
+            return step  # type: ignore[no-any-return]
+        stack.pop()
+        step.apply(state, options[0])
+    return None
+
+
+def _settle_watched(state: S, watcher: Watcher[S]) -> Decision[S] | None:
     stack = state.stack
     while stack:
         step = stack[-1]
@@ -92,14 +111,12 @@ def settle(state: S, watcher: Watcher[S] | None = None) -> Decision[S] | None:
                 return step  # type: ignore[no-any-return]
             action = options[0]
         stack.pop()
-        if watcher is not None:
-            watcher.before(state, step, action)
+        watcher.before(state, step, action)
         if action is None:
             step.run(state)
         else:
             step.apply(state, action)
-        if watcher is not None:
-            watcher.after(state, step, action)
+        watcher.after(state, step, action)
     return None
 
 
