@@ -208,7 +208,7 @@ REACH = [
                                                                "explore-deep", "develop")),
           "unpayable-cost", "fleet/cards.yaml:13:11", "X2 can never be paid", "9"),
     Fault("a cost above the limit of hands", cards("cost: 4", "cost: 9", "rules: {hand_limit: 8}\n"), "dear-card",
-          "fleet/cards.yaml:13:11", "costs more than a hand of 8 pays", "9", "0 to 7"),
+          "fleet/cards.yaml:13:11", "hands of 8 pay for X2 with discounts or new cards only", "9", "0 to 7"),
     Fault("a world that is never the better choice",
           worlds("id: X1, cost: 2, points: 1, good: rare, powers: [{do: produce_here, cards: 1}]",
                  "id: X2, cost: 3, points: 1, good: rare, powers: [{do: produce_here}]"), "dominated-card",

@@ -85,7 +85,7 @@ development:
     count: 2
     cost: 3
     points: 1
-    powers: [{do: free_world}, {do: draw_after_settling}]
+    powers: [{do: free_world}, {do: draw_after_settling}, {do: draw_when_producing}]
   - id: X08
     title: {en: Letters of Marque, zh-Hant: 私掠許可, zh-Hans: 私掠许可}
     count: 2
@@ -114,7 +114,7 @@ development:
   - id: X12
     title: {en: Ledger of the Reach, zh-Hant: 外域總帳, zh-Hans: 外域总账}
     cost: 6
-    powers: [{do: draw_when_producing}, {do: draw_per_good, good: rare}, {do: draw_if_most, good: novelty, cards: 2}]
+    powers: [{do: draw_per_good, good: rare}, {do: draw_if_most, good: novelty, cards: 2}]
     bonus:
       - {each: development, power_in: produce, points: 2}
       - {each: chip_points, per: 4, points: 1}

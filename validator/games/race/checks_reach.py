@@ -39,6 +39,7 @@ def reach_issues(box: Box) -> Iterator[Issue]:
             yield from _conquest(box, face, hand)
         elif face.cost is not None:
             yield from _payment(box, face, hand)
+    yield from _dear(box)
 
 
 def _conquest(box: Box, world: World, hand: int) -> Iterator[Issue]:
@@ -121,12 +122,19 @@ def _payment(box: Box, face: Face, hand: int) -> Iterator[Issue]:
         discount += max((max(choice.discounts) for choice in _choices(box)), default=0)
     else:
         discount = face.cost if _is_free(box, face) else _settle_discounts(box, face)
-    others = box.rules.hand_limit - 1
     if face.cost - discount >= hand:
         message = f"{face.id} can never be paid: with every discount and draw of the set, a hand pays {hand - 1} cards"
         yield box.issue("unpayable-cost", message, face, "cost", found=face.cost,
                         accepted=f"0 to {hand - 1 + discount}")  # fmt: skip
-    elif face.cost > others:
-        message = f"{face.id} costs more than a hand of {box.rules.hand_limit} pays: it needs discounts or new cards"
-        yield box.issue("dear-card", message, face, "cost", found=face.cost, accepted=f"0 to {others}",
+
+
+def _dear(box: Box) -> Iterator[Issue]:
+    """One piece of advice for all costs above the limit of hands."""
+    others = box.rules.hand_limit - 1
+    dear = [face for face in box.faces if (face.cost or 0) > others and not isinstance(face, StartWorld)]
+    if dear:
+        first = max(dear, key=lambda face: face.cost or 0)
+        also = f" and {len(dear) - 1} other cards" if len(dear) > 2 else " and another card" if len(dear) == 2 else ""
+        message = f"hands of {box.rules.hand_limit} pay for {first.id}{also} with discounts or new cards only"
+        yield box.issue("dear-card", message, first, "cost", found=first.cost, accepted=f"0 to {others}",
                         severity=Severity.ADVICE)  # fmt: skip
