@@ -8,17 +8,8 @@ from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece
 from validator.games.race.switches import RaceRules
 from validator.games.race.table import Face, Table, is_windfall
-from validator.games.race.words import (
-    Action,
-    ActionCard,
-    Aid,
-    Chip,
-    Development,
-    Phase,
-    Power,
-    StartWorld,
-    World,
-)
+from validator.games.race.terms import Phase
+from validator.games.race.words import Action, ActionCard, Aid, Chip, Development, Power, StartWorld, World
 from validator.issue import Issue, Severity
 
 

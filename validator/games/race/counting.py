@@ -5,16 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from validator.games.race.bonus_words import Bonus, EachCard, EachDevelopment, EachNamed, EachWorld
 from validator.games.race.table import Table, is_windfall
-from validator.games.race.words import (
-    Bonus,
-    Development,
-    EachCard,
-    EachDevelopment,
-    EachNamed,
-    EachWorld,
-    World,
-)
+from validator.games.race.words import Development, World
 
 
 def _is_world(bonus: EachWorld, table: Table, design: int) -> bool:

@@ -101,7 +101,7 @@ def start(table: Table, seats: int, seed: int) -> RaceState:
     state.order = _order(state)
     state.stack.append(START)
     for seat, world in enumerate(state.starts):
-        state.tableaus[seat] = EMPTY.with_card(table, world)
+        state.tableaus[seat] = table.openings[world]
         if not rules.beginner_hands:
             state.hands[seat] = sorted(take(state, rules.start_hand))
             FOR_OPENING(state, seat, rules.start_discards)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from validator.games.race.bonus_words import Bonus, EachChip, EachGood, EachStrength
 from validator.games.race.state import RaceState
 from validator.games.race.tableau import Tableau
-from validator.games.race.words import Bonus, EachChip, EachGood, EachStrength
 
 
 def _each_chip(tableau: Tableau, bonus: EachChip, bit: int) -> None:

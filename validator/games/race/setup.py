@@ -10,6 +10,7 @@ from validator.games.race.counting import worth_of_cards
 from validator.games.race.powers import EFFECTS, Use
 from validator.games.race.scoring import BONUSES
 from validator.games.race.table import Table
+from validator.games.race.tableau import EMPTY
 from validator.games.race.words import Consume, ConsumeAll, Development, Sell
 
 
@@ -32,4 +33,5 @@ def table_of(content: ContentSet) -> Table:
             bound += [(BONUSES[type(bonus)], bonus) for bonus in face.bonus if type(bonus) in BONUSES]
         table.effects.append(bound)
         table.points_for.append(worth_of_cards(table, face) if isinstance(face, Development) and face.bonus else None)
+    table.openings = {world: EMPTY.with_card(table, world) for world in table.starts}
     return table

@@ -46,16 +46,16 @@ class RaceRules(Rules, frozen=True, kw_only=True):
     new_card_powers: Annotated[
         Literal["next_phase", "at_once"], Meta(description="F4: when powers of a card placed in a phase begin")
     ] = "next_phase"
-    duplicate_developments: Annotated[
-        bool, Meta(description="F5: a development may be built beside its own copy")
-    ] = False
+    duplicate_developments: Annotated[bool, Meta(description="F5: a development may be built beside its own copy")] = (
+        False
+    )
     trade_powers_count: Annotated[
         Literal["trade", "trade_and_consume"],
         Meta(description="F6: the phase that a sale bonus counts as when cards with powers are counted"),
     ] = "trade"
-    double_hand_discards: Annotated[
-        bool, Meta(description="F7: points for discarded hand cards are doubled too")
-    ] = False
+    double_hand_discards: Annotated[bool, Meta(description="F7: points for discarded hand cards are doubled too")] = (
+        False
+    )
     alien_worlds_barred: Annotated[
         bool, Meta(description="F8: alien worlds are neither placed free nor paid for if military")
     ] = True
@@ -68,9 +68,7 @@ class RaceRules(Rules, frozen=True, kw_only=True):
     final_tie: Annotated[
         Literal["shared", "start_number"], Meta(description="F12: who wins if hand and goods are equal too")
     ] = "shared"
-    strength_floor: Annotated[
-        bool, Meta(description="points for strength are never fewer than none")
-    ] = False
+    strength_floor: Annotated[bool, Meta(description="points for strength are never fewer than none")] = False
 
 
 PUBLISHER = RaceRules(two_player_actions="one_of_seven")

@@ -13,8 +13,8 @@ from typing import Any
 
 from validator.content.loading import ContentSet
 from validator.games.race.switches import RaceRules
+from validator.games.race.terms import KINDS, Phase
 from validator.games.race.words import (
-    KINDS,
     Action,
     ActionCard,
     Chip,
@@ -23,7 +23,6 @@ from validator.games.race.words import (
     DrawWhenProduced,
     ExploreDeep,
     ExploreWide,
-    Phase,
     ProduceHere,
     ProduceMore,
     SaleBonus,
@@ -113,6 +112,7 @@ class Table:
         is_barred: whether a world is neither placed free nor, if military, paid for.
         alike: worlds of one number are the same to every rule once placed, as far as goods on them go.
         printed: points; ``points_for``: for each development with bonuses, what each design is worth to it.
+        uses: powers of the consume phase that take goods; ``openings``: the tableau of each start world alone.
         starts: start worlds by number; ``deck``: all other cards, copies repeated.
         choices: by how many play; ``prices``: of goods, by kind.
     """
@@ -143,6 +143,7 @@ class Table:
         self.effects: list[list[tuple[Any, Any]]] = []
         self.uses: list[Any] = []
         self.points_for: list[list[int] | None] = []
+        self.openings: dict[int, Any] = {}
 
     def _make_parts(self) -> None:
         faces = self.faces

@@ -34,12 +34,14 @@ class Tableau:
             discarded for them.
         worlds: places of worlds by kind of good; at `ANY` those of every kind.
         production, windfalls: places of worlds that can hold a good.
-        alike: places of worlds whose goods are the same to every rule, group by group.
+        alike: places of worlds whose goods are the same to every rule, group by group; ``looks``: what a group is
+            known by, as in `Table.alike`.
         refills: goods that come to windfall worlds when producing, by kind.
         rewarded: places and the cards drawn when a good is produced there.
         draw_producing: cards drawn in the produce phase; ``per_world``, ``per_good``: by kind; ``per_kind``.
         most: kinds and cards for having produced the most.
-        points: printed points and bonuses for cards; ``per_chips``: chips and points; ``per_strength``, ``per_goods``.
+        points: printed points and bonuses for cards; ``scorers``: what each design is worth to developments here;
+            ``per_chips``: chips and points; ``per_strength``, ``per_goods``.
     """
 
     cards: Numbers
@@ -67,6 +69,7 @@ class Tableau:
     production: int
     windfalls: int
     alike: Numbers
+    looks: Numbers
     refills: Numbers
     rewarded: tuple[tuple[int, int], ...]
     draw_producing: int
@@ -75,6 +78,7 @@ class Tableau:
     per_kind: int
     most: tuple[tuple[int, int], ...]
     points: int
+    scorers: tuple[list[int], ...]
     per_chips: tuple[tuple[int, int], ...]
     per_strength: int
     per_goods: int
@@ -111,23 +115,24 @@ class Tableau:
             self.windfalls |= bit
         else:
             self.production |= bit
-        look, cards = table.alike[design], self.cards
-        for number, group in enumerate(self.alike):
-            if table.alike[cards[group.bit_length() - 1]] == look:
-                self.alike = (*self.alike[:number], group | bit, *self.alike[number + 1 :])
-                return
-        self.alike += (bit,)
+        look = table.alike[design]
+        if look in self.looks:
+            groups = list(self.alike)
+            groups[self.looks.index(look)] |= bit
+            self.alike = tuple(groups)
+        else:
+            self.looks += (look,)
+            self.alike += (bit,)
 
     def _bonus(self, table: Table, design: int) -> int:
         """Points that a card just laid down scores with developments there, and as one of them with all cards."""
         points = 0
-        for other in self.cards:
-            worth = table.points_for[other]
-            if worth is not None:
-                points += worth[design]
-        worth = table.points_for[design]
-        if worth is not None:
-            points += sum([worth[other] for other in self.cards[:-1]])
+        for worth in self.scorers:
+            points += worth[design]
+        own = table.points_for[design]
+        if own is not None:
+            self.scorers += (own,)
+            points += sum([own[other] for other in self.cards])
         return points
 
 
@@ -135,7 +140,7 @@ def _empty() -> Tableau:
     new: Any = Tableau()
     for name, kind in Tableau.__annotations__.items():
         setattr(new, name, 0 if kind == "int" else ZERO if kind == "Numbers" else ())
-    new.cards = new.free = new.uses = new.alike = new.discards = ()
+    new.cards = new.free = new.uses = new.alike = new.looks = new.discards = ()
     new.developments = frozenset()
     new.strengths = (0,) * (KIND_COUNT + REBEL)
     new.paid_military = -1
