@@ -27,7 +27,7 @@ from validator.games.race.settling import price as settle_price
 from validator.games.race.setup import table_of
 from validator.games.race.table import ANY, Table
 from validator.games.race.tableau import tableau_of
-from validator.games.race.words import KINDS
+from validator.games.race.terms import KINDS
 from validator.lookup import open_set
 
 PHASES = {

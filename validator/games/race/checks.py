@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from validator.content.loading import ContentSet
+from validator.games.race.bonus_words import EachStrength
 from validator.games.race.box import Box
 from validator.games.race.checks_bonuses import bonus_issues
 from validator.games.race.checks_cards import card_issues
@@ -13,7 +14,7 @@ from validator.games.race.checks_powers import power_issues
 from validator.games.race.checks_reach import reach_issues
 from validator.games.race.checks_starts import start_issues
 from validator.games.race.checks_supplies import supply_issues
-from validator.games.race.words import KINDS, EachStrength
+from validator.games.race.terms import KINDS
 from validator.issue import Issue, Severity
 
 LEAST_SEATS, MOST_SEATS = 2, 4

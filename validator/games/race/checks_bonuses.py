@@ -4,25 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from validator.games.race.bonus_words import AnyBonus, EachCard, EachChip, EachGood, EachNamed, EachStrength, EachWorld
 from validator.games.race.box import Box
 from validator.games.race.counting import FITS
-from validator.games.race.words import (
-    KEYWORDS,
-    AnyBonus,
-    Consume,
-    ConsumeAll,
-    Development,
-    DiscardForPoints,
-    EachCard,
-    EachChip,
-    EachGood,
-    EachNamed,
-    EachStrength,
-    EachWorld,
-    Keyword,
-    Strength,
-    StrengthAgainst,
-)
+from validator.games.race.terms import KEYWORDS, Keyword
+from validator.games.race.words import Consume, ConsumeAll, Development, DiscardForPoints, Strength, StrengthAgainst
 from validator.issue import Issue, Severity, near
 
 

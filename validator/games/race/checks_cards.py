@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from validator.games.race.box import Box
 from validator.games.race.table import Face
+from validator.games.race.terms import KINDS
 from validator.games.race.words import (
-    KINDS,
     Consume,
     Development,
     DrawWhenProduced,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from validator.content.vocabulary import fields_of
+from validator.games.race.bonus_words import AnyBonus
 from validator.games.race.box import Box
 from validator.games.race.counting import FITS
 from validator.games.race.table import Face, is_windfall
-from validator.games.race.words import AnyBonus, Development, Power, Strength, World
+from validator.games.race.words import Development, Power, Strength, World
 from validator.issue import Issue, Severity
 
 MORE_IS_BETTER = ("amount", "cards", "discount", "points", "times")

@@ -8,9 +8,8 @@ from typing import Any
 from validator.content.vocabulary import tag_of
 from validator.games.race.box import Box
 from validator.games.race.table import Face
+from validator.games.race.terms import KINDS, PHASES
 from validator.games.race.words import (
-    KINDS,
-    PHASES,
     Consume,
     ConsumeAll,
     ConsumeDouble,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from validator.games.race.box import Box
-from validator.games.race.words import Phase
+from validator.games.race.terms import Phase
 from validator.issue import Issue, Severity
 
 CHOSEN: tuple[Phase, ...] = ("explore", "develop", "settle", "consume", "produce")
