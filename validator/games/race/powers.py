@@ -40,6 +40,7 @@ from validator.games.race.words import (
     StrengthAgainst,
     SuddenStrength,
 )
+from validator.games.race.worths import worth_of_use
 
 UNCOUNTED = 99
 
@@ -55,9 +56,10 @@ class Use:
         times: how often.
         demand: the most goods it takes; too many to count where it takes all, or where kinds must differ.
         alike: the first of all uses that say the same.
+        worth: about how many points it brings for each good.
     """
 
-    __slots__ = ("alike", "demand", "design", "different", "goods", "kind", "power", "times")
+    __slots__ = ("alike", "demand", "design", "different", "goods", "kind", "power", "times", "worth")
 
     def __init__(self, design: int, power: Power) -> None:
         self.design = design
@@ -69,6 +71,7 @@ class Use:
         counts = not (self.different or isinstance(power, ConsumeAll))
         self.demand = self.goods * self.times if counts else UNCOUNTED
         self.alike = 0
+        self.worth = worth_of_use(power)
 
 
 def raised(numbers: Numbers, kind: int, amount: int) -> Numbers:

@@ -12,6 +12,7 @@ from validator.games.race.scoring import BONUSES
 from validator.games.race.table import Table
 from validator.games.race.tableau import EMPTY
 from validator.games.race.words import Consume, ConsumeAll, Development, Sell
+from validator.games.race.worths import worth_of_powers
 
 
 def table_of(content: ContentSet) -> Table:
@@ -33,5 +34,6 @@ def table_of(content: ContentSet) -> Table:
             bound += [(BONUSES[type(bonus)], bonus) for bonus in face.bonus if type(bonus) in BONUSES]
         table.effects.append(bound)
         table.points_for.append(worth_of_cards(table, face) if isinstance(face, Development) and face.bonus else None)
+    table.power_worth = [worth_of_powers(face) for face in table.faces]
     table.openings = {world: EMPTY.with_card(table, world) for world in table.starts}
     return table

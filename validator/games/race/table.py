@@ -113,6 +113,7 @@ class Table:
         alike: worlds of one number are the same to every rule once placed, as far as goods on them go.
         printed: points; ``points_for``: for each development with bonuses, what each design is worth to it.
         uses: powers of the consume phase that take goods; ``openings``: the tableau of each start world alone.
+        power_worth: about how many points the powers of a card bring in each round.
         starts: start worlds by number; ``deck``: all other cards, copies repeated.
         choices: by how many play; ``prices``: of goods, by kind.
     """
@@ -144,6 +145,7 @@ class Table:
         self.uses: list[Any] = []
         self.points_for: list[list[int] | None] = []
         self.openings: dict[int, Any] = {}
+        self.power_worth: list[float] = []
 
     def _make_parts(self) -> None:
         faces = self.faces
