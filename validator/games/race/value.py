@@ -7,11 +7,16 @@ All numbers were found by trying them in play.
 
 from __future__ import annotations
 
+from validator.games.race.consuming import CONSUME_PHASE
+from validator.games.race.developing import DEVELOP_PHASE
 from validator.games.race.developing import price as develop_price
+from validator.games.race.exploring import EXPLORE_PHASE
+from validator.games.race.producing import PRODUCE_PHASE
 from validator.games.race.scoring import card_points
+from validator.games.race.settling import SETTLE_PHASE
 from validator.games.race.settling import price as settle_price
 from validator.games.race.state import NOTHING, RaceState
-from validator.games.race.table import ANY, Choice, Table
+from validator.games.race.table import ANY, Table
 from validator.games.race.tableau import Tableau
 
 CARD = 0.55
@@ -26,8 +31,12 @@ CYCLE = 0.42
 POWER = 1.0
 ROUNDS_PER_CARD = 1.1
 POINTS_PER_ROUND = 3.0
+UNKNOWN = 0.5
 SOON = 0.9
 """Of a gain that has been chosen and is still to come."""
+
+PHASES = (EXPLORE_PHASE, *DEVELOP_PHASE, *SETTLE_PHASE, CONSUME_PHASE, PRODUCE_PHASE)
+BITS: dict[object, int] = {phase: 1 << bit for bit, phase in enumerate(PHASES)}
 
 
 def value(state: RaceState, seat: int) -> float:
@@ -60,8 +69,18 @@ def _worth(state: RaceState, seat: int, left: float, with_hand: bool) -> float:
     if state.placing[seat] != NOTHING:
         total += gain(state, seat, state.placing[seat], left)
     if with_hand:
-        total += _own(state, seat, left, card)
+        return total + _own(state, seat, left, card)
+    if not state.is_secret:
+        total += SOON * _coming(state, seat, phases_to_come(state), UNKNOWN, UNKNOWN, card)
     return total
+
+
+def phases_to_come(state: RaceState) -> int:
+    """Bits of the phases of this round that have not begun."""
+    phases = 0
+    for step in state.stack:
+        phases |= BITS.get(step, 0)
+    return phases
 
 
 def card_worth(left: float) -> float:
@@ -162,29 +181,30 @@ def _own(state: RaceState, seat: int, left: float, card: float) -> float:
     for weight, net in zip(HAND_WEIGHTS, gains, strict=False):
         if net > 0:
             total += weight * net
-    if state.is_secret and state.chosen[seat] != NOTHING:
-        choice = state.choice(seat)
-        total += SOON * _chosen(state, seat, choice, card, best_development, best_world)
+    if state.chosen[seat] != NOTHING:
+        phases = state.choice(seat).phases if state.is_secret else phases_to_come(state)
+        total += SOON * _coming(state, seat, phases, best_development, best_world, card)
     return total
 
 
-def _chosen(
-    state: RaceState, seat: int, choice: Choice, card: float, best_development: float, best_world: float
+def _coming(
+    state: RaceState, seat: int, phases: int, best_development: float, best_world: float, card: float
 ) -> float:
-    """What the phases that a seat has chosen promise to it, as far as nobody else need bring them about."""
+    """What phases still to come in this round promise to a seat, as far as is known."""
     tableau, goods, rules = state.tableaus[seat], state.goods[seat], state.table.rules
+    choice = state.choice(seat)
     total = 0.0
-    if choice.phases & 1:
+    if phases & 1:
         drawn = rules.explore_draw + tableau.explore_draw + choice.draw
         kept = rules.explore_keep + tableau.explore_keep + choice.keep
         total += card * kept + 0.12 * drawn
-    if choice.phases & 6:
-        turns = 1 + bool(choice.phases & 4)
+    if phases & 6:
+        turns = 1 + bool(phases & 4)
         if best_development > 0:
             total += 0.45 * best_development + card * choice.discounts[0] + 0.1 * turns
-    if choice.phases & 24 and best_world > 0:
+    if phases & 24 and best_world > 0:
         total += 0.45 * best_world + card * choice.draws[0]
-    if choice.phases & 32:
+    if phases & 32:
         prices = state.table.prices
         if choice.trades and goods:
             best = max([
@@ -193,7 +213,7 @@ def _chosen(
             ])  # fmt: skip
             total += card * best * 0.6 - 0.4
         total += (choice.times - 0.6) * cycle(state.table, tableau, goods)
-    if choice.phases & 64:
+    if phases & 64:
         empty = tableau.worlds[ANY] & ~goods
         new = (empty & tableau.production).bit_count()
         refills = sum(tableau.refills) + choice.goods
