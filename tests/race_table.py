@@ -25,7 +25,7 @@ from validator.games.race.scoring import card_points, score_parts, scores, winne
 from validator.games.race.settling import CONQUER, PAY, SETTLE_PHASE
 from validator.games.race.settling import price as settle_price
 from validator.games.race.setup import table_of
-from validator.games.race.table import ANY, Table
+from validator.games.race.table import ANY, Choice, Table
 from validator.games.race.tableau import tableau_of
 from validator.games.race.terms import KINDS
 from validator.lookup import open_set
@@ -77,8 +77,9 @@ class Tabletop:
         self.state.deck = [self.design(FILLER)] * FILLERS
         self.state.starts = tuple(compiled_table.starts[:seats])
         self.state.round = 1
-        bonus = "produce" if seats > 2 else "double+produce"
-        self.state.chosen = [self._choice(bonus)] * seats
+        choices = compiled_table.choices[seats]
+        compiled_table.choices[seats] = [*choices, Choice(())]
+        self.state.chosen = [len(choices)] * seats
 
     # Setting the table
 
@@ -207,7 +208,7 @@ class Tabletop:
 
     def choices(self) -> list[str]:
         """Every choice of action cards, by their ids."""
-        return ["+".join(choice.cards) for choice in self.table.choices[self.state.seats]]
+        return ["+".join(choice.cards) for choice in self.table.choices[self.state.seats] if choice.cards]
 
     def _choice(self, actions: str) -> int:
         wanted = sorted(actions.split("+"))
