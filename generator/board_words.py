@@ -1,4 +1,4 @@
-"""The layout words of boards and small components: grids of cells, closed tracks, tables, pips, nets and folds."""
+"""The layout words of boards and components: grids of cells, tracks, tables, sections, pips, nets and folds."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from generator.layout_units import At, Box, Colour, Name, Part, Path, Size, TextSize
+from generator.layout_units import At, Box, Colour, Name, Part, Path, Size, TextSize, Words
 
 PathData = Annotated[str, Meta(min_length=2, max_length=2000, description="SVG path data on a grid of 24 units")]
 
@@ -82,6 +82,35 @@ class Table(Part, frozen=True, kw_only=True):
     band: Colour | None = None
 
 
+class Section(Words, frozen=True, kw_only=True):
+    """A section: the values at ``from`` whose field ``by`` is its name (all of them without ``by``).
+
+    Each is drawn as the named parts ``use`` in a ``cell``. The parts ``head`` stand on the left, in the middle of the
+    section's height, and ``bare`` in their place where the section is empty; their base is the section's name.
+    """
+
+    name: Name
+    source: Path = msgspec.field(name="from")
+    by: Path | None = None
+    cell: At
+    use: Name
+    head: Name
+    bare: Name
+
+
+class Sections(Part, frozen=True, kw_only=True):
+    """Sections one below the other that fill the box: each as high as its cells, empty ones share what is left.
+
+    Where the cells would leave less than ``least`` mm for an empty section, they are drawn smaller. Heads are drawn
+    from the top-left corner of an area of ``head`` mm.
+    """
+
+    box: Box
+    sections: Annotated[tuple[Section, ...], Meta(min_length=1)]
+    head: At
+    least: Size = 3.0
+
+
 class Outline(Part, frozen=True, kw_only=True):
     """A drawing of our own, from path data on a grid of 24 units laid over the box."""
 
@@ -126,4 +155,4 @@ class Net(Part, frozen=True, kw_only=True):
     ink: Colour = "ink"
 
 
-BoardPart = Cells | Ring | Table | Outline | Fold | Pips | Net
+BoardPart = Cells | Ring | Table | Sections | Outline | Fold | Pips | Net

@@ -31,6 +31,10 @@ Hex = Annotated[
 TextSize = Annotated[
     float, Meta(ge=2.1, le=60, description="height of the letters' body in millimetres; 2.1 is 6 points")
 ]
+Fits = Annotated[
+    dict[Path, Name | int | bool | None],
+    Meta(description="fields with the values they must have; null is a field left out or an empty list"),
+]
 Role = Literal["title", "body", "bold", "number"]
 
 

@@ -12,7 +12,22 @@ import msgspec
 from msgspec import Meta
 
 from generator.board_words import BoardPart
-from generator.layout_units import At, Box, Colour, Degrees, Hex, Length, Name, Part, Path, Role, Size, TextSize, Words
+from generator.layout_units import (
+    At,
+    Box,
+    Colour,
+    Degrees,
+    Fits,
+    Hex,
+    Length,
+    Name,
+    Part,
+    Path,
+    Role,
+    Size,
+    TextSize,
+    Words,
+)
 from generator.motif_words import AnyMotif
 
 # Parts: named drawings a face places. Those of boards and small components are in `generator.board_words`.
@@ -45,7 +60,8 @@ class Lettering(Part, frozen=True, kw_only=True):
 class Text(Lettering, frozen=True, kw_only=True):
     """Words: the message ``say`` of the text files, or the field ``from``.
 
-    The message may use the fields of the word at ``values``; ``values: piece`` gives those of the whole piece.
+    The message may use the fields of the word at ``values``; ``values: piece`` gives those of the whole piece,
+    ``values: rules`` the switches of the rules.
     """
 
     say: Name | None = None
@@ -110,12 +126,16 @@ class Badges(Part, frozen=True, kw_only=True):
 
 
 class Number(Part, frozen=True, kw_only=True):
-    """A field as a large numeral on a shape, ``before`` set in front; of several paths the first that holds a value."""
+    """A field as a large numeral on a shape, ``before`` set in front; of several paths the first that holds a value.
+
+    A ``signed`` number shows its sign, + or −.
+    """
 
     box: Box
     source: Path | tuple[Path, ...] = msgspec.field(name="from")
     shape: Name = "diamond"
     before: Annotated[str, Meta(max_length=3, description="a sign such as + or ×")] = ""
+    signed: bool = False
     size: TextSize = 8.0
     fill: Colour | None = None
     stroke: Colour | None = None
@@ -183,7 +203,9 @@ class Group(Part, frozen=True, kw_only=True):
     """Parts that belong together: those of ``use`` (a named list), then ``parts``.
 
     The group is turned by ``turn`` degrees about ``about`` (the card's middle by default); paths inside that
-    begin with a dot start at ``base``. With ``when`` it is drawn only if that yes-or-no switch of the rules is on.
+    begin with a dot start at ``base``; ``shift`` moves it right and down. With ``when`` it is drawn only if that
+    yes-or-no switch of the rules is on, with ``only`` if all those fields have these values, with ``unless`` if none
+    has. The value ``null`` is a field left out or an empty list.
     """
 
     use: Name | None = None
@@ -192,6 +214,9 @@ class Group(Part, frozen=True, kw_only=True):
     turn: Degrees = 0.0
     about: At | None = None
     when: Name | None = None
+    shift: At = (0.0, 0.0)
+    only: Fits = msgspec.field(default_factory=dict)
+    unless: Fits = msgspec.field(default_factory=dict)
 
 
 class Row(Part, frozen=True, kw_only=True):

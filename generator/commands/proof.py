@@ -122,11 +122,12 @@ def _print(content: ContentSet, folder: Path, paper: str) -> int:
 def _play(reference: str, content: ContentSet, folder: Path, options: argparse.Namespace) -> Outcome:
     players = content.manifest.players
     sizes = range(players.least, players.most + 1)
-    games = options.games or game_of(content).proof_games
+    game = game_of(content)
+    games = options.games or game.proof_games
     try:
         with progress_bar(content.name) as progress:
-            return playtest(reference, games, ["greedy"], options.seed, options.workers,
-                            folder / "playtest.sqlite", progress, seats=tuple(sizes))  # fmt: skip
+            return playtest(reference, games, game.proof_agents, options.seed, options.workers,
+                            folder / "playtest.sqlite", progress, seats=tuple(sizes), apart=True)  # fmt: skip
     except (StoreError, Stopped) as fault:
         raise WrongUse(str(fault)) from None
 

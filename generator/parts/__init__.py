@@ -11,12 +11,12 @@ from generator import layout_words as words
 from generator.layout_units import Part
 from generator.parts import art, boards, cut_outs, edges, panels, series, tables, wording
 from generator.parts.desk import Desk, LayoutFault
-from generator.scene import Group, Item, turned
+from generator.scene import Group, Item, combined, shift, turned
 
 
 def group(part: words.Group, desk: Desk) -> tuple[Item, ...]:
     """Parts that belong together, turned and with a base of their own."""
-    if part.when is not None and not desk.studio.switch(part.when):
+    if not _wanted(part, desk):
         return ()
     base, place = desk.base, desk.place
     if part.base is not None:
@@ -24,9 +24,26 @@ def group(part: words.Group, desk: Desk) -> tuple[Item, ...]:
     items = together(part, desk)
     desk.base, desk.place = base, place
     if part.turn % 360 == 0:
-        return items
+        return items if part.shift == (0.0, 0.0) else (Group(items, shift(*part.shift)),)
     about = part.about or (desk.card.width / 2, desk.card.height / 2)
-    return (Group(items, turned(part.turn, *about)),)
+    return (Group(items, combined(shift(*part.shift), turned(part.turn, *about))),)
+
+
+def _wanted(part: words.Group, desk: Desk) -> bool:
+    if part.when is not None and not desk.studio.switch(part.when):
+        return False
+    if any(not _fits(desk.value(path), value) for path, value in part.only.items()):
+        return False
+    return not any(_fits(desk.value(path), value) for path, value in part.unless.items())
+
+
+def _fits(found: object, value: object) -> bool:
+    return found is None or found == () if value is None else found == value and found is not None
+
+
+def sections(part: board_words.Sections, desk: Desk) -> tuple[Item, ...]:
+    """Values sorted into sections, one below the other."""
+    return series.sections(part, desk, lambda name: partial(together, words.Group(use=name)))
 
 
 def row(part: words.Row, desk: Desk) -> tuple[Item, ...]:
@@ -63,6 +80,7 @@ DRAWERS: dict[type[Part], Callable[[Any, Desk], tuple[Item, ...]]] = {
     words.Edge: edges.edge,
     words.Art: art.art,
     words.Group: group,
+    board_words.Sections: sections,
     words.Row: row,
     words.Around: around,
     board_words.Cells: boards.cells,

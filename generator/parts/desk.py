@@ -126,7 +126,10 @@ class Desk:
 
     def value(self, path: str) -> object:
         """The field at a path (LayoutFault if the piece has no such field)."""
-        found: object = self.base if path.startswith(".") else self.piece
+        return self.value_of(self.base if path.startswith(".") else self.piece, path)
+
+    def value_of(self, found: object, path: str) -> object:
+        """The field at a path that starts at any value (LayoutFault if it has no such field)."""
         for step in path.strip(".").split("."):
             if step:
                 found = _step(found, step, path)

@@ -25,8 +25,14 @@ def number(part: Number, desk: Desk) -> tuple[Item, ...]:
     if part.fill is not None or part.stroke is not None:
         outline = outline_of(desk.name(part.shape), *part.box)
         items.append(Path(outline, desk.paint(part.fill), desk.paint(part.stroke), part.line))
-    figures, ink = f"{part.before}{desk.first_value(part.source)}", desk.colour(part.ink)
-    return (*items, *numeral(figures, x + w / 2, y + h / 2, part.size, ink, desk))
+    figures = f"{part.before}{_signed(desk.first_value(part.source), part)}"
+    return (*items, *numeral(figures, x + w / 2, y + h / 2, part.size, desk.colour(part.ink), desk))
+
+
+def _signed(value: object, part: Number) -> str:
+    if isinstance(value, int) and (part.signed or value < 0):
+        return f"{value:+d}".replace("-", "−")
+    return str(value)
 
 
 def numeral(text: str, x: float, y: float, size: float, ink: str, desk: Desk) -> tuple[Item, ...]:

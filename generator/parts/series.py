@@ -1,14 +1,15 @@
-"""Parts drawn once for each value of a list: side by side in cells, or turned about a point."""
+"""Parts drawn once for each value of a list: side by side in cells, in sections, or turned about a point."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
 
+from generator.board_words import Section, Sections
 from generator.layout_words import Around, Row
 from generator.parts.desk import Desk, LayoutFault
 from generator.parts.panels import numeral
-from generator.scene import Group, Item, scaled, turned
+from generator.scene import Group, Item, scaled, shift, turned
 
 Inner = Callable[[Desk], tuple[Item, ...]]
 """What draws the parts inside, once the desk's base is set."""
@@ -39,6 +40,33 @@ def around(part: Around, desk: Desk, inner: Inner) -> tuple[Item, ...]:
         if items:
             groups.append(Group(items, turned(side * part.step, *about)) if side * part.step % 360 else Group(items))
     return tuple(groups)
+
+
+def sections(part: Sections, desk: Desk, inner: Callable[[str], Inner]) -> tuple[Item, ...]:
+    """Every section with its head and a cell for each of its values."""
+    x, y, _, h = part.box
+    found = [_sorted(section, desk) for section in part.sections]
+    full = sum(section.cell[1] * len(values) for section, values in zip(part.sections, found, strict=True))
+    bare = sum(not values for values in found)
+    scale = min(1.0, (h - bare * part.least) / full) if full else 1.0
+    rest = (h - full * scale) / (bare or len(found))
+    groups: list[Item] = []
+    for section, values in zip(part.sections, found, strict=True):
+        high = section.cell[1] * scale
+        tall = high * len(values) + (0.0 if values and bare else rest)
+        top = y + (tall - high * len(values)) / 2
+        for place, value in enumerate(values):
+            items = _based(desk, value, place, inner(section.use))
+            groups.append(Group(items, scaled(scale, x, top + place * high)))
+        head = _based(desk, section.name, 0, inner(section.head if values else section.bare))
+        groups.append(Group(head, shift(x, y + (tall - part.head[1]) / 2)))
+        y += tall
+    return tuple(groups)
+
+
+def _sorted(section: Section, desk: Desk) -> tuple[object, ...]:
+    values = _values(desk.value(section.source), section.source)
+    return tuple(value for value in values if section.by is None or desk.value_of(value, section.by) == section.name)
 
 
 def _based(desk: Desk, value: object, place: int, inner: Inner) -> tuple[Item, ...]:
