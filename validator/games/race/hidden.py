@@ -102,7 +102,7 @@ def _seat_faults(state: RaceState, seat: int) -> Iterator[str]:
     developments = [design for design in tableau.cards if design >= table.first_development]
     if len(set(developments)) < len(developments) and not rules.duplicate_developments:
         yield f"seat {seat + 1} has built a development twice"
-    if len(hand) > rules.hand_limit and any(type(step).__name__ == "ChooseActions" for step in state.stack[-1:]):
+    if state.is_secret and state.round > 1 and len(hand) > rules.hand_limit:
         yield f"seat {seat + 1} begins a round with more cards than the hand limit"
 
 
