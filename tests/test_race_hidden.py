@@ -194,7 +194,6 @@ FAULTS: dict[str, Callable[[RaceState], object]] = {
     "are not the chips of the box": lambda state: lift(state, pool=1),
     "fewer chips than none": lambda state: lift(state, pool=-99),
     "not as many cards under worlds as goods": lambda state: state.under.append(state.deck.pop()),
-    "the deck is empty although there are discards": lambda state: state.deck.clear(),
     "the hand of seat 1 is out of order": lambda state: state.hands[0].reverse(),
     "cannot hold a good": give_good,
     "more cards than the hand limit": overfull,
