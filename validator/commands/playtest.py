@@ -23,6 +23,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("set", metavar="SET", help="a built-in set or a folder")
     parser.add_argument("--games", type=int, default=DEFAULT_GAMES, help=f"how many (default {DEFAULT_GAMES})")
     parser.add_argument("--seats", default="random", help="agents, for example greedy,random (default random)")
+    parser.add_argument("--apart", action="store_true", help="let each agent play at tables of its own")
     parser.add_argument("--players", help="table sizes, for example 2,4 (default: all the set allows)")
     parser.add_argument("--seed", type=int, default=1, help="another number plays other games (default 1)")
     parser.add_argument("--workers", type=int, help="processes (default: one for each core)")
@@ -42,7 +43,8 @@ def run(options: argparse.Namespace) -> int:
         agents = [with_budget(name, options.budget) for name in options.seats.split(",")]
         with progress_bar(content.name) as progress:
             outcome = playtest(options.set, options.games, agents, options.seed, options.workers,
-                               folder / STORE, progress, seats=_sizes(options.players))  # fmt: skip
+                               folder / STORE, progress, seats=_sizes(options.players),
+                               apart=options.apart)  # fmt: skip
     except (CannotSeat, UnknownAgent, StoreError, Stopped) as fault:
         raise WrongUse(str(fault)) from None
     written = write_reports(outcome, folder)

@@ -33,13 +33,15 @@ class Facts:
     """What one game showed: promise numbers kept, and per seat which designs were put to which use.
 
     ``uses`` holds ``(seat, design, use)`` with ``use`` an index into `Game.uses`; designs are numbered as in
-    `Game.designs`. ``parts`` are named parts of each seat's score.
+    `Game.designs`. ``parts`` are named parts of each seat's score. ``worth`` holds ``(design, points)``, once for each
+    copy that brought its player points of its own, where a game knows such.
     """
 
     kept: set[int] = field(default_factory=set)
     uses: set[tuple[int, int, int]] = field(default_factory=set)
     parts: dict[str, list[int]] = field(default_factory=dict)
     turns: int = 0
+    worth: list[tuple[int, int]] = field(default_factory=list)
 
 
 class Observer(Protocol):
@@ -100,6 +102,7 @@ class Game:
         uses: names of the uses an observer reports ("drawn", "played", ...).
         step_limit: more steps than any legal game can take.
         proof_games: how many games a proof plays unless told otherwise: some ten seconds' worth.
+        proof_agents: who plays them; several sit at tables of their own.
     """
 
     name: str
@@ -119,3 +122,4 @@ class Game:
     uses: tuple[str, ...]
     step_limit: int
     proof_games: int = 600
+    proof_agents: tuple[str, ...] = ("greedy",)

@@ -61,12 +61,25 @@ def tables_of(tally: Tally) -> tuple[TableFigures, ...]:
     tables = [table for table in tally.tables if table.games]
     sides = [(side, 1 / len(table.lineup)) for table in tables for side in table.seats]
     chances = iter(holm([share_chance(side.outcomes, fair) for side, fair in sides]))
-    return tuple(_table(table, [next(chances) for _ in table.seats]) for table in tables)
+    sizes = [len(table.lineup) for table in tables]
+    return tuple(
+        _table(table, [next(chances) for _ in table.seats], alone=sizes.count(len(table.lineup)) == 1)
+        for table in tables
+    )
 
 
-def _table(table: TableTally, chances: Sequence[float]) -> TableFigures:
+def _title(lineup: Sequence[str], alone: bool) -> str:
+    """``3 players``; with the agents where they differ, or where a table of that size was played by others too."""
+    players = f"{len(lineup)} player{'' if len(lineup) == 1 else 's'}"
+    if alone and len(set(lineup)) == 1:
+        return players
+    return f"{players} ({lineup[0] if len(set(lineup)) == 1 else ', '.join(lineup)})"
+
+
+def _table(table: TableTally, chances: Sequence[float], alone: bool) -> TableFigures:
     fair = 1 / len(table.lineup)
     return TableFigures(
+        title=_title(table.lineup, alone),
         lineup=table.lineup,
         games=table.games,
         shared=wilson(table.shared, table.games),
@@ -141,6 +154,7 @@ def _card(
         played_if_drawn=wilson(design.seats[PLAYED], design.seats[DRAWN]),
         lift=lift.interval if lift is not None else None,
         chance=chance, verdict=verdict,
+        points=mean_interval(moments(design.worth)) if design.worth else None,
     )  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from validator.playtest.plots import Scale, histogram, interval, stacked
 from validator.playtest.report import CardFigures, Counts, Group, PromiseFigures, Report, Side, Spread, TableFigures
 from validator.playtest.statistics import Interval
 from validator.playtest.summary import count, listed
-from validator.playtest.text import by_lift, mean, points
+from validator.playtest.text import brought_by, by_lift, mean, points, tables
 
 _HERE = Path(__file__).parent
 OFTEN, SOME = 0.5, 0.05
@@ -99,10 +99,6 @@ def _prose(text: str) -> str:
     return escape(text).replace(" %", "&nbsp;%")
 
 
-def _size(table: TableFigures) -> str:
-    return count(len(table.lineup), "player")
-
-
 def _seats(report: Report) -> Iterator[str]:
     yield "<h2 id=seats>Who wins</h2>"
     yield (
@@ -110,7 +106,7 @@ def _seats(report: Report) -> Iterator[str]:
         "each picture is no win at all.</p>"
     )
     for table in report.tables:
-        yield f"<h3>{escape(_size(table))}</h3><div class=rows>"
+        yield f"<h3>{escape(table.title)}</h3><div class=rows>"
         sides = _sides(table)
         fair = 1 / len(table.seats)
         scale = Scale(0, max(2 * fair, *(side.wins.high for side in sides)))
@@ -119,7 +115,7 @@ def _seats(report: Report) -> Iterator[str]:
     yield "<div class=scroll><table><thead><tr><th></th><th>games</th><th>wins</th><th>mean score</th>"
     yield "<th>5 %</th><th>25 %</th><th>median</th><th>75 %</th><th>95 %</th></tr></thead><tbody>"
     for table in report.tables:
-        yield from (_side_row(f"{_size(table)}, {side.name}", side) for side in _sides(table))
+        yield from (_side_row(f"{table.title}, {side.name}", side) for side in _sides(table))
     yield "</tbody></table></div>"
 
 
@@ -169,7 +165,7 @@ def _scores(report: Report) -> Iterator[str]:
     yield "<div class=grid>"
     for table in report.tables:
         means = listed([f"{side.score.mean.value:.1f}" for side in table.seats])
-        yield _figure(_size(table), table.scores, f"Mean by seat: {means}.")
+        yield _figure(table.title, table.scores, f"Mean by seat: {means}.")
     yield "</div>"
     spreads = [(table, table.to_second, table.to_last) for table in report.tables]
     yield "<h3>How close it is</h3><div class=grid>"
@@ -178,7 +174,7 @@ def _scores(report: Report) -> Iterator[str]:
             shared = f"{percent(table.shared.value)} of games end in a shared win."
             words = f"First minus second: {second.mean.value:.1f} points, {_nine(second)}."
             more = f" First minus last: {last.mean.value:.1f}, {_nine(last)}." if len(table.lineup) > 2 else ""
-            yield _figure(f"{_size(table)}: lead of the first", second.counts, f"{words}{more} {shared}")
+            yield _figure(f"{table.title}: lead of the first", second.counts, f"{words}{more} {shared}")
     yield "</div>"
 
 
@@ -189,8 +185,8 @@ def _parts(report: Report) -> Iterator[str]:
     names = [part.name for part in tables[0].parts]
     yield "<h3>Where points come from</h3><p class=note>Mean points of winners and of the others.</p><ul class=legend>"
     yield "".join(f'<li><i class="part-{at % 8}"></i>{escape(name)}</li>' for at, name in enumerate(names)) + "</ul>"
-    bars = [(f"{_size(table)}, winners", [(part.name, part.winners) for part in table.parts]) for table in tables]
-    bars += [(f"{_size(table)}, others", [(part.name, part.others) for part in table.parts]) for table in tables]
+    bars = [(f"{table.title}, winners", [(part.name, part.winners) for part in table.parts]) for table in tables]
+    bars += [(f"{table.title}, others", [(part.name, part.others) for part in table.parts]) for table in tables]
     longest = max(sum(max(0.0, value) for _, value in values) for _, values in bars)
     yield "<div class=rows>"
     for name, values in sorted(bars, key=lambda bar: bar[0].split(",")[0]):
@@ -202,13 +198,20 @@ def _parts(report: Report) -> Iterator[str]:
 
 def _length(report: Report) -> Iterator[str]:
     yield "<h2 id=length>Length</h2><p class=note>Turns, and real choices: decisions with more than one option.</p>"
+    heads, *rows = tables(report)
+    yield (
+        "<div class=scroll><table><thead><tr>" + "".join(f"<th>{head}</th>" for head in heads) + "</tr></thead><tbody>"
+    )
+    for row in rows:
+        yield "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>"
+    yield "</tbody></table></div>"
     yield "<div class=grid>"
     for table in report.tables:
         if not table.turns.constant:
-            yield _figure(f"{_size(table)}: turns", table.turns.counts, _sized(table.turns, "turns"))
+            yield _figure(f"{table.title}: turns", table.turns.counts, _sized(table.turns, "turns"))
     for table in report.tables:
         always = f" Always {count(table.turns.counts[0][0], 'turn')}." if table.turns.constant else ""
-        yield _figure(f"{_size(table)}: choices", table.choices.counts, _sized(table.choices, "choices") + always)
+        yield _figure(f"{table.title}: choices", table.choices.counts, _sized(table.choices, "choices") + always)
     yield "</div>"
 
 
@@ -310,17 +313,26 @@ def _card_table(report: Report) -> Iterator[str]:
         "<p class=note>Shares of games in which some seat put the card to a use; the share of seats holding it that "
         "played it; and the win lift in points. A click on a heading sorts.</p>"
     )
-    heads = ["card", "line", *(use.name for use in report.cards[0].uses), "played if drawn", "win lift"]
+    worth = ["points brought"] if _has_worth(report) else []
+    heads = ["card", "line", *(use.name for use in report.cards[0].uses), "played if drawn", *worth, "win lift"]
     yield "<div class=scroll><table class=sorts><thead><tr>" + "".join(f"<th>{escape(head)}</th>" for head in heads)
     yield "</tr></thead><tbody>"
-    yield from map(_card_row, report.cards)
+    yield from (_card_row(card, bool(worth)) for card in report.cards)
     yield "</tbody></table></div>"
 
 
-def _card_row(card: CardFigures) -> str:
+def _has_worth(report: Report) -> bool:
+    """Whether the game knows what points a card brings."""
+    return any(card.points is not None for card in report.cards)
+
+
+def _card_row(card: CardFigures, with_worth: bool) -> str:
     place = escape(f"{card.file.rsplit('/', 1)[-1]}:{card.line}")
     shares = [*(use.games for use in card.uses), card.played_if_drawn]
     cells = "".join(f'<td data-value="{one.value:.4f}">{percent(one.value)}</td>' for one in shares)
+    if with_worth:
+        brought = f"{card.points.value:.4f}" if card.points is not None else "-99"
+        cells += f'<td data-value="{brought}">{brought_by(card.points)}</td>'
     lift = f"{card.lift.value:.4f}" if card.lift is not None else "-9"
     tag = f' <span class="tag {card.verdict}">{card.verdict}</span>' if card.verdict else ""
     return (

@@ -76,11 +76,13 @@ class Bench(NamedTuple):
     makers: dict[str, MakeAgent]
 
 
-def lineups(agents: Sequence[str], seats: Sequence[int] | None, content: ContentSet) -> tuple[tuple[str, ...], ...]:
+def lineups(
+    agents: Sequence[str], seats: Sequence[int] | None, content: ContentSet, *, apart: bool = False
+) -> tuple[tuple[str, ...], ...]:
     """The tables of a run.
 
     Several agents without ``seats`` are one table; one agent sits at a table of each size the set allows; with
-    ``seats`` given, each table is filled with the agents in turn.
+    ``seats`` given, each table is filled with the agents in turn. Agents who sit ``apart`` have such tables each.
 
     Raises:
         CannotSeat: a table is of a size the set does not allow, or no agent is named.
@@ -88,6 +90,8 @@ def lineups(agents: Sequence[str], seats: Sequence[int] | None, content: Content
     players = content.manifest.players
     if not agents:
         raise CannotSeat("name at least one agent")
+    if apart:
+        return tuple(table for agent in agents for table in lineups([agent], seats, content))
     if seats is None:
         seats = (len(agents),) if len(agents) > 1 else range(players.least, players.most + 1)
     for size in seats:

@@ -50,8 +50,12 @@ class Part(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableFigures(msgspec.Struct, frozen=True, kw_only=True):
-    """The games at one table. ``to_last`` and ``to_second`` are points between the first and those."""
+    """The games at one table. ``to_last`` and ``to_second`` are points between the first and those.
 
+    ``title`` tells it from the run's other tables: how many players, and who they are where that is in question.
+    """
+
+    title: str
     lineup: tuple[str, ...]
     games: int
     shared: Interval
@@ -78,7 +82,8 @@ class CardFigures(msgspec.Struct, frozen=True, kw_only=True):
 
     ``played_if_drawn`` is the share of seats holding it that played it; ``lift`` is the win share of those minus the
     win share of seats that held it and did not, among the same agents at tables of the same size, or None where
-    there is too little to compare; ``chance`` is the corrected p value of its being like the typical card.
+    there is too little to compare; ``chance`` is the corrected p value of its being like the typical card; ``points``
+    is what a copy of it brought its player, where the game knows that.
     """
 
     id: str
@@ -91,6 +96,7 @@ class CardFigures(msgspec.Struct, frozen=True, kw_only=True):
     lift: Interval | None
     chance: float | None
     verdict: Verdict
+    points: Interval | None
 
 
 class PromiseFigures(msgspec.Struct, frozen=True, kw_only=True):

@@ -19,7 +19,8 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
     """One game.
 
     ``kept`` has a bit per promise; ``uses`` a bit per (seat, design, use), uses running fastest; ``parts`` holds the
-    named parts of each seat's score; ``digest`` sums the final position; ``fault`` says how the game broke.
+    named parts of each seat's score; ``digest`` sums the final position; ``fault`` says how the game broke; ``worth``
+    holds designs and the points that each copy of them brought.
     """
 
     number: int
@@ -32,6 +33,7 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
     uses: bytes
     parts: dict[str, list[int]]
     fault: str | None = None
+    worth: list[tuple[int, int]] = []
 
 
 def columns_of(uses: Sequence[str]) -> tuple[str, ...]:
@@ -60,7 +62,7 @@ class Recorder:
             number, result.scores, result.winners, facts.turns, result.choices, result.digest,
             bits(facts.kept, plan.promises),
             bits(self._places(facts), seats * len(plan.designs) * len(self._columns)),
-            facts.parts, result.fault,
+            facts.parts, result.fault, facts.worth,
         )  # fmt: skip
 
     def _places(self, facts: Facts) -> Iterator[int]:

@@ -57,14 +57,14 @@ def opened(reference: str) -> tuple[ContentSet, Game]:
 
 def playtest(
     reference: str, games: int, agents: Sequence[str], seed: int, workers: int | None, store_path: Path | None,
-    progress: Progress | None = None, *, seats: Sequence[int] | None = None,
+    progress: Progress | None = None, *, seats: Sequence[int] | None = None, apart: bool = False,
     opener: Opener = opened, roster: Roster = agent_named,
 ) -> Outcome:  # fmt: skip
     """Play ``games`` games of a set and report; the same numbers for any count of workers.
 
     One agent sits at a table of each size the set allows in turn, several make one table, unless ``seats`` gives
-    the sizes. ``workers`` is the number of processes (default: cores). Games kept in the file ``store_path`` by an
-    earlier run of the same plan are not played again; None keeps nothing.
+    the sizes or they sit ``apart``. ``workers`` is the number of processes (default: cores). Games kept in the file
+    ``store_path`` by an earlier run of the same plan are not played again; None keeps nothing.
 
     Raises:
         ContentError, UnknownSet: the set cannot be opened.
@@ -72,7 +72,7 @@ def playtest(
         StoreError, Stopped: the store cannot be used, or a worker died; likewise.
     """
     bench = bench_of(reference, agents, opener, roster)
-    plan = plan_of(reference, lineups(agents, seats, bench.content), seed, bench)
+    plan = plan_of(reference, lineups(agents, seats, bench.content, apart=apart), seed, bench)
     count = workers if workers is not None else os.cpu_count() or 1
     with Store(store_path) as store, Workers(Job(plan, opener, roster), bench, count) as crew:
         run = store.run_of(plan)

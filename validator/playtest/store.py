@@ -14,13 +14,13 @@ import msgspec
 from validator.playtest.plan import Plan
 from validator.playtest.rows import Row
 
-_FORMAT = 1
+_FORMAT = 2
 _PATIENCE = 30.0
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS runs (run INTEGER PRIMARY KEY, plan TEXT NOT NULL UNIQUE);
 CREATE TABLE IF NOT EXISTS games (run INTEGER NOT NULL, game INTEGER NOT NULL, scores TEXT NOT NULL,
     winners TEXT NOT NULL, turns INTEGER NOT NULL, choices INTEGER NOT NULL, digest INTEGER NOT NULL,
-    kept BLOB NOT NULL, uses BLOB NOT NULL, parts TEXT NOT NULL, fault TEXT,
+    kept BLOB NOT NULL, uses BLOB NOT NULL, parts TEXT NOT NULL, fault TEXT, worth TEXT NOT NULL,
     PRIMARY KEY (run, game)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS spotlights (run INTEGER NOT NULL, promise INTEGER NOT NULL, deals INTEGER NOT NULL,
     kept INTEGER NOT NULL, faults TEXT NOT NULL, PRIMARY KEY (run, promise)) WITHOUT ROWID;
@@ -99,7 +99,7 @@ class Store:
         """Keep played games; all of them or, when interrupted, none."""
         with self._base:
             self._base.executemany(
-                "INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 ((run, *_columns(row)) for row in rows),
             )
 
@@ -125,14 +125,14 @@ class Store:
     def rows(self, run: int, games: int | None = None) -> Iterator[Row]:
         """The kept ones of the run's games, in order; of its first ``games`` if a number is given."""
         query = (
-            "SELECT game, scores, winners, turns, choices, digest, kept, uses, parts, fault"
+            "SELECT game, scores, winners, turns, choices, digest, kept, uses, parts, fault, worth"
             " FROM games WHERE run = ? AND (? IS NULL OR game < ?) ORDER BY game"
         )
         with closing(self._base.execute(query, (run, games, games))) as found:
-            for number, scores, winners, turns, choices, digest, kept, uses, parts, fault in found:
+            for number, scores, winners, turns, choices, digest, kept, uses, parts, fault, worth in found:
                 yield Row(
                     number, _numbers(scores), _numbers(winners), turns, choices, digest, kept, uses,
-                    msgspec.json.decode(parts, type=dict[str, list[int]]), fault,
+                    msgspec.json.decode(parts, type=dict[str, list[int]]), fault, _pairs(worth),
                 )  # fmt: skip
 
     def add_spotlights(self, run: int, found: Iterable[Spotlight]) -> None:
@@ -157,8 +157,13 @@ def _columns(row: Row) -> tuple[object, ...]:
     parts = msgspec.json.encode(row.parts, order="sorted").decode()
     return (
         row.number, scores, winners, row.turns, row.choices, row.digest, row.kept, row.uses, parts, row.fault,
+        " ".join(f"{design}:{points}" for design, points in row.worth),
     )  # fmt: skip
 
 
 def _numbers(text: str) -> list[int]:
     return [int(part) for part in text.split()]
+
+
+def _pairs(text: str) -> list[tuple[int, int]]:
+    return [(int(design), int(points)) for design, _, points in (part.partition(":") for part in text.split())]

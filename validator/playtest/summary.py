@@ -46,19 +46,12 @@ def listed(words: Sequence[str]) -> str:
     return " and ".join(part for part in (", ".join(words[:-1]), words[-1]) if part) if words else ""
 
 
-def people(table: TableFigures) -> str:
-    """``With 3 players``, with the agents where the same size was played twice or by different ones."""
-    agents = sorted(set(table.lineup))
-    named = f" ({', '.join(table.lineup)})" if len(agents) > 1 else ""
-    return f"With {count(len(table.lineup), 'player')}{named}"
-
-
 def _games(asked: int, tables: Sequence[TableFigures]) -> str:
     played = sum(table.games for table in tables)
     if not tables:
         return f"None of {count(asked, 'game')} was played."
     agents = listed(sorted({agent for table in tables for agent in table.lineup}))
-    where = listed([f"{table.games:,} with {count(len(table.lineup), 'player')}" for table in tables])
+    where = listed([f"{table.games:,} with {table.title}" for table in tables])
     stopped = f" of {asked:,} asked for" if played < asked else ""
     return f"{count(played, 'game')}{stopped} were played by {agents}: {where}."
 
@@ -69,7 +62,7 @@ def _table(table: TableFigures) -> str:
         said += [_seats(table), _margin(table)]
     if len(table.agents) > 1:
         said.append(_agents(table))
-    return f"{people(table)} {' '.join(said)}"
+    return f"With {table.title} {' '.join(said)}"
 
 
 def _length(table: TableFigures) -> str:

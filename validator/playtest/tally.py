@@ -87,13 +87,17 @@ class TableTally:
 
 
 class UseTally:
-    """One design: per stratum (table size and agent), seats and wins of those who drew and who played it."""
+    """One design: per stratum (table size and agent), seats and wins of those who drew and who played it.
 
-    __slots__ = ("games", "seats", "strata")
+    ``worth`` counts the points that copies of it brought.
+    """
+
+    __slots__ = ("games", "seats", "strata", "worth")
 
     def __init__(self, uses: int) -> None:
         self.games = [0] * uses
         self.seats = [0] * uses
+        self.worth: Histogram = Counter()
         # (seats, agent) -> seats that drew, their wins, seats that played, their wins
         self.strata: defaultdict[tuple[int, str], list[int]] = defaultdict(lambda: [0, 0, 0, 0])
 
@@ -134,6 +138,9 @@ class Tally:
         for row in rows:
             groups[self.plan.agents_of(row.number), tuple(row.winners)].append(row)
         self._add_games(rows)
+        for row in rows:
+            for design, points in row.worth:
+                self.designs[design].worth[points] += 1
         for (agents, winners), alike in groups.items():
             counts = [0] * (8 * len(alike[0].uses))
             add_columns([row.uses for row in alike], counts)

@@ -27,6 +27,7 @@ def _lines(report: Report) -> Iterator[str]:
         yield ""
         yield fill(sentence, WIDTH)
     yield from _findings(report)
+    yield from _headed("Tables", tables(report))
     yield from _headed("Seats and agents", _sides(report))
     yield from _headed("Cards, by win lift (percentage points, 95 % interval)", _cards(report))
     yield from _headed("Coverage", _coverage(report))
@@ -63,13 +64,23 @@ def _findings(report: Report) -> Iterator[str]:
         yield f"... and {len(report.findings) - MOST_FINDINGS} more in report.json"
 
 
+def tables(report: Report) -> list[list[str]]:
+    """What a game at each table comes to: heads, then a row for each."""
+    rows = [["", "games", "mean score", "mean turns", "real choices a game"]]
+    for table in report.tables:
+        seats = [side.score.mean.value for side in table.seats]
+        score = sum(seats) / len(seats)
+        turns, choices = table.turns.mean.value, table.choices.mean.value
+        rows.append([table.title, f"{table.games:,}", f"{score:.2f}", f"{turns:.2f}", f"{choices:.1f}"])
+    return rows
+
+
 def _sides(report: Report) -> list[list[str]]:
     rows = [["", "games", "wins", "mean score", "5 %", "median", "95 %"]]
     for table in report.tables:
-        size = len(table.lineup)
-        rows += [_side(f"{size} players, {side.name}", side) for side in table.seats]
+        rows += [_side(f"{table.title}, {side.name}", side) for side in table.seats]
         if len(table.agents) > 1:
-            rows += [_side(f"{size} players, {side.name}", side) for side in table.agents]
+            rows += [_side(f"{table.title}, {side.name}", side) for side in table.agents]
     return rows
 
 
@@ -95,13 +106,20 @@ def points(found: Interval | None) -> str:
     return f"{signed(found.value)} ({signed(found.low)} to {signed(found.high)})"
 
 
+def brought_by(found: Interval | None) -> str:
+    """Points of the game as ``3.1 (2.9 to 3.3)``, or a dash."""
+    return "–" if found is None else f"{found.value:.1f} ({found.low:.1f} to {found.high:.1f})"
+
+
 def _cards(report: Report) -> list[list[str]]:
     names = [use.name for use in report.cards[0].uses] if report.cards else []
-    rows = [["", *names, "played if drawn", "win lift", ""]]
+    worth = any(card.points is not None for card in report.cards)
+    rows = [["", *names, "played if drawn", *["points brought"] * worth, "win lift", ""]]
     for card in by_lift(report.cards):
         uses = [percent(use.games.value) for use in card.uses]
         name = f"{card.id} {card.title}"[:34]
-        rows.append([name, *uses, percent(card.played_if_drawn.value), points(card.lift), card.verdict])
+        brought = [brought_by(card.points)] * worth
+        rows.append([name, *uses, percent(card.played_if_drawn.value), *brought, points(card.lift), card.verdict])
     return rows
 
 

@@ -5,34 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from validator.content.loading import ContentSet
-from validator.engine.game import Facts, Game
+from validator.engine.game import Game
 from validator.engine.step import Decision
 from validator.games.race.hidden import faults, imagine, seen_by
+from validator.games.race.promises import Promises
 from validator.games.race.rounds import start
-from validator.games.race.scoring import score_parts, scores, winners
+from validator.games.race.scoring import scores, winners
 from validator.games.race.setup import table_of
+from validator.games.race.spotlight import spotlight
 from validator.games.race.state import RaceState, name_of
 from validator.games.race.table import Table
 from validator.games.race.value import value
-
-
-class Onlooker:
-    """Sees how a game ends."""
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
-    def start(self, state: RaceState) -> None:
-        """Nothing is to be seen yet."""
-
-    def before(self, state: RaceState, step: Any, action: int | None) -> None:
-        """Only the end is of interest."""
-
-    def after(self, state: RaceState, step: Any, action: int | None) -> None:
-        """Only the end is of interest."""
-
-    def finish(self, state: RaceState) -> Facts:
-        return Facts(parts=score_parts(state), turns=state.round)
+from validator.games.race.watching import USES, RaceObserver
 
 
 class Reader:
@@ -75,11 +59,13 @@ GAME = Game(
     imagine=imagine,
     seen_by=seen_by,
     faults=faults,
-    promises=lambda table: [],
-    observer=Onlooker,
+    promises=lambda table: Promises(table).all,
+    observer=RaceObserver,
     narrator=Reader,
-    spotlight=lambda table, seats, seed, number: None,
+    spotlight=spotlight,
     designs=lambda table: list(table.designs),
-    uses=(),
+    uses=USES,
     step_limit=20_000,
+    proof_games=1_200,
+    proof_agents=("greedy", "random"),
 )
