@@ -146,7 +146,7 @@ class UsePower(SeatDecision):
 
     def apply(self, state: RaceState, action: int) -> None:
         if action == PASS:
-            state.used = 0
+            state.used = state.using = 0
             return
         who, used = self.who, state.used
         tableau, goods = state.tableaus[who], state.goods[who]

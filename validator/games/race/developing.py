@@ -24,14 +24,12 @@ def price(state: RaceState, seat: int, design: int) -> int:
 
 
 def reveal(state: RaceState) -> list[int]:
-    """Turn up what everybody has committed; those who place a card, the last first. They draw when all have placed."""
+    """Turn up what everybody has committed; those who place a card, the last first."""
     placing = [seat for seat in state.order[::-1] if state.committed[seat] >= 0]
-    if placing:
-        state.stack.append(DRAWS)
-        for seat in placing:
-            design = state.committed[seat]
-            state.placing[seat] = design
-            state.hands[seat].remove(design)
+    for seat in placing:
+        design = state.committed[seat]
+        state.placing[seat] = design
+        state.hands[seat].remove(design)
     state.committed = [NOTHING] * state.seats
     return placing
 
@@ -86,42 +84,27 @@ class DevelopReveal(Step[RaceState]):
 
     def run(self, state: RaceState) -> None:
         stack = state.stack
-        at_once = state.table.rules.new_card_powers == "at_once"
         for seat in reveal(state):
             stack.append(BUILD[seat])
             FOR_DEVELOPING(state, seat, price(state, seat, state.placing[seat]))
-            if not at_once:
-                state.due[seat] = state.tableaus[seat].draw_after
 
 
 class Build(SeatStep):
-    """A development that has been paid for is laid into its owner's tableau."""
+    """A development that has been paid for is laid into its owner's tableau. Powers draw for it."""
 
     __slots__ = ()
 
     def run(self, state: RaceState) -> None:
         who, table = self.who, state.table
-        state.tableaus[who] = tableau = state.tableaus[who].with_card(table, state.placing[who])
+        before = state.tableaus[who]
+        state.tableaus[who] = after = before.with_card(table, state.placing[who])
         state.placing[who] = NOTHING
-        if table.rules.new_card_powers == "at_once":
-            state.due[who] = tableau.draw_after
-
-
-class DrawWhatIsDue(Step[RaceState]):
-    """The phase ends: powers draw for cards that were placed."""
-
-    __slots__ = ()
-
-    def run(self, state: RaceState) -> None:
-        for seat in state.order:
-            cards = state.due[seat]
-            if cards:
-                state.due[seat] = 0
-                draw(state, seat, cards)
+        cards = (after if table.rules.new_card_powers == "at_once" else before).draw_after
+        if cards:
+            draw(state, who, cards)
 
 
 DEVELOP_PHASE = (Develop(0), Develop(1))
 COMMIT = [DevelopCommit(seat) for seat in range(MOST_SEATS)]
 COMMITS = for_everybody(COMMIT, DevelopReveal())
 BUILD = [Build(seat) for seat in range(MOST_SEATS)]
-DRAWS = DrawWhatIsDue()

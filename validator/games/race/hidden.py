@@ -63,7 +63,7 @@ def seen_by(state: RaceState, seat: int) -> Hashable:
         tuple(map(len, state.drawn)), len(state.deck), len(state.discard), len(state.under),
         tuple(tableau.cards for tableau in state.tableaus), tuple(state.goods), tuple(state.chips), state.starts,
         tuple(state.chosen[other] if other == seat or not is_secret else NOTHING for other in seats),
-        state.committed[seat], tuple(state.placing), tuple(state.due), tuple(state.owed), tuple(state.produced),
+        state.committed[seat], tuple(state.placing), tuple(state.owed), tuple(state.produced),
         tuple(state.refills), state.pool, state.reserve, state.round, state.again, state.used, state.using,
         state.times, state.done, state.strength, tuple(type(step).__name__ for step in state.stack),
     )  # fmt: skip

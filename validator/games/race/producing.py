@@ -26,17 +26,28 @@ class ProducePhase(Step[RaceState]):
                 state.produced[seat] = put_goods(state, seat, empty & tableau.production)
             if empty & tableau.windfalls:
                 refills, more = tableau.refills, choices[state.chosen[seat]].goods
-                if more:
-                    refills = raised(refills, ANY, more)
                 if refills is not ZERO:
-                    state.refills[seat] = refills
+                    state.refills[seat] = raised(refills, ANY, more)
                     stack.append(REFILL[seat])
+                elif more:
+                    refill(state, seat, ANY, more)
 
 
 def empty_windfalls(state: RaceState, seat: int, kind: int) -> int:
     """Places of windfall worlds of a kind that have no good."""
     tableau = state.tableaus[seat]
     return tableau.windfalls & tableau.worlds[kind] & ~state.goods[seat]
+
+
+def refill(state: RaceState, seat: int, kind: int, count: int) -> None:
+    """Put so many goods on empty windfall worlds of a kind: on all of them, or on those that the seat picks."""
+    places = empty_windfalls(state, seat, kind)
+    if count >= places.bit_count():
+        state.produced[seat] |= put_goods(state, seat, places)
+        state.using = 0
+    else:
+        state.owed[seat] = count
+        state.stack.append(WORLD[seat])
 
 
 class RefillKind(SeatDecision):
@@ -65,13 +76,8 @@ class RefillKind(SeatDecision):
         state.refills[who] = refills = raised(refills, action, -count)
         if any(refills):
             state.stack.append(self)
-        places = empty_windfalls(state, who, action)
-        if count >= places.bit_count():
-            state.produced[who] |= put_goods(state, who, places)
-        else:
-            state.owed[who] = count
-            state.using = action
-            state.stack.append(WORLD[who])
+        state.using = action
+        refill(state, who, action, count)
 
 
 class RefillWorld(SeatDecision):
@@ -90,10 +96,11 @@ class RefillWorld(SeatDecision):
         group = group_of(tableau, places, action)
         state.produced[who] |= put_goods(state, who, first_place(tableau.alike[group] & places))
         state.owed[who] -= 1
-        state.bound = 0
         if state.owed[who]:
             state.bound = group
             state.stack.append(self)
+        else:
+            state.bound = state.using = 0
 
 
 class ProduceDraws(Step[RaceState]):

@@ -120,7 +120,7 @@ def new_state(table: Table, seats: int, seed: int) -> RaceState:
     state.deck, state.discard, state.under = [], [], []
     state.hands, state.drawn = [[] for _ in range(seats)], [NONE] * seats
     state.tableaus, state.refills = [EMPTY] * seats, [ZERO] * seats
-    state.goods, state.chips, state.due, state.owed, state.produced = ([0] * seats for _ in range(5))
+    state.goods, state.chips, state.owed, state.produced = ([0] * seats for _ in range(4))
     state.chosen, state.committed, state.placing = ([NOTHING] * seats for _ in range(3))
     state.pool = table.rules.points_per_player * seats
     state.reserve = table.chip_points - state.pool

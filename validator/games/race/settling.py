@@ -5,7 +5,16 @@ from __future__ import annotations
 from validator.engine.step import PASS, Step
 from validator.games.race.developing import reveal
 from validator.games.race.picking import FOR_SETTLING
-from validator.games.race.state import MOST_SEATS, NOTHING, RaceState, SeatDecision, SeatStep, for_everybody, put_goods
+from validator.games.race.state import (
+    MOST_SEATS,
+    NOTHING,
+    RaceState,
+    SeatDecision,
+    SeatStep,
+    draw,
+    for_everybody,
+    put_goods,
+)
 
 PAY = -2
 """The action of paying for a world."""
@@ -169,9 +178,11 @@ class PlaceWorld(SeatStep):
         state.placing[who] = NOTHING
         counting = after if table.rules.new_card_powers == "at_once" else before
         choice = table.choices[state.seats][state.chosen[who]]
-        state.due[who] = counting.draw_settled + choice.draws[state.again]
         if table.is_windfall[design]:
             put_goods(state, who, 1 << len(before.cards))
+        cards = counting.draw_settled + choice.draws[state.again]
+        if cards:
+            draw(state, who, cards)
 
 
 SETTLE_PHASE = (Settle(0), Settle(1))

@@ -21,9 +21,8 @@ class RaceState:
     Per seat: ``hands`` (designs, sorted), ``drawn`` (cards just drawn to choose from), ``tableaus``, ``goods`` (bits of
     the places of worlds with a good), ``chips`` in points, ``starts`` (start worlds), ``chosen`` (number of the choice
     of action cards), ``committed`` (design that is to be placed, still in hand and secret), ``placing`` (the same,
-    face up and out of the hand, until it lies in the tableau), ``due`` (cards to draw when everybody has placed),
-    ``owed`` (cards still to pick), ``produced`` (bits of places that got a good in this phase), ``refills``
-    (windfall goods still to produce, by kind).
+    face up and out of the hand, until it lies in the tableau), ``owed`` (cards or goods still to pick), ``produced``
+    (bits of places that got a good in this phase), ``refills`` (windfall goods still to produce, by kind).
 
     ``under`` are the cards that lie face down as goods: nobody has seen them, so that it makes no difference which of
     them lies where. ``pool`` and ``reserve`` are points in chips; a reserve below 0 is written down.
@@ -36,7 +35,7 @@ class RaceState:
     """
 
     __slots__ = (
-        "again", "bound", "chance", "chips", "chosen", "committed", "deck", "discard", "done", "drawn", "due", "goods",
+        "again", "bound", "chance", "chips", "chosen", "committed", "deck", "discard", "done", "drawn", "goods",
         "hands", "options", "order", "owed", "placing", "pool", "produced", "refills", "reserve", "round", "seats",
         "stack", "starts", "strength", "table", "tableaus", "times", "under", "used", "using",
     )  # fmt: skip
@@ -59,7 +58,6 @@ class RaceState:
     chosen: list[int]
     committed: list[int]
     placing: list[int]
-    due: list[int]
     owed: list[int]
     produced: list[int]
     pool: int
@@ -85,7 +83,7 @@ class RaceState:
         new.drawn, new.tableaus = self.drawn[:], self.tableaus[:]
         new.goods, new.chips, new.chosen = self.goods[:], self.chips[:], self.chosen[:]
         new.committed, new.placing = self.committed[:], self.placing[:]
-        new.due, new.owed, new.produced = self.due[:], self.owed[:], self.produced[:]
+        new.owed, new.produced = self.owed[:], self.produced[:]
         new.pool, new.reserve, new.round, new.again = self.pool, self.reserve, self.round, self.again
         new.bound, new.used, new.using, new.done = self.bound, self.used, self.using, self.done
         new.strength, new.times, new.refills = self.strength, self.times, self.refills[:]
@@ -96,7 +94,7 @@ class RaceState:
         return (
             [name_of(step) for step in self.stack], self.chance, self.deck, self.discard, self.under, self.hands,
             self.drawn, [tableau.cards for tableau in self.tableaus], self.goods, self.chips, self.chosen,
-            self.committed, self.placing, self.due, self.owed, self.produced, self.pool, self.reserve, self.round,
+            self.committed, self.placing, self.owed, self.produced, self.pool, self.reserve, self.round,
             self.again, self.bound, self.used, self.using, self.times, self.done, self.strength, self.refills,
         )  # fmt: skip
 

@@ -64,8 +64,7 @@ def _worth(state: RaceState, seat: int, left: float, with_hand: bool) -> float:
     total = points + left * (POWER * sum([table.power_worth[design] for design in tableau.cards]))
     total += left * CYCLE * cycle(table, tableau, tableau.worlds[ANY])
     total += goods_worth(state, seat, card)
-    hand = len(state.hands[seat]) - state.owed[seat] * 0.0
-    total += card * (hand + state.due[seat])
+    total += card * len(state.hands[seat])
     if state.placing[seat] != NOTHING:
         total += gain(state, seat, state.placing[seat], left)
     if with_hand:
@@ -187,9 +186,7 @@ def _own(state: RaceState, seat: int, left: float, card: float) -> float:
     return total
 
 
-def _coming(
-    state: RaceState, seat: int, phases: int, best_development: float, best_world: float, card: float
-) -> float:
+def _coming(state: RaceState, seat: int, phases: int, best_development: float, best_world: float, card: float) -> float:
     """What phases still to come in this round promise to a seat, as far as is known."""
     tableau, goods, rules = state.tableaus[seat], state.goods[seat], state.table.rules
     choice = state.choice(seat)
