@@ -176,10 +176,13 @@ class Edge(Part, frozen=True, kw_only=True):
 
 
 class Art(Part, frozen=True, kw_only=True):
-    """A scene in the colours of ``tint``, cut to its box; the piece's id (or ``seed``) picks its view and values."""
+    """A scene in the colours of ``tint``, cut to its box; the piece's id (or ``seed``) picks its view and values.
+
+    Of several scenes the first that exists is drawn.
+    """
 
     box: Box
-    scene: Name
+    scene: Name | tuple[Name, ...]
     tint: Colour
     seed: Name | None = None
     fill: Colour | None = None

@@ -17,10 +17,11 @@ MOTIFS: dict[type[Motif], Drawer] = {**SKY, **LAND}
 
 def art(part: Art, desk: Desk) -> tuple[Item, ...]:
     """The named scene, cut to its box; the place on the card is part of the seed, so two halves differ."""
-    name = desk.name(part.scene)
     scenes = desk.studio.layout.scenes
-    if name not in scenes:
-        raise LayoutFault(f"no scene {name!r}; the layout has {', '.join(scenes)}")
+    names = [desk.name(name) for name in ((part.scene,) if isinstance(part.scene, str) else part.scene)]
+    name = next((name for name in names if name in scenes), None)
+    if name is None:
+        raise LayoutFault(f"no scene {' or '.join(map(repr, names))}; the layout has {', '.join(scenes)}")
     seed = part.seed or f"{getattr(desk.piece, 'id', '')}{desk.place}"
     tint = desk.name(part.tint)
     colours = {"tint": tint, "tint-dark": f"{tint}-dark", "tint-light": f"{tint}-light"}
