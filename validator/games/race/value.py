@@ -1,8 +1,8 @@
 """How good a position looks: what `greedy` maximises and `search` ends its look-ahead with.
 
 Everything is in points. Besides what would be scored now, cards in front of a player promise points for the rounds to
-come, goods and cards in hand promise some, and so does what a player has chosen but not yet done.
-All numbers were found by trying them in play.
+come; goods and cards in hand promise some, and so do the phases of the round that are still to come. All numbers were
+found by trying them in play.
 """
 
 from __future__ import annotations
@@ -11,29 +11,49 @@ from validator.games.race.consuming import CONSUME_PHASE
 from validator.games.race.developing import DEVELOP_PHASE
 from validator.games.race.developing import price as develop_price
 from validator.games.race.exploring import EXPLORE_PHASE
+from validator.games.race.powers import Use
 from validator.games.race.producing import PRODUCE_PHASE
 from validator.games.race.scoring import card_points
-from validator.games.race.settling import SETTLE_PHASE
+from validator.games.race.settling import SETTLE_PHASE, strength
 from validator.games.race.settling import price as settle_price
 from validator.games.race.state import NOTHING, RaceState
-from validator.games.race.table import ANY, Table
+from validator.games.race.table import ANY, CONSUME, DEVELOP, DEVELOP_AGAIN, EXPLORE, PRODUCE, SETTLE, SETTLE_AGAIN
 from validator.games.race.tableau import Tableau
 
 CARD = 0.55
-"""A card in hand, whatever it is."""
+"""A card in hand, whatever it is; less when fewer than so many rounds are left, and never less than the last."""
+CARD_ROUNDS = 4.0
 LATE_CARD = 0.1
 HAND_WEIGHTS = (0.55, 0.35, 0.2, 0.1)
 """How much of the gain from the best, second best, ... card of a hand counts."""
-GOOD = 0.35
-"""A good, for each card of its price."""
+TOO_DEAR = 0.6
+"""Of the gain from a card that cannot be paid for yet."""
+TOO_STRONG = 0.25
+"""Of the gain from a world that cannot be conquered yet, one point less for each point of strength that is lacking."""
+GOOD = 0.4
+GOOD_SOLD = 0.35
+"""A good, and more for each card of its price."""
+GOOD_CONSUMED = 0.8
+"""Of the points that consume powers would bring for the goods there are."""
 CYCLE = 0.42
-"""Points that the consume powers bring with the goods of all worlds, for each round to come."""
-POWER = 1.0
+"""Of the points that they would bring for goods on all worlds, in each round to come."""
+HOLDER, WINDFALL = 0.15, 1.0
+"""A world that can hold a good, in each round to come; and the good that a windfall world has from the start."""
+BONUSES, BONUS_ROUNDS = 0.5, 4.0
+"""What bonuses of a development not yet placed may still grow by, in each of at most so many rounds."""
 ROUNDS_PER_CARD = 1.1
 POINTS_PER_ROUND = 3.0
-UNKNOWN = 0.5
 SOON = 0.9
-"""Of a gain that has been chosen and is still to come."""
+"""Of what the phases still to come in this round promise."""
+PLACED_SOON = 0.45
+"""Of the gain from the best card that can be placed in them."""
+UNKNOWN = 0.5
+"""The gain from the best card of a hand nobody else sees."""
+SIGHT = 0.12
+"""A card to choose from when exploring."""
+SOLD, NOT_KEPT = 0.6, 0.4
+PRODUCED = 0.9
+TIE_BREAK = 0.01
 
 PHASES = (EXPLORE_PHASE, *DEVELOP_PHASE, *SETTLE_PHASE, CONSUME_PHASE, PRODUCE_PHASE)
 BITS: dict[object, int] = {phase: 1 << bit for bit, phase in enumerate(PHASES)}
@@ -42,7 +62,7 @@ BITS: dict[object, int] = {phase: 1 << bit for bit, phase in enumerate(PHASES)}
 def value(state: RaceState, seat: int) -> float:
     """Points ahead of the best rival."""
     left = rounds_left(state)
-    worth = [_worth(state, place, left, place == seat) for place in range(state.seats)]
+    worth = [worth_of(state, place, left, place == seat) for place in range(state.seats)]
     return worth[seat] - max(worth[place] for place in range(state.seats) if place != seat)
 
 
@@ -54,60 +74,46 @@ def rounds_left(state: RaceState) -> float:
     return max(0.0, min(ROUNDS_PER_CARD * room, state.pool / (POINTS_PER_ROUND * state.seats)))
 
 
-def _worth(state: RaceState, seat: int, left: float, with_hand: bool) -> float:
-    points = state.chips[seat] + card_points(state, seat)
+def worth_of(state: RaceState, seat: int, left: float, is_own: bool) -> float:
+    """Points of a seat and all that its position promises, as far as one may know who is that seat, or is not."""
+    points = float(state.chips[seat] + card_points(state, seat))
     if not state.stack:
-        # Cards and goods break a tie.
-        return points + 0.01 * (len(state.hands[seat]) + state.goods[seat].bit_count())
+        return points + TIE_BREAK * (len(state.hands[seat]) + state.goods[seat].bit_count())
     tableau, table = state.tableaus[seat], state.table
-    card = card_worth(left)
-    total = points + left * (POWER * sum([table.power_worth[design] for design in tableau.cards]))
-    total += left * CYCLE * cycle(table, tableau, tableau.worlds[ANY])
-    total += goods_worth(state, seat, card)
-    total += card * len(state.hands[seat])
+    card = LATE_CARD + (CARD - LATE_CARD) * min(1.0, left / CARD_ROUNDS)
+    points += left * sum([table.power_worth[design] for design in tableau.cards])
+    points += left * CYCLE * consumed(table.uses, tableau, tableau.worlds[ANY])
+    points += goods_worth(state, seat, card) + card * len(state.hands[seat])
     if state.placing[seat] != NOTHING:
-        total += gain(state, seat, state.placing[seat], left)
-    if with_hand:
-        return total + _own(state, seat, left, card)
-    if not state.is_secret:
-        total += SOON * _coming(state, seat, phases_to_come(state), UNKNOWN, UNKNOWN, card)
-    return total
-
-
-def phases_to_come(state: RaceState) -> int:
-    """Bits of the phases of this round that have not begun."""
-    phases = 0
-    for step in state.stack:
-        phases |= BITS.get(step, 0)
-    return phases
-
-
-def card_worth(left: float) -> float:
-    """Points that a card in hand is worth, less towards the end."""
-    return LATE_CARD + (CARD - LATE_CARD) * min(1.0, left / 4.0)
+        points += gain(state, seat, state.placing[seat], left)
+    best_development = best_world = UNKNOWN
+    if is_own:
+        promise, best_development, best_world = hand_worth(state, seat, left, card)
+        points += promise
+    phases = phases_to_come(state, seat, is_own)
+    return points + SOON * coming(state, seat, phases, best_development, best_world, card) if phases else points
 
 
 def goods_worth(state: RaceState, seat: int, card: float) -> float:
-    """What goods on worlds promise: their price in cards or the points they may be consumed for."""
-    goods = state.goods[seat]
+    """What goods on worlds promise: their price in cards, and the points they may be consumed for."""
+    goods, tableau, prices = state.goods[seat], state.tableaus[seat], state.table.prices
     if not goods:
         return 0.0
-    tableau, prices = state.tableaus[seat], state.table.prices
-    total = 0.0
+    total = GOOD_CONSUMED * consumed(state.table.uses, tableau, goods)
     for kind in range(1, len(tableau.worlds)):
         count = (goods & tableau.worlds[kind]).bit_count()
         if count:
-            total += count * (0.4 + GOOD * card * (prices[kind] + tableau.sale_bonuses[kind]))
-    return total + 0.8 * cycle(state.table, tableau, goods)
+            total += count * (GOOD + GOOD_SOLD * card * (prices[kind] + tableau.sale_bonuses[kind]))
+    return total
 
 
-def cycle(table: Table, tableau: Tableau, places: int) -> float:
-    """Points that consume powers would bring if all these worlds had goods, roughly."""
+def consumed(uses: list[Use], tableau: Tableau, places: int) -> float:
+    """About how many points consume powers would bring for goods at all these places."""
     if not tableau.uses or not places:
         return 0.0
     total, free = 0.0, places.bit_count()
     for number in tableau.uses:
-        use = table.uses[number]
+        use = uses[number]
         able = min(free, (places & tableau.worlds[use.kind]).bit_count(), use.goods * use.times)
         if able >= use.goods:
             able -= able % use.goods
@@ -119,101 +125,102 @@ def cycle(table: Table, tableau: Tableau, places: int) -> float:
 def gain(state: RaceState, seat: int, design: int, left: float) -> float:
     """Points that a card promises once it lies in a seat's tableau."""
     table, tableau = state.table, state.tableaus[seat]
-    points = table.printed[design] + left * POWER * table.power_worth[design]
+    points = table.printed[design] + left * table.power_worth[design]
     for worth in tableau.scorers:
         points += worth[design]
     own = table.points_for[design]
     if own is not None:
-        points += sum([own[other] for other in tableau.cards]) + own[design] + 0.5 * min(left, 4.0)
+        points += sum([own[other] for other in tableau.cards]) + own[design] + BONUSES * min(left, BONUS_ROUNDS)
     if table.kind[design]:
-        points += 0.15 * left + (1.0 if table.is_windfall[design] else 0.0)
+        points += HOLDER * left + WINDFALL * table.is_windfall[design]
     return points
 
 
-def _own(state: RaceState, seat: int, left: float, card: float) -> float:
-    """What a seat knows of its own: its hand, and what it has chosen but not yet done."""
-    table, tableau = state.table, state.tableaus[seat]
-    hand, military = state.hands[seat], table.first_military
-    others = len(hand) - 1
-    committed = state.committed[seat]
-    gains = []
-    best_world = best_development = 0.0
-    last = NOTHING
+def cost_of(state: RaceState, seat: int, design: int) -> int:
+    """Cards that a seat pays for a card, none for a world that it can conquer; below 0 the strength it lacks for it."""
+    table = state.table
+    if design >= table.first_development:
+        return max(0, table.cost[design] - state.tableaus[seat].discount)
+    if design < table.first_military:
+        return settle_price(state, seat, design)
+    lack = table.defence[design] - strength(state, seat, design)
+    if lack <= 0:
+        return 0
+    cards = settle_price(state, seat, design)
+    return cards if cards >= 0 else -lack
+
+
+def hand_worth(state: RaceState, seat: int, left: float, card: float) -> tuple[float, float, float]:
+    """What a hand and the card committed from it promise; the gain from the best development and the best world."""
+    table, hand, committed = state.table, state.hands[seat], state.committed[seat]
+    built = state.tableaus[seat].developments
+    total = best_development = best_world = 0.0
+    gains, last, others = [], NOTHING, len(hand) - 1
     for design in hand:
-        if design == last and design >= table.first_development:
+        if design in built or design == last:
             continue
         last = design
-        if design >= table.first_development:
-            cost = table.cost[design] - tableau.discount
-            if design in tableau.developments:
-                continue
-        elif design < military:
-            cost = table.cost[design] - tableau.settle_discounts[table.kind[design]]
-        else:
-            lack = table.defence[design] - tableau.strengths[table.opposition[design]]
-            cost = 0 if lack <= 0 else settle_price(state, seat, design)
-            if cost < 0:
-                gains.append(0.25 * (gain(state, seat, design, left) - lack))
-                continue
-        cost = max(cost, 0)
-        net = gain(state, seat, design, left) - card * (cost + 1)
+        cost = cost_of(state, seat, design)
+        net = gain(state, seat, design, left)
         if design == committed:
-            continue
-        if cost <= others:
             if design >= table.first_development:
-                best_development = max(best_development, net)
-            else:
-                best_world = max(best_world, net)
+                cost = develop_price(state, seat, design)
+            total += net - card * (max(cost, 0) + 1)
+            continue
+        if cost < 0:
+            gains.append(TOO_STRONG * (net + cost))
+            continue
+        net -= card * (cost + 1)
+        if cost > others:
+            net *= TOO_DEAR
+        elif design >= table.first_development:
+            best_development = max(best_development, net)
         else:
-            net *= 0.6
+            best_world = max(best_world, net)
         gains.append(net)
-    total = 0.0
-    if committed >= 0:
-        if committed >= table.first_development:
-            cost = develop_price(state, seat, committed)
-        else:
-            cost = max(0, settle_price(state, seat, committed))
-            if committed >= military and table.defence[committed] <= tableau.strengths[table.opposition[committed]]:
-                cost = 0
-        total += gain(state, seat, committed, left) - card * (cost + 1)
     gains.sort(reverse=True)
     for weight, net in zip(HAND_WEIGHTS, gains, strict=False):
-        if net > 0:
+        if net > 0.0:
             total += weight * net
-    if state.chosen[seat] != NOTHING:
-        phases = state.choice(seat).phases if state.is_secret else phases_to_come(state)
-        total += SOON * _coming(state, seat, phases, best_development, best_world, card)
-    return total
+    return total, best_development, best_world
 
 
-def _coming(state: RaceState, seat: int, phases: int, best_development: float, best_world: float, card: float) -> float:
-    """What phases still to come in this round promise to a seat, as far as is known."""
-    tableau, goods, rules = state.tableaus[seat], state.goods[seat], state.table.rules
-    choice = state.choice(seat)
+def phases_to_come(state: RaceState, seat: int, is_own: bool) -> int:
+    """Bits of the phases of this round that have not begun: before action cards are turned up, the own ones only."""
+    if state.is_secret:
+        return state.choice(seat).phases if is_own and state.chosen[seat] != NOTHING else 0
+    phases = 0
+    for step in state.stack:
+        phases |= BITS.get(step, 0)
+    return phases
+
+
+def coming(state: RaceState, seat: int, phases: int, best_development: float, best_world: float, card: float) -> float:
+    """What phases still to come in this round promise to a seat."""
+    tableau, goods, rules, choice = state.tableaus[seat], state.goods[seat], state.table.rules, state.choice(seat)
     total = 0.0
-    if phases & 1:
+    if phases & EXPLORE:
         drawn = rules.explore_draw + tableau.explore_draw + choice.draw
         kept = rules.explore_keep + tableau.explore_keep + choice.keep
-        total += card * kept + 0.12 * drawn
-    if phases & 6:
-        turns = 1 + bool(phases & 4)
-        if best_development > 0:
-            total += 0.45 * best_development + card * choice.discounts[0] + 0.1 * turns
-    if phases & 24 and best_world > 0:
-        total += 0.45 * best_world + card * choice.draws[0]
-    if phases & 32:
-        prices = state.table.prices
+        total += card * kept + SIGHT * drawn
+    if phases & (DEVELOP | DEVELOP_AGAIN) and best_development > 0.0:
+        total += PLACED_SOON * best_development + card * choice.discounts[0]
+    if phases & (SETTLE | SETTLE_AGAIN) and best_world > 0.0:
+        total += PLACED_SOON * best_world + card * choice.draws[0]
+    if phases & CONSUME:
+        total += (choice.times - SOLD) * consumed(state.table.uses, tableau, goods)
         if choice.trades and goods:
-            best = max([
-                prices[kind] + tableau.sale_bonuses[kind]
-                for kind in range(1, len(tableau.worlds)) if goods & tableau.worlds[kind]
-            ])  # fmt: skip
-            total += card * best * 0.6 - 0.4
-        total += (choice.times - 0.6) * cycle(state.table, tableau, goods)
-    if phases & 64:
+            total += SOLD * card * _best_sale(state, seat) - NOT_KEPT
+    if phases & PRODUCE:
         empty = tableau.worlds[ANY] & ~goods
         new = (empty & tableau.production).bit_count()
-        refills = sum(tableau.refills) + choice.goods
-        new += min(refills, (empty & tableau.windfalls).bit_count())
-        total += 0.9 * new + card * tableau.draw_producing
+        new += min(sum(tableau.refills) + choice.goods, (empty & tableau.windfalls).bit_count())
+        total += PRODUCED * new + card * tableau.draw_producing
     return total
+
+
+def _best_sale(state: RaceState, seat: int) -> int:
+    """Cards for the dearest kind of good that a seat has."""
+    tableau, goods, prices = state.tableaus[seat], state.goods[seat], state.table.prices
+    kinds = [kind for kind in range(1, len(tableau.worlds)) if goods & tableau.worlds[kind]]
+    return max([prices[kind] + tableau.sale_bonuses[kind] for kind in kinds])
