@@ -1,0 +1,94 @@
+## 游戏进行
+# 终端上旁白与提问的句子。
+
+player-name = 玩家{ $number }
+goods-any = 任一种货品
+
+# 发生的事
+tell-start = { $player }从“{ $card }”出发。
+tell-round = 第{ $round }回合。
+tell-chosen = { $player }选择{ $actions }。
+tell-phase = 【{ $phase }】
+tell-phase-again = 【再次{ $phase }】
+tell-explore = { $player }抽{ $drawn }张牌，留下{ $kept }张。
+tell-build = { $player }{ $cards ->
+        [0] 不用付牌就打出
+       *[other] 付{ $cards }张牌，打出
+    }“{ $card }”。
+tell-nobody-builds = 没有人打出建设。
+tell-nobody-settles = 没有人拓殖星球。
+tell-settle = { $player }{ $cards ->
+        [0] 不用付牌就拓殖
+       *[other] 付{ $cards }张牌，拓殖
+    }“{ $card }”。
+tell-conquer = { $player }征服“{ $card }”：军力{ $strength }，防御{ $defence }。
+tell-sudden = { $player }弃掉“{ $card }”换取军力，对付“{ $world }”。
+tell-free = { $player }弃掉“{ $card }”，免费拓殖“{ $world }”。
+tell-sell = { $player }卖出“{ $card }”的{ $good }。
+tell-use = { $player }使用“{ $card }”。
+tell-guess = { $player }猜{ $number }。
+tell-guess-right = 猜中了，{ $player }拿走牌库顶的牌。
+tell-guess-wrong = 没有猜中，牌库顶的牌弃掉。
+tell-discard-for-points = { $player }弃一张手牌换分。
+tell-produce = { $player }生产{ $goods }。
+tell-produce-nothing = { $player }没有生产。
+tell-count = { $good }{ $count }个
+tell-draw = { $player }抽{ $cards }张牌。
+tell-points = { $player }得{ $points }分，筹码共{ $chips }分。
+tell-limit = 手牌弃到剩{ $limit }张。
+tell-standing = { $player }：手牌{ $hand }张，版图{ $tableau }张，{ $points }分。
+tell-end = 游戏结束。
+tell-score = { $player }：筹码{ $chips }分，牌面{ $cards }分，额外计分{ $bonuses }分，共{ $total }分。
+tell-winner = { $player }获胜。
+tell-winners = { $players }并列获胜。
+
+# 提问
+ask-actions = 你选择什么行动？
+ask-explore-keep = 留下哪张牌？还要留{ $count }张
+ask-explore-refuse = 弃掉哪张牌？还要弃{ $count }张
+ask-develop = 打出哪一项建设？
+ask-settle = 拓殖哪一颗星球？
+ask-how = 怎么拓殖“{ $card }”？
+ask-trade = 卖出哪个货品？
+ask-sell = 卖出哪个货品？
+ask-use = 接着使用哪个能力？
+ask-good = 为“{ $card }”弃掉哪个货品？
+ask-guess = 猜哪个数字？
+ask-discard-for-points = 弃掉哪张手牌换分？
+ask-refill-kind = 接着在蕴藏星球上生产哪种货品？
+ask-refill-world = 哪一颗蕴藏星球得到货品？还有{ $count }个
+ask-discard-opening = 弃掉哪张牌？还要弃{ $count }张
+ask-discard-develop = 用哪张牌付费？还要付{ $count }张
+ask-discard-settle = 用哪张牌付费？还要付{ $count }张
+ask-discard-limit = 超过手牌上限，弃掉哪张牌？还要弃{ $count }张
+ask-keep-opening = 留下哪张牌？还要留{ $count }张
+ask-keep-develop = 其余的牌都用来付费，留下哪张？还要留{ $count }张
+ask-keep-settle = 其余的牌都用来付费，留下哪张？还要留{ $count }张
+ask-keep-limit = 其余的牌都弃掉，留下哪张？还要留{ $count }张
+
+# 选项
+option-no-development = 不打出建设
+option-no-world = 不拓殖
+option-no-sale = 不卖
+option-stop = 停止
+option-no-card = 不弃
+option-pay = 付{ $cards }张牌
+option-conquer = 征服
+option-give-up = 弃掉“{ $card }”
+option-good = { $good }：{ $card }
+option-pay-for = ［付{ $cards }张］{ $card }
+option-conquer-world = ［征服］{ $card }
+
+# 一行说明一张牌：名称、数值、能力
+card-line = { $card }（{ $facts }）{ $text }
+card-cost = 费用{ $cost }
+card-defence = 防御{ $defence }
+card-windfall = 蕴藏：{ $good }
+card-production = 生产：{ $good }
+
+# 看得到的局面
+see-round = 第{ $round }回合；筹码堆还有{ $pool }分；牌库{ $deck }张
+see-player = { $player }：筹码{ $chips }分，牌面{ $cards }分，手牌{ $hand }张，军力{ $strength }
+see-tableau = { "  " }{ $cards }
+see-good = { $card }［{ $good }］
+see-hand = 你的手牌：
