@@ -50,3 +50,5 @@ aid-kinds = different kinds of goods
 aid-works = produce on this world
 aid-per = for each
 aid-most = who produced the most
+aid-key-eye = exploring
+aid-key-sacrifice = discard it

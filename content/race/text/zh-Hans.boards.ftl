@@ -50,3 +50,5 @@ aid-kinds = 不同种类的货品
 aid-works = 在此星球生产
 aid-per = 每一个
 aid-most = 生产得最多的人
+aid-key-eye = 探索
+aid-key-sacrifice = 弃掉此牌

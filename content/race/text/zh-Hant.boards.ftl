@@ -50,3 +50,5 @@ aid-kinds = 不同種類的貨品
 aid-works = 在此星球生產
 aid-per = 每一個
 aid-most = 生產得最多的人
+aid-key-eye = 探索
+aid-key-sacrifice = 棄掉此牌
