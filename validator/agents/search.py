@@ -16,7 +16,6 @@ from validator.engine.game import Game
 from validator.engine.step import choose, settle
 
 EXPLORATION = 0.35
-ROLLOUT_CHOICES = 0
 POINTS_TO_CERTAIN = 8.0
 """A lead of so many points counts as three quarters of the way from even to certain victory."""
 
