@@ -155,15 +155,19 @@ class UsePower(SeatDecision):
             place = tableau.uses.index(action, place + 1)
         state.used = used | 1 << place
         state.using = action
-        state.stack.append(self)
+        stack = state.stack
+        stack.append(self)
         power = state.table.uses[action].power
         if isinstance(power, ConsumeAll):
             spend_goods(state, who, goods)
             _score(state, who, max(0, goods.bit_count() - power.less))
         elif isinstance(power, Sell):
-            state.stack.append(SELL[who])
+            stack.append(SELL[who])
         else:
             _consume(state, who)
+        if not state.goods[who]:
+            stack.pop()
+            state.used = state.using = 0
 
 
 def _score(state: RaceState, who: int, points: int) -> None:

@@ -25,11 +25,13 @@ def price(state: RaceState, seat: int, design: int) -> int:
 
 def reveal(state: RaceState) -> list[int]:
     """Turn up what everybody has committed; those who place a card, the last first."""
-    placing = [seat for seat in state.order[::-1] if state.committed[seat] >= 0]
-    for seat in placing:
+    placing = []
+    for seat in state.order[::-1]:
         design = state.committed[seat]
-        state.placing[seat] = design
-        state.hands[seat].remove(design)
+        if design >= 0:
+            state.placing[seat] = design
+            state.hands[seat].remove(design)
+            placing.append(seat)
     state.committed = [NOTHING] * state.seats
     return placing
 

@@ -151,9 +151,10 @@ def take(state: RaceState, count: int) -> list[int]:
     With both empty the rest of the cards fail to come.
     """
     deck = state.deck
-    if count < len(deck):
-        cards = deck[-count:] if count else []
-        del deck[len(deck) - count :]
+    rest = len(deck) - count
+    if rest > 0:
+        cards = deck[rest:]
+        del deck[rest:]
         return cards
     cards = deck[:]
     del deck[:]
@@ -168,13 +169,12 @@ def take(state: RaceState, count: int) -> list[int]:
 
 def draw(state: RaceState, seat: int, count: int) -> None:
     """Draw cards into a hand."""
-    deck = state.deck
+    hand, deck = state.hands[seat], state.deck
     if count == 1 and len(deck) > 1:
-        insort(state.hands[seat], deck.pop())
-        return
-    hand = state.hands[seat]
-    hand += take(state, count)
-    hand.sort()
+        insort(hand, deck.pop())
+    else:
+        hand += take(state, count)
+        hand.sort()
 
 
 def gain(state: RaceState, seat: int, points: int) -> None:
