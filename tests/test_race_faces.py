@@ -286,7 +286,7 @@ def one_face(race: ContentSet, piece: str, *parts: object) -> tuple[Scene | None
     fronts, every = {**layout.fronts, "world": "only", "development": "only"}, {**layout.faces, "only": face}
     tabs = {"dot": (DOT,), "bar": (Panel(box=(0, 0, 2, 1), shape="rect", fill="ink"),), "none": ()}
     layout = msgspec.structs.replace(layout, fronts=fronts, faces=every, parts={**layout.parts, **tabs})
-    race.pieces = {kind: [p for p in race.pieces[kind] if p.id == piece] for kind in ("world", "development")}
+    race.pieces = {kind: tuple(p for p in race.pieces[kind] if p.id == piece) for kind in ("world", "development")}
     sides, issues = faces_of(race, "en", layout)
     return (sides[0].front if sides else None), [issue.message for issue in issues]
 

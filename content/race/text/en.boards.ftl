@@ -13,11 +13,21 @@ face-range = { $least }–{ $most }
 face-second = 2 players
 aid-goods = Goods and the end
 aid-price = sold for cards
-aid-explore = **Explore:** draw { $explore_draw }, keep { $explore_keep }. **Bonus:** draw 5 more; or draw 1 and keep 1 more.
-aid-develop = **Develop:** build a development, pay its cost in cards. **Bonus:** 1 card cheaper.
-aid-settle = **Settle:** place a world, pay its cost or conquer it. A windfall world gets a good. **Bonus:** then draw 1.
-aid-consume = **Consume:** use each Consume power once. **Bonus:** first sell a good; or points from the powers count double.
-aid-produce = **Produce:** each empty production world gets a good. **Bonus:** a good on a windfall world.
+aid-explore =
+    {""}**Explore:** draw { $explore_draw }, keep { $explore_keep }.
+    {""}**Bonus:** draw 5 more; or draw 1 and keep 1 more.
+aid-develop =
+    {""}**Develop:** build a development, pay its cost in cards.
+    {""}**Bonus:** 1 card cheaper.
+aid-settle =
+    {""}**Settle:** place a world, pay its cost or conquer it. A windfall world gets a good.
+    {""}**Bonus:** then draw 1.
+aid-consume =
+    {""}**Consume:** use each Consume power once.
+    {""}**Bonus:** first sell a good; or points from the powers count double.
+aid-produce =
+    {""}**Produce:** each empty production world gets a good.
+    {""}**Bonus:** a good on a windfall world.
 aid-end =
     {""}**Hand:** at the end of a round, discard down to { $hand_limit } cards.
 
