@@ -35,7 +35,8 @@ CARD_SCHEMA = schema_of(EmpireCard, "entry")
 def words_at(folder: str) -> Vocabulary:
     node = read(CONTENT / folder / "set.yaml", folder)
     assert node is not None
-    words = words_of(text_at(node, "game") or "")
+    base = text_at(node, "extends")
+    words = words_at(base) if base else words_of(text_at(node, "game") or "")
     assert words is not None
     return words
 
