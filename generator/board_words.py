@@ -101,14 +101,15 @@ class Section(Words, frozen=True, kw_only=True):
 class Sections(Part, frozen=True, kw_only=True):
     """Sections one below the other that fill the box: each as high as its cells, empty ones share what is left.
 
-    Where the cells would leave less than ``least`` mm for an empty section, they are drawn smaller. Heads are drawn
-    from the top-left corner of an area of ``head`` mm.
+    Where the cells would leave less than ``least`` mm for an empty section, they are drawn smaller; below the share
+    ``smallest`` of their size that is reported. Heads are drawn from the top-left corner of an area of ``head`` mm.
     """
 
     box: Box
     sections: Annotated[tuple[Section, ...], Meta(min_length=1)]
     head: At
     least: Size = 3.0
+    smallest: Annotated[float, Meta(gt=0, le=1)] = 0.85
 
 
 class Outline(Part, frozen=True, kw_only=True):

@@ -345,10 +345,16 @@ def test_sections_share_the_height(race: ContentSet) -> None:
 
 
 def test_cells_shrink_where_empty_sections_would_vanish(race: ContentSet) -> None:
-    scene, _ = one_face(race, "D13", six(10))
+    scene, issues = one_face(race, "D13", six(10))
+    assert issues == []
     scale = (30 - 3 * 1) / 30
     dots = [box for box in boxes(scene) if box[2] == round(4 * scale, 6)]
     assert [box[1] for box in dots] == [round(13 + place * 10 * scale, 6) for place in range(3)]
+
+
+def test_cells_too_small_to_read_are_reported(race: ContentSet) -> None:
+    _, issues = one_face(race, "D13", six(11))
+    assert issues == ["D13: what stands in its sections needs 31.1 mm, and there are 30 mm"]
 
 
 def test_a_signed_number_shows_its_sign(race: ContentSet) -> None:

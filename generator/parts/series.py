@@ -49,6 +49,9 @@ def sections(part: Sections, desk: Desk, inner: Callable[[str], Inner]) -> tuple
     full = sum(section.cell[1] * len(values) for section, values in zip(part.sections, found, strict=True))
     bare = sum(not values for values in found)
     scale = min(1.0, (h - bare * part.least) / full) if full else 1.0
+    if scale < part.smallest:
+        needed = full * part.smallest + bare * part.least
+        desk.report("too-crowded", f"what stands in its sections needs {needed:.3g} mm, and there are {h:g} mm")
     rest = (h - full * scale) / (bare or len(found))
     groups: list[Item] = []
     for section, values in zip(part.sections, found, strict=True):
