@@ -38,9 +38,16 @@ def schemas() -> dict[str, str]:
         words = words_of(game)
         assert words is not None
         made[f"{game}.schema.json"] = _text(entries_type(words), f"Entries of a set of the game {game}")
-        made[f"{game}.set.schema.json"] = _text(manifest_type(words), f"set.yaml of the game {game}")
+        manifest = schema_of(manifest_type(words), f"set.yaml of the game {game}")
+        # A set that extends another states only what differs.
+        manifest |= {"if": {"required": ["extends"]}, "else": {"required": manifest.pop("required")}}
+        made[f"{game}.set.schema.json"] = _json(manifest)
     return made
 
 
 def _text(kind: Any, title: str) -> str:
-    return json.dumps(schema_of(kind, title), ensure_ascii=False, indent=1) + "\n"
+    return _json(schema_of(kind, title))
+
+
+def _json(schema: dict[str, Any]) -> str:
+    return json.dumps(schema, ensure_ascii=False, indent=1) + "\n"
