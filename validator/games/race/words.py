@@ -117,7 +117,7 @@ class SaleBonus(Power, frozen=True, kw_only=True):
 
 
 class Consume(Power, frozen=True, kw_only=True):
-    """Discard ``goods`` goods (of one kind, or all ``different`` kinds) for points and cards, up to ``times`` times."""
+    """Discard ``goods`` goods that fit (of as many ``different`` kinds) for points and cards, up to ``times`` times."""
 
     phase: ClassVar[Phase] = "consume"
     goods: OneToFive = 1
