@@ -46,7 +46,7 @@ world:
       - {do: strength, amount: 1}
       - {do: draw_when_produced, cards: 2}
   - id: X03
-    title: {en: Uplifted Otter Lagoon, zh-Hant: 開智水獺潟湖, zh-Hans: 开智水獭潟湖}
+    title: {en: Uplifted Otter Lagoon, zh-Hant: 開智水獺潟湖, zh-Hans: 开智水獭泻湖}
     defence: 4
     points: 3
     good: genes
