@@ -55,14 +55,14 @@ world:
       - {do: strength_against, amount: 2, against: rebel}
       - {do: draw_per_world, good: genes}
   - id: X04
-    title: {en: Oracle Buoy, zh-Hant: 神諭浮標, zh-Hans: 神谕浮标}
+    title: {en: Oracle Buoy, zh-Hant: 神諭浮標, zh-Hans: 先知浮标}
     cost: 1
     points: 0
     powers:
       - {do: consume_all, less: 2}
       - {do: guess_top_card, least: 2, most: 5}
   - id: X05
-    title: {en: Grand Caravanserai, zh-Hant: 大驛站, zh-Hans: 大驿站}
+    title: {en: Grand Caravanserai, zh-Hant: 大驛站, zh-Hans: 大客栈}
     cost: 4
     points: 2
     powers:
