@@ -40,9 +40,9 @@ class RollRules(Rules, frozen=True, kw_only=True):
     recruiting: Annotated[
         Literal["may_stop", "mandatory"], Meta(description="G1: whether dice must be recruited while credits last")
     ] = "may_stop"
-    recalling: Annotated[
-        Literal["stacks", "stacks_and_goods"], Meta(description="G2: dice that may be recalled")
-    ] = "stacks"
+    recalling: Annotated[Literal["stacks", "stacks_and_goods"], Meta(description="G2: dice that may be recalled")] = (
+        "stacks"
+    )
     extra_die_for_two: Annotated[
         bool, Meta(description="G3: with two players a home die is rolled and its phase takes place too")
     ] = True
@@ -51,16 +51,14 @@ class RollRules(Rules, frozen=True, kw_only=True):
     ] = "ten_points"
     dictates: Annotated[int, Meta(ge=0, le=5, description="G6: dictates that everybody has in a round")] = 1
     dictate_selector: Annotated[bool, Meta(description="the die that selects a phase may be dictated")] = False
-    scouted_tiles: Annotated[
-        Literal["below", "anywhere"], Meta(description="G7: where new tiles go in a stack")
-    ] = "below"
+    scouted_tiles: Annotated[Literal["below", "anywhere"], Meta(description="G7: where new tiles go in a stack")] = (
+        "below"
+    )
     start_tiles: Annotated[
         Literal["free", "cheaper_development", "cheaper_world"],
         Meta(description="G8: which side of the two first tiles is used"),
     ] = "free"
-    forced_recall: Annotated[
-        bool, Meta(description="G12: a player whose cup would be empty recalls a die")
-    ] = True
+    forced_recall: Annotated[bool, Meta(description="G12: a player whose cup would be empty recalls a die")] = True
     wild_faces: Annotated[
         Literal["before_reveal", "after_reveal"], Meta(description="G13: when a wild face is given a phase")
     ] = "before_reveal"
