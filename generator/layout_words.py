@@ -54,7 +54,9 @@ class Text(Lettering, frozen=True, kw_only=True):
 
 
 class Title(Lettering, frozen=True, kw_only=True):
-    """The piece's title in the language printed."""
+    """The piece's title in the language printed; with ``of`` that of one of its faces, by the field it stands in."""
+
+    of: Path | None = None
 
 
 class Sentence(Lettering, frozen=True, kw_only=True):

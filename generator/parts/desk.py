@@ -113,6 +113,7 @@ class Desk:
         self.studio = studio
         self.piece = piece
         self.title = title
+        self.part_titles: Mapping[str, str] = {}
         self.palette = studio.palette
         self.card = studio.layout.card
         self.base: object = piece

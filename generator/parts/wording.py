@@ -29,8 +29,14 @@ def text(part: Text, desk: Desk) -> tuple[Item, ...]:
 
 
 def title(part: Title, desk: Desk) -> tuple[Item, ...]:
-    """The piece's title."""
-    return lettering(desk.title, part, desk)
+    """The piece's title, or that of one of its parts."""
+    if part.of is None:
+        return lettering(desk.title, part, desk)
+    titles = desk.part_titles
+    if part.of not in titles:
+        known = ", ".join(titles) or "none"
+        raise LayoutFault(f"the piece has no titled part {part.of!r} (it has {known})")
+    return lettering(titles[part.of], part, desk)
 
 
 def sentence(part: Sentence, desk: Desk) -> tuple[Item, ...]:

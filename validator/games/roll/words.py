@@ -11,7 +11,7 @@ from typing import Annotated, ClassVar, Literal, get_args
 import msgspec
 from msgspec import Meta
 
-from validator.content.vocabulary import LocalText, Modifier, Piece, Vocabulary, Word
+from validator.content.vocabulary import Modifier, Piece, Titled, Vocabulary, Word
 from validator.games.roll.switches import PUBLISHER, Kind, RollRules
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
@@ -308,13 +308,9 @@ AnyBonus = (
 )
 
 
-class Face(Word, frozen=True, kw_only=True, tag_field="is"):
-    """One face of a tile. ``cost`` is the workers it needs and the points it is worth; ``gains`` come once.
+class Face(Titled, frozen=True, kw_only=True, tag_field="is"):
+    """One face of a tile. ``cost`` is the workers it needs and the points it is worth; ``gains`` come once."""
 
-    ``title`` maps a language to its name.
-    """
-
-    title: LocalText = {}
     cost: Cost
     gains: Annotated[tuple[AnyGain, ...], Meta(max_length=4)] = ()
     powers: Annotated[tuple[AnyPower, ...], Meta(max_length=4)] = ()
