@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -82,10 +82,14 @@ class ContentSet:
         texts = self.texts(language)
         return texts.say(key) if texts.has(key) else title.get("en", name)
 
+    def _title_of(self, language: str, name: str) -> str:
+        piece = self.by_id.get(name)
+        return self.title(piece, language) if piece else name
+
     def texts(self, language: str) -> Texts:
         """The set's words in a language."""
         if language not in self._texts:
-            self._texts[language] = Texts(language, self.text_files(language))
+            self._texts[language] = Texts(language, self.text_files(language), partial(self._title_of, language))
         return self._texts[language]
 
     def text_files(self, language: str) -> list[Path]:
