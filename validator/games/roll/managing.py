@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from validator.engine.step import PASS
-from validator.games.roll.building import ascending
-from validator.games.roll.mat import CITIZENRY, COLOURS, CREDITS, CUP, GOODS, SPENT, STACKS
+from validator.games.roll.mat import CITIZENRY, COLOURS, COLUMNS, CREDITS, CUP, GOODS, SPENT, STACKS
 from validator.games.roll.state import EVERY_SEAT, RollState, SeatDecision, SeatStep
 
 
@@ -16,8 +15,7 @@ class Manage(SeatStep):
     def run(self, state: RollState) -> None:
         who = self.who
         mat = state.mats[who]
-        last = SPENT if state.table.rules.recalling == "stacks_and_goods" else GOODS
-        if any(mat[STACKS:last]):
+        if any(mat[STACKS : last_recalled(state)]):
             state.stack.append(START_RECALL[who])
         citizens = sum(mat[CITIZENRY : CITIZENRY + COLOURS])
         if citizens and mat[CREDITS]:
@@ -27,32 +25,45 @@ class Manage(SeatStep):
                     mat[CITIZENRY + colour] = 0
                 mat[CREDITS] -= citizens
             else:
-                state.left, state.bound = min(mat[CREDITS], citizens), 0
+                state.bound = _next(mat, CITIZENRY, COLUMNS)
                 state.stack.append(RECRUIT[who])
 
 
+def last_recalled(state: RollState) -> int:
+    """The end of the places from which dice may be recalled (G2)."""
+    return SPENT if state.table.rules.recalling == "stacks_and_goods" else GOODS
+
+
+def _next(mat: list[int], start: int, end: int) -> int:
+    """The first place from ``start`` on with any dice; ``end`` if there is none."""
+    while start < end and not mat[start]:
+        start += 1
+    return start
+
+
 class Recruit(SeatDecision):
-    """A citizen (the action is its colour) goes to the cup for a credit; or no more, where one may stop."""
+    """How many citizens of one colour go to the cup for a credit each; ``bound`` of the state is their place."""
 
     __slots__ = ()
 
     def options(self, state: RollState) -> list[int]:
-        counts = state.mats[self.who][CITIZENRY : CITIZENRY + COLOURS]
+        mat, place = state.mats[self.who], state.bound
+        credits = mat[CREDITS]
+        least = 0
         if state.table.rules.recruiting == "mandatory":
-            return ascending(counts, state.bound, state.left)
-        bound = state.bound
-        return [PASS] + [colour for colour, count in enumerate(counts) if count and colour >= bound]
+            least = max(0, min(mat[place], credits - sum(mat[place + 1 : COLUMNS])))
+        return list(range(least, min(mat[place], credits) + 1))
 
     def apply(self, state: RollState, action: int) -> None:
-        if action == PASS:
-            return
-        mat = state.mats[self.who]
-        mat[CITIZENRY + action] -= 1
-        mat[CUP + action] += 1
-        mat[CREDITS] -= 1
-        state.bound = action
-        state.left -= 1
-        if state.left:
+        mat, place = state.mats[self.who], state.bound
+        if action:
+            mat[place] -= action
+            mat[place - COLOURS] += action
+            mat[CREDITS] -= action
+            if not mat[CREDITS]:
+                return
+        state.bound = _next(mat, place + 1, COLUMNS)
+        if state.bound < COLUMNS:
             state.stack.append(self)
 
 
@@ -62,35 +73,39 @@ class StartRecall(SeatStep):
     __slots__ = ()
 
     def run(self, state: RollState) -> None:
-        must = state.table.rules.forced_recall and not any(state.mats[self.who][CUP:CITIZENRY])
-        state.left, state.bound = int(must), STACKS
+        mat = state.mats[self.who]
+        state.left = int(state.table.rules.forced_recall and not any(mat[CUP:CITIZENRY]))
+        state.bound = STACKS
         state.stack.append(RECALL[self.who])
 
 
 class Recall(SeatDecision):
-    """A die from a stack, or with G2 a good, goes to the cup (the action is its place on the mat); or no more."""
+    """Dice of one place, a colour on a stack or (G2) goods, go to the cup: ``128 × place + count``; or no more."""
 
     __slots__ = ()
 
     def options(self, state: RollState) -> list[int]:
-        mat, bound = state.mats[self.who], state.bound
-        last = SPENT if state.table.rules.recalling == "stacks_and_goods" else GOODS
-        places = [place for place, count in enumerate(mat[bound:last], bound) if count]
-        if not state.left:
-            places.append(PASS)
-        return places
+        bound = state.bound
+        options = [] if state.left else [PASS]
+        for place, count in enumerate(state.mats[self.who][bound : last_recalled(state)], bound):
+            if count:
+                options += range(MOST_DICE * place + 1, MOST_DICE * place + count + 1)
+        return options
 
     def apply(self, state: RollState, action: int) -> None:
         if action == PASS:
             return
         mat = state.mats[self.who]
-        mat[action] -= 1
-        mat[CUP + (action - CUP) % COLOURS] += 1
-        state.bound = action
+        place, count = divmod(action, MOST_DICE)
+        mat[place] -= count
+        mat[CUP + (place - CUP) % COLOURS] += count
         state.left = 0
-        state.stack.append(self)
+        state.bound = place + 1
+        if any(mat[place + 1 : last_recalled(state)]):
+            state.stack.append(self)
 
 
+MOST_DICE = 128
 MANAGE = [Manage(seat) for seat in EVERY_SEAT]
 RECRUIT = [Recruit(seat) for seat in EVERY_SEAT]
 START_RECALL = [StartRecall(seat) for seat in EVERY_SEAT]
