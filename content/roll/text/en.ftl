@@ -186,7 +186,7 @@ power-stock-more = { $colour ->
        *[alien] An alien
     } explorer who stocks brings { some-credits }.
 power-scout-on-top = Tiles you scout may go on top of a stack.
-power-virtual-workers = Adds workers for this phase only: { NAMES($colours, kind: "die", join: "and") }.
+power-virtual-workers = Each { NAMES($phase, kind: "phase") } phase adds a worker for that phase only: { NAMES($colours, kind: "die", join: "and") }.
 
 # Develop and settle
 power-completion-discount = You need { some-workers } fewer for { $colours ->

@@ -146,7 +146,7 @@ power-rearrange = 可以重新排列、翻转建造区的板块。
 power-scout-at-end = 结束时抽{ $tiles }块板块放好；{ a-die }有搜索则得{ some-credits }。
 power-stock-more = { colour-of-die }探索者储备时得{ some-credits }。
 power-scout-on-top = 搜索到的板块可以放在堆顶。
-power-virtual-workers = 这个阶段多出{ NAMES($colours, kind: "die", join: "and") }工人各1个，用后消失。
+power-virtual-workers = { NAMES($phase, kind: "phase") }时多出{ NAMES($colours, kind: "die", join: "and") }工人各1个，用后消失。
 
 # 开发与拓殖
 power-completion-discount = { $colours ->

@@ -146,7 +146,7 @@ power-rearrange = 可以重新排列、翻轉建造區的板塊。
 power-scout-at-end = 結束時抽{ $tiles }片板塊放好；{ a-die }有搜索則得{ some-credits }。
 power-stock-more = { colour-of-die }探索者儲備時得{ some-credits }。
 power-scout-on-top = 搜索到的板塊可以放在疊頂。
-power-virtual-workers = 這個階段多出{ NAMES($colours, kind: "die", join: "and") }工人各1個，用後消失。
+power-virtual-workers = { NAMES($phase, kind: "phase") }時多出{ NAMES($colours, kind: "die", join: "and") }工人各1個，用後消失。
 
 # 開發與拓殖
 power-completion-discount = { $colours ->
