@@ -6,7 +6,7 @@ from collections import Counter
 
 from roll_table import content
 
-from validator.games.roll.words import Development, Die, Faction, Face, GameTile, Home, World
+from validator.games.roll.words import Development, Die, Face, Faction, GameTile, Home, World
 
 TILES = [piece for piece in content().pieces["tile"] if isinstance(piece, GameTile)]
 FACTIONS = [piece for piece in content().pieces["faction"] if isinstance(piece, Faction)]
