@@ -1,0 +1,59 @@
+# What is printed on boards, screens, strips and dice of Roll for the Galaxy.
+
+numeral-assign = A
+numeral-explore = I
+numeral-develop = II
+numeral-settle = III
+numeral-produce = IV
+numeral-ship = V
+bonus-sign = ?
+
+kind-cup = Cup
+kind-bag = Bag
+player-red = Red
+player-yellow = Yellow
+player-green = Green
+player-blue = Blue
+player-purple = Purple
+
+mat-citizenry = Citizenry
+mat-citizenry-hint = Used dice wait here. Recruit: 1 credit a die, into the cup.
+mat-developments = Developments
+mat-developments-hint = Stack of tiles, diamond side up. Developers wait on top.
+mat-worlds = Worlds
+mat-worlds-hint = Stack of tiles, circle side up. Settlers wait on top.
+mat-credits = Galactic credits
+mat-manage = Manage: recruit · recall dice from the stacks · with 0 credits left, set them to 1
+
+phase-does-explore = Scout: set aside any tiles of your zone, draw one more. Or stock: gain { $stock_credits } credits.
+phase-does-develop = Dice wait on the top development; as many as its cost complete it.
+phase-does-settle = Dice wait on the top world; as many as its cost complete it.
+phase-does-produce = Each die becomes a good on one of your worlds that is not grey.
+phase-does-ship = Each die trades a good for credits, or consumes it for points.
+phase-not = Not this round
+
+strip-select = Select: one die of any face
+strip-dictate = Dictate
+strip-dictate-hint = Put one die here, move one other to any column
+
+screen-round = A round
+screen-steps =
+    1 Roll your cup.
+    2 Assign: each die to its phase, a wild die to any; select one phase; dictate.
+    3 Reveal together: only selected phases take place.
+    4 Do the phases, I to V.
+    5 Manage: recruit, recall.
+screen-phases = Phases
+screen-trade = Trade
+screen-world = World
+screen-price = Credits
+screen-consume = Consume
+screen-consume-text = { $consume_points ->
+        [one] 1 point
+       *[other] { $consume_points } points
+    }, +{ $match_points } if the good has its world’s colour, +{ $match_points } if the shipper has. Consumption dice match every world.
+screen-end = The game ends
+screen-end-text = after the round in which the chips run out, or someone has { $tableau_end } tiles. Chips, costs and bonuses are your points.
+screen-title = Roll for the Galaxy
+
+die-net = Fold · glue
