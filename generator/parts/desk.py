@@ -133,6 +133,18 @@ class Desk:
                 found = _step(found, step, path)
         return found
 
+    def holds(self, path: str) -> bool:
+        """Whether the field at a path holds something: not nothing, and no empty list (else as `value`).
+
+        A place beyond the end of a list holds nothing.
+        """
+        parent, _, last = path.rpartition(".")
+        if last.isdigit():
+            found = self.value(parent or ".")
+            return isinstance(found, tuple | list) and int(last) < len(found)
+        found = self.value(path)
+        return bool(found) or (isinstance(found, int) and not isinstance(found, bool))
+
     def first_value(self, paths: str | tuple[str, ...]) -> object:
         """The first field of the paths that holds something (LayoutFault if none does)."""
         tried = (paths,) if isinstance(paths, str) else paths

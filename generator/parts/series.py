@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 
-from generator.layout_words import Around, Row
+from generator.layout_words import Around, Row, Sides
 from generator.parts.desk import Desk, LayoutFault
 from generator.parts.panels import numeral
-from generator.scene import Group, Item, scaled, turned
+from generator.scene import Group, Item, scaled, shift, turned
 
 Inner = Callable[[Desk], tuple[Item, ...]]
 """What draws the parts inside, once the desk's base is set."""
@@ -16,7 +16,7 @@ Inner = Callable[[Desk], tuple[Item, ...]]
 
 def row(part: Row, desk: Desk, inner: Inner) -> tuple[Item, ...]:
     """A cell for each value, in as many lines as make the cells largest."""
-    values = _values(desk.value(part.source), part.source)
+    values = part.names or _values(desk.value(part.source), part.source)
     groups: list[Item] = []
     for place, (value, (x, y, scale)) in enumerate(zip(values, _cells(part, len(values)), strict=True)):
         items = _based(desk, value, place, inner)
@@ -38,6 +38,18 @@ def around(part: Around, desk: Desk, inner: Inner) -> tuple[Item, ...]:
         items = _based(desk, value if listed else desk.base, side, inner)
         if items:
             groups.append(Group(items, turned(side * part.step, *about)) if side * part.step % 360 else Group(items))
+    return tuple(groups)
+
+
+def sides(part: Sides, desk: Desk, inner: Inner) -> tuple[Item, ...]:
+    """The parts for each side of a die, in its place."""
+    found = desk.value(part.source)
+    shown = [name for name, count in found.items() for _ in range(count)] if isinstance(found, dict) else []
+    if len(shown) != len(part.places):
+        raise LayoutFault(f"path {part.source!r} does not lead to the pictures of {len(part.places)} sides")
+    groups = []
+    for number, (name, place) in enumerate(zip(shown, part.places, strict=True)):
+        groups.append(Group(_based(desk, name, number, inner), shift(*place)))
     return tuple(groups)
 
 

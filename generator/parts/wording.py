@@ -21,7 +21,8 @@ def text(part: Text, desk: Desk) -> tuple[Item, ...]:
         return lettering(str(desk.value(part.source or ".")), part, desk)
     values: dict[str, object] = {}
     if part.values is not None:
-        word = desk.piece if part.values == "piece" else desk.value(part.values)
+        wholes = {"piece": desk.piece, "rules": desk.studio.rules}
+        word = wholes[part.values] if part.values in wholes else desk.value(part.values)
         if not isinstance(word, msgspec.Struct):
             raise LayoutFault(f"path {part.values!r} leads to no fields that a message could use")
         values = {name: value for name in word.__struct_fields__ if isinstance(value := getattr(word, name), int | str)}
