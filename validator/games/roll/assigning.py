@@ -25,6 +25,7 @@ from validator.games.roll.state import EVERY_SEAT, RollState, SeatDecision, Seat
 from validator.games.roll.table import Moves
 
 EVERY_COLUMN = range(PHASE_COUNT)
+DIE_NUMBERS = range(COLOURS)
 WORKERS = COLOURS * PHASE_COUNT
 """Workers are numbered ``7 × column + colour``; wild ones not yet assigned follow as a sixth column."""
 SELECTOR_WORKER = WORKERS
@@ -37,13 +38,13 @@ class Roll(SeatStep):
     __slots__ = ()
 
     def run(self, state: RollState) -> None:
-        mat, sides = state.mats[self.who], state.table.sides
-        for colour in range(COLOURS):
+        mat, rolled = state.mats[self.who], state.table.rolled
+        for colour in DIE_NUMBERS:
             count = mat[CUP + colour]
             if count:
-                faces = sides[colour]
+                sides = rolled[colour]
                 for _ in range(count):
-                    mat[COLUMNS + COLOURS * faces[below(state, len(faces))] + colour] += 1
+                    mat[sides[below(state, len(sides))]] += 1
                 mat[CUP + colour] = 0
         state.used = state.dictates = state.bound = 0
         if state.table.rules.wild_faces == "before_reveal" and any(mat[WILD : WILD + COLOURS]):
@@ -168,6 +169,8 @@ def moves_of(state: RollState, seat: int, power: int, moving: Moving) -> list[in
     """Moves of a worker to another column, as ``5 × worker + column``, under a power or (`NOTHING`) a dictate."""
     mat = state.mats[seat]
     bound, fresh = moving.bound, moving.fresh
+    if power < 0 and not fresh:
+        return [move for worker, count in enumerate(mat[COLUMNS:WILD]) if count for move in MOVES_OF_WORKER[worker]]
     starts: Sequence[int] = EVERY_COLUMN
     to: Sequence[int] = EVERY_COLUMN
     allowed: tuple[bool, ...] | None = None
@@ -184,6 +187,12 @@ def moves_of(state: RollState, seat: int, power: int, moving: Moving) -> list[in
                 first = PHASE_COUNT * (COLOURS * column + colour)
                 moves += [first + phase for phase in to if phase != column and first + phase >= bound]
     return moves
+
+
+MOVES_OF_WORKER = tuple(
+    tuple(PHASE_COUNT * worker + phase for phase in EVERY_COLUMN if phase != worker // COLOURS)
+    for worker in range(WORKERS)
+)
 
 
 def _limits(

@@ -22,7 +22,6 @@ from validator.games.roll.mat import (
     PHASE_COUNT,
     SELECTED,
     SELECTOR,
-    STACKS,
     TILES,
     WILD,
     WILD_SIDE,
@@ -164,21 +163,19 @@ def _extra_phase(state: RollState) -> int:
 def send_idle_home(state: RollState) -> None:
     """Workers of phases that do not take place, and dictated dice, go to the cup."""
     performed = state.performed
+    places = [COLUMNS + COLOURS * phase for phase in range(PHASE_COUNT) if not performed >> phase & 1]
+    places += (WILD, DICTATED)
     for mat in state.mats:
-        for phase in range(PHASE_COUNT):
-            if not performed >> phase & 1:
-                place = COLUMNS + COLOURS * phase
-                if any(mat[place : place + COLOURS]):
-                    _move_to_cup(mat, place)
-        if any(mat[WILD:STACKS]):
-            _move_to_cup(mat, WILD)
-            _move_to_cup(mat, DICTATED)
+        for place in places:
+            dice = mat[place : place + COLOURS]
+            if any(dice):
+                mat[place : place + COLOURS] = NO_DICE
+                for colour, count in enumerate(dice, CUP):
+                    if count:
+                        mat[colour] += count
 
 
-def _move_to_cup(mat: list[int], place: int) -> None:
-    for colour in range(COLOURS):
-        mat[CUP + colour] += mat[place + colour]
-        mat[place + colour] = 0
+NO_DICE = [0] * COLOURS
 
 
 class SendIdleHome(Step[RollState]):

@@ -13,6 +13,7 @@ from validator.content.loading import ContentSet
 from validator.content.vocabulary import Word
 from validator.games.roll.mat import (
     COLOURS,
+    COLUMNS,
     FIRST_WORLD,
     KIND_COUNT,
     NOTHING,
@@ -77,7 +78,8 @@ class Table:
         gained_credits, start_credits, removed, gained_dice: what it brings; dice as ``(colour, to, count)``.
         powers, bonus: words of its powers and its bonus.
         reassigns: numbers of its powers in ``moves``; ``ends``: by phase, powers that act when the phase ends.
-        supply: dice in the box by colour; ``sides``: the six sides of a die by colour, as phases.
+        supply: dice in the box by colour; ``sides``: the six sides of a die by colour, as phases; ``rolled``: the same
+            as places of the mat.
         match: by ``4 × colour of die + kind``, points for consuming on a world of that kind.
         trade: price of a good by kind.
     """
@@ -178,6 +180,9 @@ class Table:
             for kind, name in enumerate(KINDS):
                 if die.matches in (name, "all"):
                     self.match[KIND_COUNT * colour + kind] = rules.match_points
+        self.rolled = [
+            tuple(COLUMNS + COLOURS * side + colour for side in sides) for colour, sides in enumerate(self.sides)
+        ]
         self.trade = [rules.trade_price.get(kind, 0) for kind in KINDS]
 
     def is_development(self, face: int) -> bool:
