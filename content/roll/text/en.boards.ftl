@@ -23,11 +23,11 @@ mat-developments-hint = Stack of tiles, diamond side up. Developers wait on top.
 mat-worlds = Worlds
 mat-worlds-hint = Stack of tiles, circle side up. Settlers wait on top.
 mat-credits = Galactic credits
-mat-manage = Manage: recruit · recall dice from the stacks · with 0 credits left, set them to 1
+mat-manage = Manage: recruit · recall dice from the stacks · 0 credits become 1
 
 phase-does-explore = Scout: set aside any tiles of your zone, draw one more. Or stock: gain { $stock_credits } credits.
-phase-does-develop = Dice wait on the top development; as many as its cost complete it.
-phase-does-settle = Dice wait on the top world; as many as its cost complete it.
+phase-does-develop = Dice wait on the top diamond tile; as many as its cost complete it.
+phase-does-settle = Dice wait on the top world tile; as many as its cost complete it.
 phase-does-produce = Each die becomes a good on one of your worlds that is not grey.
 phase-does-ship = Each die trades a good for credits, or consumes it for points.
 phase-not = Not this round
@@ -39,9 +39,13 @@ strip-dictate-hint = Put one die here, move one other to any column
 screen-round = A round
 screen-steps =
     1 Roll your cup.
+
     2 Assign: each die to its phase, a wild die to any; select one phase; dictate.
+
     3 Reveal together: only selected phases take place.
+
     4 Do the phases, I to V.
+
     5 Manage: recruit, recall.
 screen-phases = Phases
 screen-trade = Trade
@@ -53,7 +57,7 @@ screen-consume-text = { $consume_points ->
        *[other] { $consume_points } points
     }, +{ $match_points } if the good has its world’s colour, +{ $match_points } if the shipper has. Consumption dice match every world.
 screen-end = The game ends
-screen-end-text = after the round in which the chips run out, or someone has { $tableau_end } tiles. Chips, costs and bonuses are your points.
+screen-end-text = After the round in which the chips run out, or someone has { $tableau_end } tiles. Chips, costs and bonuses are your points.
 screen-title = Roll for the Galaxy
 
 die-net = Fold · glue
