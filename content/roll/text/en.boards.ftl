@@ -61,3 +61,25 @@ screen-end-text = After the round in which the chips run out, or someone has { $
 screen-title = Roll for the Galaxy
 
 die-net = Fold · glue
+
+label-icon-key = Key to the icons
+label-dice-and-worlds = Dice (square) and worlds (round)
+label-die-sides = Sides of dice
+label-other-icons = Other icons
+name-home = home die
+name-military = military die
+name-consumption = consumption
+name-novelty = novelty
+name-rare = rare elements
+name-genes = genes
+name-alien = alien technology
+name-grey = grey world
+name-credit = credit
+name-point = point
+name-good = good
+name-worker = worker
+name-extra-worker = extra worker
+name-reassign = reassign
+name-selected = selected phase
+name-any = any phase
+name-most = most

@@ -58,3 +58,25 @@ screen-end-text = 筹码用完，或有人有{ $tableau_end }块板块，打完�
 screen-title = 骰越银河
 
 die-net = 折叠・粘贴
+
+label-icon-key = 图示一览
+label-dice-and-worlds = 骰子（方）与星球（圆）
+label-die-sides = 骰子的各面
+label-other-icons = 其他图示
+name-home = 母星骰
+name-military = 军事骰
+name-consumption = 消费骰
+name-novelty = 新奇
+name-rare = 稀有
+name-genes = 基因
+name-alien = 异星
+name-grey = 灰色星球
+name-credit = 信用
+name-point = 分
+name-good = 货品
+name-worker = 工人
+name-extra-worker = 额外的工人
+name-reassign = 调派的能力
+name-selected = 选择的阶段
+name-any = 任何阶段
+name-most = 最多

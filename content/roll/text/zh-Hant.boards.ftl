@@ -58,3 +58,25 @@ screen-end-text = 籌碼用完，或有人有{ $tableau_end }片板塊，打完�
 screen-title = 骰越銀河
 
 die-net = 摺疊・黏貼
+
+label-icon-key = 圖示一覽
+label-dice-and-worlds = 骰子（方）與星球（圓）
+label-die-sides = 骰子的各面
+label-other-icons = 其他圖示
+name-home = 母星骰
+name-military = 軍事骰
+name-consumption = 消費骰
+name-novelty = 新奇
+name-rare = 稀有
+name-genes = 基因
+name-alien = 異星
+name-grey = 灰色星球
+name-credit = 信用
+name-point = 分
+name-good = 貨品
+name-worker = 工人
+name-extra-worker = 額外的工人
+name-reassign = 調派的能力
+name-selected = 選擇的階段
+name-any = 任何階段
+name-most = 最多
