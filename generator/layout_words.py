@@ -186,8 +186,9 @@ class Group(Part, frozen=True, kw_only=True):
     """Parts that belong together: those of ``use`` (a named list), then ``parts``.
 
     The group is turned by ``turn`` degrees about ``about`` (the card's middle by default), drawn at ``scale`` and
-    moved by ``at``; paths inside that begin with a dot start at ``base``. With ``when`` it is drawn only if that yes-or-no switch of the rules
-    is on, with ``given`` only if that field holds something, with ``lacking`` only if it holds nothing.
+    moved by ``at``; paths inside that begin with a dot start at ``base``. With ``when`` it is drawn only if that
+    yes-or-no switch of the rules is on, with ``given`` only if that field holds something, with ``lacking`` only if
+    it holds nothing.
     """
 
     use: Name | None = None
