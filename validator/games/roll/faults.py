@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from validator.games.roll.mat import COLOURS, CREDITS, CUP, NOTHING, POINTS, SELECTED, SELECTOR, dice_owned
 from validator.games.roll.powers import first_powers, joined
 from validator.games.roll.state import RESERVE, RollState, rooms
+from validator.games.roll.table import Table
 from validator.games.roll.words import DIE_COLOURS, KINDS
 
 
@@ -17,10 +19,10 @@ def faults(state: RollState) -> list[str]:
 
 def _dice(state: RollState) -> Iterator[str]:
     for colour in range(COLOURS):
-        count = state.supply[colour] + sum(dice_owned(mat, colour) for mat in state.mats)
+        count = state.supply[colour] + sum([dice_owned(mat, colour) for mat in state.mats])
         if count != state.table.supply[colour]:
             yield f"there are {count} dice of {DIE_COLOURS[colour]}, not {state.table.supply[colour]}"
-    if any(count < 0 for count in state.supply) or any(count < 0 for mat in state.mats for count in mat[CUP:]):
+    if any(count < 0 for count in state.supply) or min([min(mat[CUP:]) for mat in state.mats]) < 0:
         yield "somewhere there are fewer dice than none"
 
 
@@ -35,7 +37,7 @@ def _tiles(state: RollState) -> Iterator[str]:
             yield f"a stack of seat {(place >> 1) + 1} holds a tile that does not belong there"
     for tableau in state.tableaus:
         found += [face >> 1 for face in tableau if face >> 1 < table.first_faction]
-    if sorted(found) != sorted(table.tiles):
+    if sorted(found) != table.tiles:
         yield "the tiles in the bag, in stacks and in tableaus are not the tiles of the set"
 
 
@@ -46,6 +48,15 @@ def _points(state: RollState) -> Iterator[str]:
     paid = sum(mat[POINTS] for mat in state.mats)
     if paid + state.pool + state.reserve != pool + reserve or state.pool < 0:
         yield "the points paid and the points left are not the points there were"
+
+
+@lru_cache(maxsize=4096)
+def _powers_of(table: Table, tableau: tuple[int, ...]) -> tuple[list[int], tuple[int, ...]]:
+    """What the tiles of a tableau add up to, and their powers to reassign."""
+    if not tableau:
+        return first_powers(table), ()
+    powers, reassigns = _powers_of(table, tableau[:-1])
+    return joined(table, powers, tableau[-1]), reassigns + table.reassigns[tableau[-1]]
 
 
 def _seats(state: RollState) -> Iterator[str]:
@@ -59,10 +70,5 @@ def _seats(state: RollState) -> Iterator[str]:
         for kind, room in enumerate(rooms(state, seat)):
             if room < 0:
                 yield f"{who} has more goods on {KINDS[kind]} worlds than they can hold"
-        powers = first_powers(table)
-        reassigns: tuple[int, ...] = ()
-        for face in state.tableaus[seat]:
-            powers = joined(table, powers, face)
-            reassigns += table.reassigns[face]
-        if (powers, reassigns) != (state.powers[seat], state.reassigns[seat]):
+        if (state.powers[seat], state.reassigns[seat]) != _powers_of(table, state.tableaus[seat]):
             yield f"the powers of {who} are not those of its tiles"
