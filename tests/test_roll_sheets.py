@@ -6,6 +6,7 @@ from collections import Counter
 from functools import cache
 
 import pytest
+from drawings import words
 
 from generator.layout import Sides
 from generator.press import Job, Proof, all_pages, pull
@@ -118,3 +119,8 @@ def test_the_whole_set_prints_on_every_paper_with_the_same_bytes(language: str, 
     ]
     assert written[0] == written[1]
     assert len(written[0]) < 4_000_000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_headings_of_the_rules_are_set_without_their_signs(language: str) -> None:
+    assert all("#" not in words(page) for page in proof(language).rules)
