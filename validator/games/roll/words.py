@@ -393,11 +393,7 @@ VOCABULARY = Vocabulary(
         "marker": PlayerPart,
         "chip": Chip,
     },
-    families={
-        "gain": get_args(AnyGain),
-        "power": get_args(AnyPower),
-        "bonus": get_args(AnyBonus),
-    },
+    families={"gain": get_args(AnyGain), "power": get_args(AnyPower), "bonus": get_args(AnyBonus)},
     rules=RollRules,
     untitled=frozenset({"tile", "faction", "home", "die", "phase_tile", "mat", "screen", "strip", "marker", "chip"}),
     profiles={"documented": RollRules(), "publisher": PUBLISHER},
