@@ -8,14 +8,6 @@ numeral-produce = IV
 numeral-ship = V
 bonus-sign = ?
 
-kind-cup = Cup
-kind-bag = Bag
-player-red = Red
-player-yellow = Yellow
-player-green = Green
-player-blue = Blue
-player-purple = Purple
-
 mat-citizenry = Citizenry
 mat-citizenry-hint = Used dice wait here. Recruit: 1 credit a die, into the cup.
 mat-developments = Developments

@@ -8,14 +8,6 @@ numeral-produce = IV
 numeral-ship = V
 bonus-sign = ?
 
-kind-cup = 骰盅
-kind-bag = 布袋
-player-red = 红色
-player-yellow = 黄色
-player-green = 绿色
-player-blue = 蓝色
-player-purple = 紫色
-
 mat-citizenry = 公民区
 mat-citizenry-hint = 用过的骰子在此等候。招募：每付1信用，把一颗放进骰盅。
 mat-developments = 建设堆

@@ -8,14 +8,6 @@ numeral-produce = IV
 numeral-ship = V
 bonus-sign = ?
 
-kind-cup = 骰盅
-kind-bag = 布袋
-player-red = 紅色
-player-yellow = 黃色
-player-green = 綠色
-player-blue = 藍色
-player-purple = 紫色
-
 mat-citizenry = 公民區
 mat-citizenry-hint = 用過的骰子在此等候。招募：每付1信用，把一顆放進骰盅。
 mat-developments = 建設疊
