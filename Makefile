@@ -12,7 +12,7 @@ proof: .venv/ready
 test: .venv/ready
 	$(BIN)/python -m pytest $(ARGS)
 
-# The long runs: many games, the strength of the agents.
+# The long runs: tens of thousands of games, the strength of the agents.
 soak: .venv/ready
 	$(BIN)/python -m pytest -m soak $(ARGS)
 
@@ -26,6 +26,7 @@ bench: .venv/ready
 	$(BIN)/python benchmarks/play_speed.py empires
 	$(BIN)/python benchmarks/play_speed.py trucker
 	$(BIN)/python benchmarks/play_speed.py race
+	$(BIN)/python benchmarks/play_speed.py roll
 	$(BIN)/python benchmarks/ship_speed.py
 
 .venv/ready: pyproject.toml

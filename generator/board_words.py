@@ -60,6 +60,25 @@ class Ring(Part, frozen=True, kw_only=True):
     backwards: bool = False
 
 
+class Track(Part, frozen=True, kw_only=True):
+    """A straight track of numbered spaces from 0 to a number of the rules, the switch ``to``, side by side in the box.
+
+    The spaces are ``gap`` mm apart; every ``every``-th is filled with ``other``.
+    """
+
+    box: Box
+    to: Name
+    gap: Size = 1.0
+    radius: Size = 1.5
+    size: TextSize = 6.0
+    fill: Colour
+    other: Colour
+    every: Annotated[int, Meta(ge=2, le=50)] = 5
+    stroke: Colour
+    line: Size = 0.4
+    ink: Colour = "ink"
+
+
 class Table(Part, frozen=True, kw_only=True):
     """Numbers of the rules: a row for each key of the switches ``of``, their values side by side.
 
@@ -143,7 +162,7 @@ class Pips(Part, frozen=True, kw_only=True):
 class Net(Part, frozen=True, kw_only=True):
     """A die to fold: six faces of ``edge`` mm in a cross with seven tabs; its top-left corner is ``at``.
 
-    Opposite faces add up to seven.
+    Opposite faces add up to seven; without ``pips`` the faces are left blank.
     """
 
     at: At
@@ -154,6 +173,7 @@ class Net(Part, frozen=True, kw_only=True):
     stroke: Colour
     line: Size = 0.25
     ink: Colour = "ink"
+    pips: bool = True
 
 
-BoardPart = Cells | Ring | Table | Sections | Outline | Fold | Pips | Net
+BoardPart = Cells | Ring | Track | Table | Sections | Outline | Fold | Pips | Net

@@ -222,6 +222,8 @@ def _scene(
     title: str = "",
 ) -> Scene | None:
     desk = Desk(studio, piece, title, issues, partial(_issue, content, piece))
+    if piece is not None:
+        desk.part_titles = content.part_titles(piece, studio.language)
     try:
         whole = parts_of(studio.layout, face)
         desk.palette = studio.palette.renamed(whole.colours)

@@ -70,7 +70,9 @@ class Text(Lettering, frozen=True, kw_only=True):
 
 
 class Title(Lettering, frozen=True, kw_only=True):
-    """The piece's title in the language printed."""
+    """The piece's title in the language printed; with ``of`` that of one of its faces, by the field it stands in."""
+
+    of: Path | None = None
 
 
 class Sentence(Lettering, frozen=True, kw_only=True):
@@ -205,10 +207,11 @@ class Pattern(Part, frozen=True, kw_only=True):
 class Group(Part, frozen=True, kw_only=True):
     """Parts that belong together: those of ``use`` (a named list), then ``parts``.
 
-    The group is turned by ``turn`` degrees about ``about`` (the card's middle by default); paths inside that
-    begin with a dot start at ``base``; ``shift`` moves it right and down. With ``when`` it is drawn only if that
+    The group is turned by ``turn`` degrees about ``about`` (the card's middle by default), drawn at ``scale`` and
+    moved by ``at``; paths inside that begin with a dot start at ``base``. With ``when`` it is drawn only if that
     yes-or-no switch of the rules is on, with ``only`` if all those fields have these values, with ``unless`` if none
-    has. The value ``null`` is a field left out or an empty list.
+    has; there ``null`` is a field left out or an empty list. With ``given`` it is drawn only if that field, which a
+    piece need not have, holds something, with ``lacking`` only if it holds nothing.
     """
 
     use: Name | None = None
@@ -216,10 +219,13 @@ class Group(Part, frozen=True, kw_only=True):
     base: Path | None = None
     turn: Degrees = 0.0
     about: At | None = None
+    at: At = (0.0, 0.0)
+    scale: Annotated[float, Meta(gt=0, le=20)] = 1.0
     when: Name | None = None
-    shift: At = (0.0, 0.0)
     only: Fits = msgspec.field(default_factory=dict)
     unless: Fits = msgspec.field(default_factory=dict)
+    given: Path | None = None
+    lacking: Path | None = None
 
 
 class Row(Part, frozen=True, kw_only=True):
@@ -227,11 +233,13 @@ class Row(Part, frozen=True, kw_only=True):
 
     Each is drawn in a ``cell`` of its own, from the cell's top-left corner; paths that begin with a dot start at the
     value. The cells wrap to at most ``lines`` lines, as large as the box allows and never larger than ``cell``.
-    ``numeral`` writes the place in the row (1, 2, 3 …) into the cell's top-left corner.
+    ``numeral`` writes the place in the row (1, 2, 3 …) into the cell's top-left corner. ``names`` are values written
+    in the layout itself.
     """
 
     box: Box
-    source: Path = msgspec.field(name="from")
+    source: Path = msgspec.field(default=".", name="from")
+    names: tuple[Name, ...] = ()
     cell: At
     gap: Size = 1.0
     lines: Annotated[int, Meta(ge=1, le=12)] = 1
@@ -257,9 +265,22 @@ class Around(Part, frozen=True, kw_only=True):
     parts: tuple[AnyPart, ...] = ()
 
 
+class Sides(Part, frozen=True, kw_only=True):
+    """The six sides of a die: the same parts once for each, drawn from its top-left corner, one of the ``places``.
+
+    ``from`` leads to what the sides show: names with how many sides each has. Sides are dealt to the places in turn;
+    paths that begin with a dot start at the side's name.
+    """
+
+    source: Path = msgspec.field(name="from")
+    places: Annotated[tuple[At, ...], Meta(min_length=6, max_length=6)]
+    use: Name | None = None
+    parts: tuple[AnyPart, ...] = ()
+
+
 AnyPart = (
     Panel | Text | Title | Sentence | Icon | Badge | Badges | Number | Edge | Art | Pattern | Group | Row | Around
-    | BoardPart
+    | Sides | BoardPart
 )  # fmt: skip
 
 
@@ -350,7 +371,8 @@ NO_BACK = "none"
 class Layout(Words, frozen=True, kw_only=True):
     """A game's look.
 
-    ``fronts`` names each kind's face; ``backs`` holds choices of backs, the first is the default, ``none`` is no back.
+    ``fronts`` names each kind's face, and each of ``other_fronts`` is a choice of faces that take the place of some;
+    ``backs`` holds choices of backs, the first is the default, ``none`` is no back.
     """
 
     card: Card = Card()
@@ -360,6 +382,7 @@ class Layout(Words, frozen=True, kw_only=True):
     parts: dict[Name, tuple[AnyPart, ...]] = msgspec.field(default_factory=dict)
     faces: dict[Name, Face]
     fronts: dict[Name, Faces]
+    other_fronts: dict[Name, dict[Name, Faces]] = msgspec.field(default_factory=dict)
     backs: dict[Name, dict[Name, Faces]]
     summary: Summary | None = None
 

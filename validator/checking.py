@@ -13,7 +13,9 @@ COMPLETENESS = frozenset({
     "missing-rounds", "missing-civilisation", "too-few-cards", "too-few-homeworlds", "unmatched-route",
     "unreachable-mission", "no-face", "no-layout", "too-few-start-cabins", "too-few-tokens", "too-few-boards",
     "missing-board", "missing-pile", "no-first-card", "missing-reward", "missing-price", "unmatched-connector",
-    "too-few-start-worlds", "no-start-world", "beginner-hand", "missing-action", "unreachable-world",
+    "too-few-start-worlds", "no-start-world", "beginner-hand", "missing-action", "unreachable-world", "missing-die",
+    "too-few-dice", "too-few-factions", "too-few-homes", "too-few-tiles", "phase-tiles", "too-few-parts",
+    "too-few-chips",
 })  # fmt: skip
 
 

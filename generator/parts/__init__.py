@@ -11,7 +11,7 @@ from generator import layout_words as words
 from generator.layout_units import Part
 from generator.parts import art, boards, cut_outs, edges, panels, series, tables, wording
 from generator.parts.desk import Desk, LayoutFault
-from generator.scene import Group, Item, combined, shift, turned
+from generator.scene import Group, Item, scaled, turned
 
 
 def group(part: words.Group, desk: Desk) -> tuple[Item, ...]:
@@ -23,14 +23,21 @@ def group(part: words.Group, desk: Desk) -> tuple[Item, ...]:
         desk.base, desk.place = desk.value(part.base), f"{place}/{part.base}"
     items = together(part, desk)
     desk.base, desk.place = base, place
-    if part.turn % 360 == 0:
-        return items if part.shift == (0.0, 0.0) else (Group(items, shift(*part.shift)),)
-    about = part.about or (desk.card.width / 2, desk.card.height / 2)
-    return (Group(items, combined(shift(*part.shift), turned(part.turn, *about))),)
+    if part.turn % 360:
+        about = part.about or (desk.card.width / 2, desk.card.height / 2)
+        items = (Group(items, turned(part.turn, *about)),)
+    if (part.at == (0.0, 0.0) and part.scale == 1) or not items:
+        return items
+    return (Group(items, scaled(part.scale, *part.at)),)
 
 
 def _wanted(part: words.Group, desk: Desk) -> bool:
+    """Whether the switch and the fields that the group depends on ask for it."""
     if part.when is not None and not desk.studio.switch(part.when):
+        return False
+    if part.given is not None and not desk.holds(part.given):
+        return False
+    if part.lacking is not None and desk.holds(part.lacking):
         return False
     if any(not _fits(desk.value(path), value) for path, value in part.only.items()):
         return False
@@ -56,7 +63,12 @@ def around(part: words.Around, desk: Desk) -> tuple[Item, ...]:
     return series.around(part, desk, partial(together, part))
 
 
-def together(part: words.Group | words.Row | words.Around, desk: Desk) -> tuple[Item, ...]:
+def sides(part: words.Sides, desk: Desk) -> tuple[Item, ...]:
+    """Parts once for each side of a die."""
+    return series.sides(part, desk, partial(together, part))
+
+
+def together(part: words.Group | words.Row | words.Around | words.Sides, desk: Desk) -> tuple[Item, ...]:
     """What a part holds: its named list, then its own parts (LayoutFault if there is no such list)."""
     named: tuple[words.AnyPart, ...] = ()
     if part.use is not None:
@@ -83,8 +95,10 @@ DRAWERS: dict[type[Part], Callable[[Any, Desk], tuple[Item, ...]]] = {
     board_words.Sections: sections,
     words.Row: row,
     words.Around: around,
+    words.Sides: sides,
     board_words.Cells: boards.cells,
     board_words.Ring: boards.ring,
+    board_words.Track: tables.track,
     board_words.Table: tables.table,
     board_words.Outline: cut_outs.outline,
     board_words.Fold: cut_outs.fold,

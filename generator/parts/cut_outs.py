@@ -83,12 +83,12 @@ def net(part: Net, desk: Desk) -> tuple[Item, ...]:
             folds += dashes((left + e, top), (left + e, top + e), 1.0)
     left, top = x + e, y + part.tab + e
     folds += dashes((left, top), (left + e, top), 1.0) + dashes((left, top + e), (left + e, top + e), 1.0)
-    return (
+    blank = (
         Path(tabs, desk.colour(part.tab_fill), stroke, part.line),
         Path(faces, desk.colour(part.fill), stroke, part.line),
         Path(folds, stroke=desk.colour(part.fill), stroke_width=part.line * 1.6),
-        Path(figures, fill=desk.colour(part.ink)),
     )
+    return (*blank, Path(figures, fill=desk.colour(part.ink))) if part.pips else blank
 
 
 def net_tabs(part: Net) -> list[tuple[Point, ...]]:

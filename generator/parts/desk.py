@@ -113,6 +113,7 @@ class Desk:
         self.studio = studio
         self.piece = piece
         self.title = title
+        self.part_titles: Mapping[str, str] = {}
         self.palette = studio.palette
         self.card = studio.layout.card
         self.base: object = piece
@@ -134,6 +135,18 @@ class Desk:
             if step:
                 found = _step(found, step, path)
         return found
+
+    def holds(self, path: str) -> bool:
+        """Whether the field at a path holds something: not nothing, and no empty list (else as `value`).
+
+        A place beyond the end of a list holds nothing.
+        """
+        parent, _, last = path.rpartition(".")
+        if last.isdigit():
+            found = self.value(parent or ".")
+            return isinstance(found, tuple | list) and int(last) < len(found)
+        found = self.value(path)
+        return bool(found) or (isinstance(found, int) and not isinstance(found, bool))
 
     def first_value(self, paths: str | tuple[str, ...]) -> object:
         """The first field of the paths that holds something (LayoutFault if none does)."""

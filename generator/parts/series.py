@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterator
 
 from generator.board_words import Section, Sections
-from generator.layout_words import Around, Row
+from generator.layout_words import Around, Row, Sides
 from generator.parts.desk import Desk, LayoutFault
 from generator.parts.panels import numeral
 from generator.scene import Group, Item, scaled, shift, turned
@@ -17,7 +17,7 @@ Inner = Callable[[Desk], tuple[Item, ...]]
 
 def row(part: Row, desk: Desk, inner: Inner) -> tuple[Item, ...]:
     """A cell for each value, in as many lines as make the cells largest."""
-    values = _values(desk.value(part.source), part.source)
+    values = part.names or _values(desk.value(part.source), part.source)
     groups: list[Item] = []
     for place, (value, (x, y, scale)) in enumerate(zip(values, _cells(part, len(values)), strict=True)):
         items = _based(desk, value, place, inner)
@@ -70,6 +70,18 @@ def sections(part: Sections, desk: Desk, inner: Callable[[str], Inner]) -> tuple
 def _sorted(section: Section, desk: Desk) -> tuple[object, ...]:
     values = _values(desk.value(section.source), section.source)
     return tuple(value for value in values if section.by is None or desk.value_of(value, section.by) == section.name)
+
+
+def sides(part: Sides, desk: Desk, inner: Inner) -> tuple[Item, ...]:
+    """The parts for each side of a die, in its place."""
+    found = desk.value(part.source)
+    shown = [name for name, count in found.items() for _ in range(count)] if isinstance(found, dict) else []
+    if len(shown) != len(part.places):
+        raise LayoutFault(f"path {part.source!r} does not lead to the pictures of {len(part.places)} sides")
+    groups = []
+    for number, (name, place) in enumerate(zip(shown, part.places, strict=True)):
+        groups.append(Group(_based(desk, name, number, inner), shift(*place)))
+    return tuple(groups)
 
 
 def _based(desk: Desk, value: object, place: int, inner: Inner) -> tuple[Item, ...]:

@@ -1,10 +1,10 @@
-"""Small tables of the numbers that the rules name."""
+"""Small tables and tracks of the numbers that the rules name."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from generator.board_words import Table
+from generator.board_words import Table, Track
 from generator.layout_words import Lettering
 from generator.parts.desk import Desk, LayoutFault
 from generator.parts.panels import numeral
@@ -36,6 +36,22 @@ def table(part: Table, desk: Desk) -> tuple[Item, ...]:
             middle = x + first + wide * (column + 0.5)
             ink = desk.colour(part.ink)
             items += numeral(f"{plus}{value}", middle, top + high / 2, part.size * 1.15, ink, desk)
+    return tuple(items)
+
+
+def track(part: Track, desk: Desk) -> tuple[Item, ...]:
+    """Numbered spaces side by side (LayoutFault if the rules have no such number)."""
+    most = getattr(desk.studio.rules, part.to, None)
+    if not isinstance(most, int):
+        raise LayoutFault(f"the rules have no number {part.to!r}")
+    x, y, w, h = part.box
+    wide = (w - most * part.gap) / (most + 1)
+    items: list[Item] = []
+    for number in range(most + 1):
+        left = x + number * (wide + part.gap)
+        fill = desk.colour(part.other if number % part.every == 0 else part.fill)
+        items.append(Path(rounded(left, y, wide, h, part.radius), fill, desk.colour(part.stroke), part.line))
+        items += numeral(str(number), left + wide / 2, y + h / 2, part.size, desk.colour(part.ink), desk)
     return tuple(items)
 
 

@@ -21,8 +21,8 @@ def text(part: Text, desk: Desk) -> tuple[Item, ...]:
         return lettering(str(desk.value(part.source or ".")), part, desk)
     values: dict[str, object] = {}
     if part.values is not None:
-        whole = {"piece": desk.piece, "rules": desk.studio.rules}
-        word = whole[part.values] if part.values in whole else desk.value(part.values)
+        wholes = {"piece": desk.piece, "rules": desk.studio.rules}
+        word = wholes[part.values] if part.values in wholes else desk.value(part.values)
         if not isinstance(word, msgspec.Struct):
             raise LayoutFault(f"path {part.values!r} leads to no fields that a message could use")
         values = {name: value for name in word.__struct_fields__ if isinstance(value := getattr(word, name), int | str)}
@@ -30,8 +30,14 @@ def text(part: Text, desk: Desk) -> tuple[Item, ...]:
 
 
 def title(part: Title, desk: Desk) -> tuple[Item, ...]:
-    """The piece's title."""
-    return lettering(desk.title, part, desk)
+    """The piece's title, or that of one of its parts."""
+    if part.of is None:
+        return lettering(desk.title, part, desk)
+    titles = desk.part_titles
+    if part.of not in titles:
+        known = ", ".join(titles) or "none"
+        raise LayoutFault(f"the piece has no titled part {part.of!r} (it has {known})")
+    return lettering(titles[part.of], part, desk)
 
 
 def sentence(part: Sentence, desk: Desk) -> tuple[Item, ...]:

@@ -15,7 +15,9 @@ from validator.engine.chance import Dice, below
 from validator.engine.game import Game
 from validator.engine.step import choose, settle
 
-EXPLORATION = 0.35
+EXPLORATION = 0.15
+"""How far a bound lies above the mean, as a share of the spread of results that this search has met: games, and the
+choices of one game, differ in how much is at stake."""
 POINTS_TO_CERTAIN = 8.0
 """A lead of so many points counts as three quarters of the way from even to certain victory."""
 
@@ -42,9 +44,11 @@ class SearchAgent:
         self._dice = Dice(seed)
         self._iterations = iterations
         self._seconds = seconds
+        self._lowest, self._highest = 1.0, 0.0
 
     def choose(self, view: View) -> int:
         root = Node()
+        self._lowest, self._highest = 1.0, 0.0
         end = None if self._seconds is None else perf_counter() + self._seconds
         done = 0
         while done < self._iterations if end is None else perf_counter() < end or not done:
@@ -70,6 +74,7 @@ class SearchAgent:
             if grown:
                 break
         results = [self._chance_to_win(state, seat) for seat in range(state.seats)]
+        self._lowest, self._highest = min(self._lowest, *results), max(self._highest, *results)
         for node, seat in path:
             node.visits += 1
             node.total += results[seat]
@@ -87,9 +92,10 @@ class SearchAgent:
             child.available = 1
             return action, True
         best, best_bound = options[0], -1.0
+        width = EXPLORATION * (self._highest - self._lowest)
         for action in options:
             child = children[action]
-            bound = child.total / child.visits + EXPLORATION * math.sqrt(math.log(child.available) / child.visits)
+            bound = child.total / child.visits + width * math.sqrt(math.log(child.available) / child.visits)
             if bound > best_bound:
                 best, best_bound = action, bound
         return best, False

@@ -10,7 +10,7 @@ import msgspec
 from validator.content.loading import ContentSet
 from validator.content.source import unknown_name
 from validator.content.texts import faults_of, message_key
-from validator.content.vocabulary import Piece, Word
+from validator.content.vocabulary import Piece, Word, titled_parts
 from validator.issue import Issue, Severity, Span
 
 
@@ -74,27 +74,37 @@ def _languages(content: ContentSet) -> Iterator[Issue]:
             yield Issue(code="missing-translation", message=message, span=content.manifest_span("title"))
 
 
-def _titles(content: ContentSet) -> Iterator[Issue]:
+def _titled(content: ContentSet) -> Iterator[tuple[Piece, str | None, dict[str, str]]]:
+    """Everything that carries a name: a piece, or with its field a part of one; and the names."""
     for kind, piece in content.every_piece():
-        for language in content.languages if kind not in content.words.untitled else ():
-            if language not in piece.title and not content.texts(language).has(f"title-{piece.id}"):
-                message = f"{piece.id} has no title in {language}"
-                span = content.span(piece.id, "title")
-                accepted = f"a title in the entry, or title-{piece.id} in text/{language}.ftl"
+        if kind not in content.words.untitled:
+            yield piece, None, piece.title
+        for field, part in titled_parts(piece).items():
+            yield piece, field, part.title
+
+
+def _titles(content: ContentSet) -> Iterator[Issue]:
+    for piece, field, titles in _titled(content):
+        name, path = (piece.id, ()) if field is None else (f"{piece.id}-{field}", (field,))
+        for language in content.languages:
+            if language not in titles and not content.texts(language).has(f"title-{name}"):
+                message = f"{' '.join((piece.id, *path))} has no title in {language}"
+                span = content.span(piece.id, *path, "title")
+                accepted = f"a title in the entry, or title-{name} in text/{language}.ftl"
                 yield Issue(code="missing-translation", message=message, span=span, accepted=accepted)
 
 
 def _twin_titles(content: ContentSet) -> Iterator[Issue]:
     for language in content.languages:
-        seen: dict[str, Piece] = {}
-        for kind, piece in content.every_piece():
-            if kind in content.words.untitled:
-                continue
-            title = content.title(piece, language)
-            first = seen.setdefault(title, piece)
-            if first is not piece:
-                message = f"{piece.id} has the same {language} title as {first.id}: {title!r}"
-                span = content.span(piece.id, "title", language)
+        seen: dict[str, str] = {}
+        for piece, field, _ in _titled(content):
+            title = content.title(piece, language) if field is None else content.part_titles(piece, language)[field]
+            path = () if field is None else (field,)
+            name = " ".join((piece.id, *path))
+            first = seen.setdefault(title, name)
+            if first != name:
+                message = f"{name} has the same {language} title as {first}: {title!r}"
+                span = content.span(piece.id, *path, "title", language)
                 yield Issue(code="twin-title", message=message, span=span, severity=Severity.WARNING)
 
 

@@ -16,7 +16,7 @@ from validator.content.overlay import Stack, name_of, stacked
 from validator.content.places import Place
 from validator.content.source import locate, plain, read, span_of, text_at, unknown_name, value_at
 from validator.content.texts import Texts, check_readable
-from validator.content.vocabulary import Piece, Rules, Vocabulary
+from validator.content.vocabulary import Piece, Rules, Vocabulary, titled_parts
 from validator.issue import ContentError, Issue, Severity, Span
 
 Typed = TypeVar("Typed")
@@ -66,12 +66,21 @@ class ContentSet:
 
     def title(self, piece: Piece, language: str) -> str:
         """The name printed on a piece: its own ``title``, else the language file's ``title-<id>``, else its id."""
-        own = piece.title.get(language)
+        return self._named(piece.title, f"title-{piece.id}", piece.id, language)
+
+    def part_titles(self, piece: Piece, language: str) -> dict[str, str]:
+        """The names of a piece's titled parts, by field: the part's own, else the file's ``title-<id>-<field>``."""
+        return {
+            field: self._named(part.title, f"title-{piece.id}-{field}", f"{piece.id} {field}", language)
+            for field, part in titled_parts(piece).items()
+        }
+
+    def _named(self, title: dict[str, str], key: str, name: str, language: str) -> str:
+        own = title.get(language)
         if own is not None:
             return own
         texts = self.texts(language)
-        key = f"title-{piece.id}"
-        return texts.say(key) if texts.has(key) else piece.title.get("en", piece.id)
+        return texts.say(key) if texts.has(key) else title.get("en", name)
 
     def _title_of(self, language: str, name: str) -> str:
         piece = self.by_id.get(name)

@@ -30,11 +30,13 @@ class Texts:
     """The messages of one language. A later file of ``files`` replaces messages of an earlier one.
 
     A message may write ``{ TITLE($card) }`` where a field names a piece by its id; ``title`` knows what to say there.
+    Where a field holds several names, ``{ NAMES($colours, kind: "die", join: "or") }`` says ``die-<name>`` of each, the
+    last two joined by the message ``join-or``, others by ``join-comma``; a selector sees them with blanks between.
     """
 
     def __init__(self, language: str, files: Iterable[Path], title: Callable[[str], str] = str) -> None:
         self.language = language
-        functions: dict[str, Any] = {"TITLE": title}
+        functions: dict[str, Any] = {"TITLE": title, "NAMES": self._names}
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self._known: dict[str, str] = {}
         for file in files:
@@ -55,7 +57,7 @@ class Texts:
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
             raise MissingText(f"{self.language} has no text {key!r}")
-        given = {name: "none" if value is None else value for name, value in values.items()}
+        given = {name: _given(value) for name, value in values.items()}
         text, faults = self._bundle.format_pattern(pattern, given)
         if faults:
             raise MissingText(f"{self.language} text {key!r}: {faults[0]}")
@@ -63,9 +65,26 @@ class Texts:
             self._known[key] = str(text)
         return str(text)
 
+    def _names(self, names: str, kind: str, join: str = "or") -> str:
+        """Several names as words: what ``NAMES`` does inside messages."""
+        *others, last = [self.say(f"{kind}-{name}") for name in names.split()]
+        if not others:
+            return last
+        first = others[0]
+        for other in others[1:]:
+            first = self.say("join-comma", first=first, last=other)
+        return self.say(f"join-{join}", first=first, last=last)
+
     def sentence(self, family: str, word: Word) -> str:
         """What an effect says on paper, its fields filled in: message ``<family>-<tag>``."""
         return self.say(message_key(family, word), **fields_of(word))
+
+
+def _given(value: object) -> object:
+    """A value as messages take it: ``none`` for nothing, names with blanks between for several."""
+    if isinstance(value, tuple):
+        return " ".join(map(str, value))
+    return "none" if value is None else value
 
 
 def without_icons(text: str) -> str:

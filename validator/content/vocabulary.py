@@ -48,6 +48,18 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     flavour: LocalText = {}
 
 
+class Titled(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A part of a piece that carries a name of its own, such as one face of a tile. ``title`` as for `Piece`."""
+
+    title: LocalText = {}
+
+
+def titled_parts(piece: Piece) -> dict[str, Titled]:
+    """The parts of a piece that carry names, by the fields they stand in."""
+    fields = {name: getattr(piece, name) for name in piece.__struct_fields__}
+    return {name: value for name, value in fields.items() if isinstance(value, Titled)}
+
+
 class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A game's switches: every point where documents differ or are silent, each with its default."""
 

@@ -1,0 +1,32 @@
+"""The record that ties the game together."""
+
+from __future__ import annotations
+
+from validator.engine.game import Game
+from validator.games.roll.faults import faults
+from validator.games.roll.hidden import imagine, seen_by
+from validator.games.roll.rounds import start
+from validator.games.roll.scoring import scores, winners
+from validator.games.roll.setup import table_of
+from validator.games.roll.telling import RollNarrator
+from validator.games.roll.value import value
+from validator.games.roll.watching import USES, RollObserver
+
+GAME = Game(
+    name="roll",
+    table=table_of,
+    start=start,
+    scores=scores,
+    winners=winners,
+    value=value,
+    imagine=imagine,
+    seen_by=seen_by,
+    faults=faults,
+    promises=lambda table: [],
+    observer=RollObserver,
+    narrator=RollNarrator,
+    spotlight=lambda table, seats, seed, number: None,
+    designs=lambda table: list(table.designs),
+    uses=USES,
+    step_limit=30_000,
+)
