@@ -1,0 +1,138 @@
+"""Where a seat may lay which tile: every legal tile action, found by sets of edges in bits.
+
+For each hex a *survey* says of its six edges which are blocked (a lake, the map's end, another's unfinished track),
+which are joined to the seat's network (a city, a link that leads to a marked stop) and which stop lies beyond. Which
+faces fit such a survey is worked out once and remembered.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from validator.games.steam.faces import NO_FACE, Faces
+from validator.games.steam.grid import EDGES, TOWN
+from validator.games.steam.track import DANGLING, NO_CITY, NO_LINK, NOBODY, Track
+
+
+class Survey(NamedTuple):
+    """One hex as a seat sees it: edges in bits, and the stop beyond each edge (or `DANGLING`)."""
+
+    here: int
+    blocked: int
+    joined: int
+    beyond: tuple[int, ...]
+    marked: bool
+    """The hex is a town in which the seat owns track."""
+
+
+class Rights:
+    """What the switches say of where track may lie (D8, D9, D11)."""
+
+    __slots__ = ("loops", "to_nowhere", "tracing")
+
+    def __init__(self, *, to_nowhere: bool, loops: bool, tracing: bool) -> None:
+        self.to_nowhere, self.loops, self.tracing = to_nowhere, loops, tracing
+
+
+def marked_towns(track: Track, seat: int) -> set[int]:
+    """Towns in which a seat owns track; each is joined to a city over the seat's own links."""
+    grid = track.grid
+    return {
+        stop
+        for link in track.links.values()
+        if link.owner == seat
+        for stop in (link.first, link.last)
+        if stop >= 0 and grid.kind[stop] == TOWN and track.city[stop] == NO_CITY
+    }
+
+
+def frontier(track: Track, seat: int, towns: set[int]) -> list[int]:
+    """Hexes on which a seat could add track: beside a city, at a loose end, or its own towns; in order."""
+    grid, found = track.grid, set(towns)
+    for hex_number, city in enumerate(track.city):
+        if city != NO_CITY:
+            found.update(grid.neighbour[EDGES * hex_number : EDGES * hex_number + EDGES])
+    for link in track.links.values():
+        if (link.owner in (seat, NOBODY)) and not link.complete:
+            for side, end in ((link.sides[0], link.first), (link.sides[-1], link.last)):
+                if end == DANGLING:
+                    found.add(grid.neighbour[side])
+    found.discard(-1)
+    return sorted(each for each in found if track.city[each] == NO_CITY)
+
+
+def survey(track: Track, hex_number: int, seat: int, towns: set[int], rights: Rights) -> Survey:
+    """What lies beyond each edge of a hex, for a seat."""
+    blocked = joined = 0
+    beyond = []
+    for edge in range(EDGES):
+        side = EDGES * hex_number + edge
+        far = track.facing(side)
+        stop = DANGLING
+        if far < 0:
+            blocked |= 0 if rights.to_nowhere else 1 << edge
+        elif track.city[far // EDGES] != NO_CITY:
+            stop = far // EDGES
+            joined |= 1 << edge
+        elif track.link_of[far] != NO_LINK and track.link_of[side] == NO_LINK:
+            link = track.links[track.link_of[far]]
+            if link.owner not in (seat, NOBODY):
+                blocked |= 1 << edge
+            # The link's loose end is this one; a stop lies at the other, if at all.
+            stop = link.last if link.first == DANGLING else link.first
+            if stop in towns or (stop >= 0 and track.city[stop] != NO_CITY) or not rights.tracing:
+                joined |= 1 << edge
+        beyond.append(stop)
+    return Survey(hex_number, blocked, joined, tuple(beyond), hex_number in towns)
+
+
+class Surveyor:
+    """Finds faces that fit, and remembers them by what the edges look like."""
+
+    def __init__(self, faces: Faces) -> None:
+        self._faces = faces
+        self._known: dict[tuple[int, bool, int, int, bool], tuple[int, ...]] = {}
+
+    def fitting(self, face: int, on_town: bool, view: Survey, rights: Rights) -> tuple[int, ...]:
+        """Faces that may be laid on a hex whose face is ``face`` (or `NO_FACE`), in order."""
+        key = (face, on_town, view.blocked, view.joined, view.marked)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = tuple(self._find(face, on_town, view))
+        if rights.loops or not found or not _may_loop(view):
+            return found
+        return tuple(each for each in found if not self._makes_loop(each, face, view))
+
+    def _find(self, face: int, on_town: bool, view: Survey) -> list[int]:
+        faces = self._faces
+        if face != NO_FACE:
+            candidates = faces.replacements(face)
+        else:
+            candidates = faces.town if on_town else faces.land
+        kept = () if face == NO_FACE else faces.sections[face]
+        return [each for each in candidates if self._is_joined(each, kept, on_town, view)]
+
+    def _is_joined(self, face: int, kept: tuple[int, ...], on_town: bool, view: Survey) -> bool:
+        """New sections lead nowhere forbidden, and each (on a town, one of them) to the seat's network."""
+        new = [section for section in self._faces.sections[face] if section not in kept]
+        if any(section & view.blocked for section in new):
+            return False
+        if on_town:
+            return view.marked or any(section & view.joined for section in new)
+        return all(section & view.joined for section in new)
+
+    def _makes_loop(self, face: int, old: int, view: Survey) -> bool:
+        """A new section would join a stop to itself."""
+        kept = () if old == NO_FACE else self._faces.sections[old]
+        for section in self._faces.sections[face]:
+            if section not in kept:
+                stops = [view.beyond[edge] for edge in range(EDGES) if section >> edge & 1 and view.beyond[edge] >= 0]
+                if view.here in stops or len(set(stops)) < len(stops):
+                    return True
+        return False
+
+
+def _may_loop(view: Survey) -> bool:
+    """One stop lies beyond two edges, or the hex itself beyond one."""
+    stops = [stop for stop in view.beyond if stop >= 0]
+    return len(set(stops)) < len(stops) or view.here in stops
