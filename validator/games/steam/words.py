@@ -75,9 +75,7 @@ class TrackTile(Piece, frozen=True, kw_only=True):
     Two tracks whose pairs interleave cross each other; two that do not run side by side.
     """
 
-    tracks: Annotated[
-        tuple[Annotated[tuple[Edge, Edge], Meta(description="two edges")], ...], Meta(max_length=2)
-    ] = ()
+    tracks: Annotated[tuple[Annotated[tuple[Edge, Edge], Meta(description="two edges")], ...], Meta(max_length=2)] = ()
     stubs: Annotated[tuple[Edge, ...], Meta(max_length=4)] = ()
 
 

@@ -1,0 +1,271 @@
+"""Phase 4: new cities, and tiles placed, replaced and redirected.
+
+A tile action is the number ``hex * faces + face``; what lies on the hex tells whether it places, replaces or
+redirects. A new city is counted on from there: ``hex * new cities + city``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from validator.engine.step import PASS, Step, then
+from validator.games.steam.auction import MOST_SEATS
+from validator.games.steam.faces import CROSSING, NO_FACE, PARALLEL, SIMPLE, Redirect
+from validator.games.steam.grid import EDGES, TOWN
+from validator.games.steam.state import SeatDecision, SeatStep, SteamState
+from validator.games.steam.surveying import frontier, marked_towns, survey
+from validator.games.steam.track import DANGLING, NO_CITY, NO_LINK, NOBODY, Link
+from validator.games.steam.words import Engineer, FirstBuild, Urbanization
+
+PLACE, REPLACE, REDIRECT = range(3)
+
+
+class BeginBuilding(SeatStep):
+    """A building turn begins: new cities first, then tiles."""
+
+    __slots__ = ()
+
+    def run(self, state: SteamState) -> None:
+        seat, rules = self.who, state.table.rules
+        state.turn += 1
+        state.built[seat] = state.turn
+        state.laid = []
+        tiles, cities = rules.tiles_per_turn, 0
+        word = state.table.actions[state.action[seat]]
+        if isinstance(word, Engineer):
+            tiles = word.tiles
+        elif isinstance(word, Urbanization):
+            cities = word.cities
+        steps: list[Step[SteamState]] = []
+        if rules.urbanize == "before_track":
+            steps += [URBANIZE[seat]] * cities
+        then(state, *steps, *[BUILD[seat]] * tiles, END_BUILDING[seat])
+
+
+class Urbanize(SeatDecision):
+    """Put a new city on a town, or not."""
+
+    __slots__ = ()
+
+    def options(self, state: SteamState) -> list[int]:
+        return [PASS, *new_city_sites(state)]
+
+    def apply(self, state: SteamState, action: int) -> None:
+        if action != PASS:
+            build_city(state, self.who, action)
+
+
+class Build(SeatDecision):
+    """One tile action, or stop building (`PASS`)."""
+
+    __slots__ = ()
+
+    def options(self, state: SteamState) -> list[int]:
+        return [PASS, *tile_actions(state, self.who)]
+
+    def apply(self, state: SteamState, action: int) -> None:
+        if action == PASS:
+            while state.stack[-1] is self:
+                state.stack.pop()
+            return
+        lay_tile(state, self.who, action)
+
+
+class EndBuilding(SeatStep):
+    """Unfinished links that were not lengthened in this turn are nobody's."""
+
+    __slots__ = ()
+
+    def run(self, state: SteamState) -> None:
+        track = state.track
+        for number, link in list(track.links.items()):
+            if link.owner == self.who and not link.complete and link.built < state.turn:
+                track.give(number, NOBODY, link.built)
+
+
+def first_builder(state: SteamState) -> int:
+    """The seat that builds before the others, or `NOBODY`."""
+    return seat_with(state, FirstBuild)
+
+
+def seat_with(state: SteamState, kind: type) -> int:
+    """The seat that selected an action of a kind, or `NOBODY`."""
+    for seat in state.order:
+        if state.action[seat] >= 0 and isinstance(state.table.actions[state.action[seat]], kind):
+            return seat
+    return NOBODY
+
+
+def new_city_sites(state: SteamState) -> Iterator[int]:
+    """Every new city not yet on the map, on every town that is one still."""
+    table, placed = state.table, state.track.city
+    count = len(table.cities) - table.first_new
+    free = [city for city in range(count) if table.first_new + city not in placed]
+    base = len(table.grid.places) * table.faces.count
+    for hex_number in table.grid.towns:
+        if placed[hex_number] == NO_CITY:
+            for city in free:
+                yield base + hex_number * count + city
+
+
+def build_city(state: SteamState, seat: int, action: int) -> None:
+    """Put a new city on a town; tile and marker there go back to the supply."""
+    table, track = state.table, state.track
+    count = len(table.cities) - table.first_new
+    hex_number, city = divmod(action - len(table.grid.places) * table.faces.count, count)
+    _take_up(state, hex_number)
+    owner = seat if table.rules.unowned_completed == "urbanizer" else NOBODY
+    track.build_city(hex_number, table.first_new + city, owner, state.turn)
+    state.routes = {}
+
+
+def tile_actions(state: SteamState, seat: int) -> list[int]:
+    """Every legal tile action of a seat that it can pay for, in order."""
+    track, faces = state.track, state.table.faces
+    towns = marked_towns(track, seat)
+    found: list[int] = []
+    for hex_number in frontier(track, seat, towns):
+        if hex_number not in state.laid or state.table.rules.same_hex_twice:
+            found += _fitting(state, seat, hex_number, towns)
+    base = faces.count
+    for hex_number, redirect in _redirects(state, seat):
+        if hex_number not in state.laid or state.table.rules.same_hex_twice:
+            found.append(hex_number * base + redirect.face)
+    return found
+
+
+def _fitting(state: SteamState, seat: int, hex_number: int, towns: set[int]) -> Iterator[int]:
+    """Faces that may be placed on a hex or replace what lies there."""
+    table, track = state.table, state.track
+    faces, supply = table.faces, state.supply
+    view = survey(track, hex_number, seat, towns, table.rights)
+    face = track.face[hex_number]
+    for other in table.surveyor.fitting(face, table.grid.kind[hex_number] == TOWN, view, table.rights):
+        if not supply[faces.tile[other]] or (faces.marker[other] and not _has_marker(state, face)):
+            continue
+        if faces.form[other] in (CROSSING, PARALLEL) and face == NO_FACE and not table.rules.place_double:
+            continue
+        if cost_of(state, hex_number, other) <= state.cash[seat] and _has_train(state, seat, hex_number, other):
+            yield hex_number * faces.count + other
+
+
+def _has_marker(state: SteamState, face: int) -> bool:
+    """A marker is at hand, or lies on the hex already."""
+    return state.markers > 0 or (face != NO_FACE and state.table.faces.marker[face])
+
+
+def _has_train(state: SteamState, seat: int, hex_number: int, face: int) -> bool:
+    """A train is left to mark the links that the tile would add."""
+    owned = sum(link.owner == seat for link in state.track.links.values())
+    if owned + EDGES <= state.table.trains:
+        return True
+    trial = state.track.copy()
+    trial.lay(hex_number, face, seat, state.turn)
+    return sum(link.owner == seat for link in trial.links.values()) <= state.table.trains
+
+
+def _redirects(state: SteamState, seat: int) -> Iterator[tuple[int, Redirect]]:
+    """Every way to redirect the last section of an unfinished link that is the seat's or nobody's."""
+    track, table = state.track, state.table
+    if state.cash[seat] < table.rules.redirect:
+        return
+    ends = sorted(
+        side
+        for link in track.links.values()
+        if link.owner in (seat, NOBODY)
+        for side, end in ((link.sides[0], link.first), (link.sides[-1], link.last))
+        if end == DANGLING
+    )
+    for side in ends:
+        hex_number, edge = divmod(side, EDGES)
+        if table.grid.kind[hex_number] == TOWN:
+            continue
+        link = track.links[track.link_of[side]]
+        for redirect in table.faces.redirects(track.face[hex_number]):
+            if redirect.old == edge and state.supply[table.faces.tile[redirect.face]]:
+                if _may_lead(state, seat, link, EDGES * hex_number + redirect.new):
+                    yield hex_number, redirect
+
+
+def _may_lead(state: SteamState, seat: int, link: Link, side: int) -> bool:
+    """Whether a redirected link may end at a side."""
+    track, rules = state.track, state.table.rules
+    far = track.facing(side)
+    if far < 0:
+        return rules.track_to_nowhere
+    start = link.last if link.first == DANGLING else link.first
+    if track.city[far // EDGES] != NO_CITY:
+        return rules.loops or far // EDGES != start
+    if track.link_of[far] == NO_LINK:
+        return True
+    other = track.links[track.link_of[far]]
+    if other is link or other.owner not in (seat, NOBODY) or (other.owner != link.owner and not rules.redirect_joins):
+        return False
+    stop = other.last if other.first == DANGLING else other.first
+    return rules.loops or stop == DANGLING or stop != start
+
+
+def kind_of(state: SteamState, hex_number: int, face: int) -> int:
+    """Whether a tile action places, replaces or redirects."""
+    old = state.track.face[hex_number]
+    if old == NO_FACE:
+        return PLACE
+    sections = state.table.faces.sections
+    return REPLACE if set(sections[old]) < set(sections[face]) else REDIRECT
+
+
+def cost_of(state: SteamState, hex_number: int, face: int) -> int:
+    """What a tile action costs, in dollars."""
+    table, rules = state.table, state.table.rules
+    faces, kind = table.faces, table.grid.kind[hex_number]
+    action = kind_of(state, hex_number, face)
+    if action == PLACE:
+        if kind == TOWN:
+            return rules.place_town + rules.place_stub * len(faces.sections[face])
+        return table.place_cost[kind][faces.form[face]]
+    if action == REDIRECT:
+        return rules.redirect
+    if kind == TOWN:
+        return rules.replace_town
+    if faces.form[state.track.face[hex_number]] == SIMPLE and faces.form[face] == CROSSING:
+        return rules.replace_crossing
+    if faces.form[state.track.face[hex_number]] == SIMPLE and faces.form[face] == PARALLEL:
+        return rules.replace_parallel
+    return rules.replace_other
+
+
+def lay_tile(state: SteamState, seat: int, action: int) -> None:
+    """Pay for a tile action and do it."""
+    table, track = state.table, state.track
+    hex_number, face = divmod(action, table.faces.count)
+    state.cash[seat] -= cost_of(state, hex_number, face)
+    kind = kind_of(state, hex_number, face)
+    old = track.face[hex_number]
+    _take_up(state, hex_number)
+    state.supply[table.faces.tile[face]] -= 1
+    state.markers -= table.faces.marker[face]
+    state.laid.append(hex_number)
+    state.routes = {}
+    if kind != REDIRECT:
+        track.lay(hex_number, face, seat, state.turn)
+        return
+    new = next(each.new for each in table.faces.redirects(old) if each.face == face)
+    track.lay(hex_number, face, seat, state.turn, moved=new)
+    number = track.link_of[EDGES * hex_number + new]
+    link = track.links[number]
+    if link.owner == NOBODY and link.complete and table.rules.redirect_joins:
+        track.give(number, seat, state.turn)
+
+
+def _take_up(state: SteamState, hex_number: int) -> None:
+    """Tile and marker of a hex go back to the supply."""
+    faces, face = state.table.faces, state.track.face[hex_number]
+    if face != NO_FACE:
+        state.supply[faces.tile[face]] += 1
+        state.markers += faces.marker[face]
+
+
+BEGIN_BUILDING = [BeginBuilding(seat) for seat in range(MOST_SEATS)]
+URBANIZE = [Urbanize(seat) for seat in range(MOST_SEATS)]
+BUILD = [Build(seat) for seat in range(MOST_SEATS)]
+END_BUILDING = [EndBuilding(seat) for seat in range(MOST_SEATS)]
