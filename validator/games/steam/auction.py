@@ -93,6 +93,7 @@ class PayBids(Step[SteamState]):
         for place, price in enumerate(prices(state)):
             state.cash[state.order[place]] -= price
         state.passes = [0] * state.seats
+        state.bidders, state.dropped = [], []
 
 
 def prices(state: SteamState) -> list[int]:

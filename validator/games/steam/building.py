@@ -182,9 +182,10 @@ def _redirects(state: SteamState, seat: int) -> Iterator[tuple[int, Redirect]]:
             continue
         link = track.links[track.link_of[side]]
         for redirect in table.faces.redirects(track.face[hex_number]):
-            if redirect.old == edge and state.supply[table.faces.tile[redirect.face]]:
-                if _may_lead(state, seat, link, EDGES * hex_number + redirect.new):
-                    yield hex_number, redirect
+            if redirect.old != edge or not state.supply[table.faces.tile[redirect.face]]:
+                continue
+            if _may_lead(state, seat, link, EDGES * hex_number + redirect.new):
+                yield hex_number, redirect
 
 
 def _may_lead(state: SteamState, seat: int, link: Link, side: int) -> bool:

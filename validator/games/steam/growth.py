@@ -71,9 +71,14 @@ class GrowGoods(Step[SteamState]):
         table = state.table
         for number in self.dice:
             for city in range(len(table.cities)):
-                if table.city_group[city] == self.group and table.city_number[city] == number:
-                    if city < table.first_new or city in state.track.city:
-                        _bring(state, city)
+                rolled = table.city_group[city] == self.group and table.city_number[city] == number
+                if rolled and is_on_map(state, city):
+                    _bring(state, city)
+
+
+def is_on_map(state: SteamState, city: int) -> bool:
+    """Whether a city is one of the map's, or a new one that has been placed."""
+    return city < state.table.first_new or city in state.track.city
 
 
 def _bring(state: SteamState, city: int) -> None:
@@ -94,7 +99,7 @@ def open_spaces(state: SteamState) -> list[int]:
     return [
         space
         for city in range(len(table.cities))
-        if anywhere or city < table.first_new or city in state.track.city
+        if anywhere or is_on_map(state, city)
         for space in range(table.column_start[city], table.column_start[city + 1])
         if state.display[space] == NO_CUBE
     ]

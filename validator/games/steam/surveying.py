@@ -105,10 +105,9 @@ class Surveyor:
 
     def _find(self, face: int, on_town: bool, view: Survey) -> list[int]:
         faces = self._faces
+        candidates = faces.town if on_town else faces.land
         if face != NO_FACE:
             candidates = faces.replacements(face)
-        else:
-            candidates = faces.town if on_town else faces.land
         kept = () if face == NO_FACE else faces.sections[face]
         return [each for each in candidates if self._is_joined(each, kept, on_town, view)]
 

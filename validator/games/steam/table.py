@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from validator.content.loading import ContentSet
 from validator.games.steam.faces import CROSSING, PARALLEL, SIMPLE, TOWN_TILE, Faces
-from validator.games.steam.grid import MOUNTAIN, PLAIN, RIVER, TERRAINS, Grid
+from validator.games.steam.grid import CITY, EDGES, MOUNTAIN, PLAIN, RIVER, TERRAINS, Grid
 from validator.games.steam.surveying import Rights, Surveyor
 from validator.games.steam.switches import SteamRules
+from validator.games.steam.track import NO_CITY, Track
 from validator.games.steam.words import (
     CUBE_COLOURS,
     GROUPS,
@@ -67,9 +68,37 @@ class Table:
         self.city_group = [GROUPS.index(city.group) for city in self.cities]
         self.city_number = [city.number for city in self.cities]
         self.start_cubes = [city.cubes if isinstance(city, City) else 0 for city in self.cities]
+        self._distances: dict[int, list[int]] = {}
         self._make_supplies(content)
         self._make_display()
         self._make_costs()
+
+    def city_places(self, track: Track) -> list[tuple[int, int]]:
+        """Hex and number of every city on the map."""
+        found = [(place, city) for city, place in enumerate(self.grid.cities)]
+        found += [(place, track.city[place]) for place in self.grid.towns if track.city[place] != NO_CITY]
+        return found
+
+    def distance(self, place: int) -> list[int]:
+        """For each hex how many tiles lead from it to a place, itself included; 0 where none do. Cities bar the way."""
+        found = self._distances.get(place)
+        if found is None:
+            found = self._distances[place] = self._measured(place)
+        return found
+
+    def _measured(self, place: int) -> list[int]:
+        grid = self.grid
+        found, edge, tiles = [0] * len(grid.places), [place], 0
+        while edge:
+            tiles += 1
+            reached = []
+            for hex_number in edge:
+                for far in grid.neighbour[EDGES * hex_number : EDGES * hex_number + EDGES]:
+                    if far >= 0 and not found[far] and grid.kind[far] != CITY and far != place:
+                        found[far] = tiles
+                        reached.append(far)
+            edge = reached
+        return found
 
     def _make_supplies(self, content: ContentSet) -> None:
         pieces = content.pieces

@@ -115,7 +115,7 @@ class Track:
         mate, hex_number = self.mate(side), side // EDGES
         last, ahead = self.walk(side)
         if mate == STUB:
-            first, behind = hex_number, []
+            first, behind = hex_number, list[int]()
         else:
             other = side - side % EDGES + mate
             first, behind = self.walk(other)
