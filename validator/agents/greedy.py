@@ -7,7 +7,7 @@ from validator.engine.chance import Dice, below
 from validator.engine.game import Game
 from validator.engine.step import choose, settle
 
-GUESSES = 2
+GUESSES = 1
 """Over how many guesses of the hidden cards each option is tried."""
 
 

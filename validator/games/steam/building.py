@@ -11,13 +11,14 @@ from collections.abc import Iterator
 from validator.engine.step import PASS, Step, then
 from validator.games.steam.auction import MOST_SEATS
 from validator.games.steam.faces import CROSSING, NO_FACE, PARALLEL, SIMPLE, Redirect
-from validator.games.steam.grid import EDGES, TOWN
+from validator.games.steam.grid import EDGES, NOWHERE, TOWN
 from validator.games.steam.state import SeatDecision, SeatStep, SteamState
-from validator.games.steam.surveying import frontier, marked_towns, survey
-from validator.games.steam.track import DANGLING, NO_CITY, NO_LINK, NOBODY, Link
+from validator.games.steam.surveying import loose_ends, marked_towns, survey
+from validator.games.steam.track import DANGLING, NO_CITY, NO_LINK, NOBODY, Link, Track
 from validator.games.steam.words import Engineer, FirstBuild, Urbanization
 
 PLACE, REPLACE, REDIRECT = range(3)
+OWNER = Link._fields.index("owner")
 
 
 class BeginBuilding(SeatStep):
@@ -120,33 +121,86 @@ def build_city(state: SteamState, seat: int, action: int) -> None:
 
 
 def tile_actions(state: SteamState, seat: int) -> list[int]:
-    """Every legal tile action of a seat that it can pay for, in order."""
-    track, faces = state.track, state.table.faces
+    """Every legal tile action of a seat that it can pay for, in order of the hexes."""
+    track, table = state.track, state.table
     towns = marked_towns(track, seat)
+    barred = () if table.rules.same_hex_twice else state.laid
+    free = _is_free(state, seat)
     found: list[int] = []
-    for hex_number in frontier(track, seat, towns):
-        if hex_number not in state.laid or state.table.rules.same_hex_twice:
+    for hex_number in sorted(table.beside_cities | towns | loose_ends(track, seat) | _beside_new_cities(state)):
+        if hex_number in barred or track.city[hex_number] != NO_CITY:
+            continue
+        if track.near[hex_number] or track.face[hex_number] != NO_FACE:
             found += _fitting(state, seat, hex_number, towns)
-    base = faces.count
-    for hex_number, redirect in _redirects(state, seat):
-        if hex_number not in state.laid or state.table.rules.same_hex_twice:
-            found.append(hex_number * base + redirect.face)
+        elif free:
+            found += open_ground(state, hex_number)
+        else:
+            found += [action for action in open_ground(state, hex_number) if _can_lay(state, seat, action)]
+    base = table.faces.count
+    found += [place * base + redirect.face for place, redirect in _redirects(state, seat) if place not in barred]
     return found
 
 
-def _fitting(state: SteamState, seat: int, hex_number: int, towns: set[int]) -> Iterator[int]:
-    """Faces that may be placed on a hex or replace what lies there."""
+def _is_free(state: SteamState, seat: int) -> bool:
+    """Neither money nor tiles, markers or trains can keep the seat from placing any one tile."""
+    enough = state.cash[seat] >= state.table.dearest and state.markers > 0 and min(state.supply) > 0
+    return enough and links_of(state, seat) + EDGES <= state.table.trains
+
+
+def open_ground(state: SteamState, hex_number: int) -> list[int]:
+    """Tile actions on an empty hex without track around it: the same for every seat, so found once."""
+    table = state.table
+    found = table.open_ground.get(hex_number)
+    if found is None:
+        pristine = Track(table.grid, table.faces)
+        view = survey(pristine, hex_number, NOBODY, set(), table.rights)
+        fitting = table.surveyor.fitting(NO_FACE, table.grid.kind[hex_number] == TOWN, view, table.rights)
+        forms, base = table.faces.form, hex_number * table.faces.count
+        doubles = table.rules.place_double
+        found = [base + face for face in fitting if doubles or forms[face] not in (CROSSING, PARALLEL)]
+        table.open_ground[hex_number] = found
+    return found
+
+
+def _beside_new_cities(state: SteamState) -> set[int]:
+    """Hexes next to new cities."""
+    track, neighbour = state.track, state.table.grid.neighbour
+    found: set[int] = set()
+    for place in state.table.grid.towns:
+        if track.city[place] != NO_CITY:
+            found.update(neighbour[EDGES * place : EDGES * place + EDGES])
+    found.discard(NOWHERE)
+    return found
+
+
+def links_of(state: SteamState, seat: int) -> int:
+    """How many links a seat owns, finished or not."""
+    return sum(link[OWNER] == seat for link in state.track.links.values())
+
+
+def _can_lay(state: SteamState, seat: int, action: int) -> bool:
+    """The tile, a marker if it needs one, the money and a train are there."""
+    hex_number, face = divmod(action, state.table.faces.count)
+    faces = state.table.faces
+    if not state.supply[faces.tile[face]]:
+        return False
+    if faces.marker[face] and not _has_marker(state, state.track.face[hex_number]):
+        return False
+    return cost_of(state, hex_number, face) <= state.cash[seat] and _has_train(state, seat, hex_number, face)
+
+
+def _fitting(state: SteamState, seat: int, hex_number: int, towns: set[int]) -> list[int]:
+    """Faces that may be placed on a hex near other track, or replace what lies there."""
     table, track = state.table, state.track
-    faces, supply = table.faces, state.supply
+    faces, face = table.faces, track.face[hex_number]
+    if face != NO_FACE and not faces.replacements(face):
+        return []
     view = survey(track, hex_number, seat, towns, table.rights)
-    face = track.face[hex_number]
-    for other in table.surveyor.fitting(face, table.grid.kind[hex_number] == TOWN, view, table.rights):
-        if not supply[faces.tile[other]] or (faces.marker[other] and not _has_marker(state, face)):
-            continue
-        if faces.form[other] in (CROSSING, PARALLEL) and face == NO_FACE and not table.rules.place_double:
-            continue
-        if cost_of(state, hex_number, other) <= state.cash[seat] and _has_train(state, seat, hex_number, other):
-            yield hex_number * faces.count + other
+    found = table.surveyor.fitting(face, table.grid.kind[hex_number] == TOWN, view, table.rights)
+    if face == NO_FACE and not table.rules.place_double:
+        found = tuple(other for other in found if faces.form[other] not in (CROSSING, PARALLEL))
+    base = hex_number * faces.count
+    return [base + other for other in found if _can_lay(state, seat, base + other)]
 
 
 def _has_marker(state: SteamState, face: int) -> bool:
@@ -156,8 +210,7 @@ def _has_marker(state: SteamState, face: int) -> bool:
 
 def _has_train(state: SteamState, seat: int, hex_number: int, face: int) -> bool:
     """A train is left to mark the links that the tile would add."""
-    owned = sum(link.owner == seat for link in state.track.links.values())
-    if owned + EDGES <= state.table.trains:
+    if links_of(state, seat) + EDGES <= state.table.trains:
         return True
     trial = state.track.copy()
     trial.lay(hex_number, face, seat, state.turn)
@@ -241,15 +294,23 @@ def lay_tile(state: SteamState, seat: int, action: int) -> None:
     hex_number, face = divmod(action, table.faces.count)
     state.cash[seat] -= cost_of(state, hex_number, face)
     kind = kind_of(state, hex_number, face)
-    old = track.face[hex_number]
     _take_up(state, hex_number)
     state.supply[table.faces.tile[face]] -= 1
     state.markers -= table.faces.marker[face]
     state.laid.append(hex_number)
-    state.routes = {}
-    if kind != REDIRECT:
+    version = track.version
+    if kind == REDIRECT:
+        _redirect(state, seat, hex_number, face)
+    else:
         track.lay(hex_number, face, seat, state.turn)
-        return
+    if track.version != version:
+        state.routes = {}
+
+
+def _redirect(state: SteamState, seat: int, hex_number: int, face: int) -> None:
+    """Move the end of a link; what it completes or joins may become the seat's."""
+    table, track = state.table, state.track
+    old = track.face[hex_number]
     new = next(each.new for each in table.faces.redirects(old) if each.face == face)
     track.lay(hex_number, face, seat, state.turn, moved=new)
     number = track.link_of[EDGES * hex_number + new]

@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 
 from validator.engine.chance import scrambled
-from validator.games.steam.building import END_BUILDING
+from validator.games.steam.building import END_BUILDING, links_of
 from validator.games.steam.faces import NO_FACE
-from validator.games.steam.scoring import links_owned
 from validator.games.steam.state import COLOURS, NO_CUBE, SteamState, name_of
 from validator.games.steam.surveying import marked_towns
 from validator.games.steam.track import NO_CITY, NOBODY, Link, traced_afresh
@@ -73,7 +72,7 @@ def _seat_faults(state: SteamState) -> Iterator[str]:
             yield f"{who} has issued shares beyond the board"
         if not 1 <= state.engine[seat] <= limits.engine:
             yield f"the engine of {who} is beyond the board"
-        if links_owned(state, seat) > state.table.trains:
+        if links_of(state, seat) > state.table.trains:
             yield f"{who} owns more links than it has trains"
         if (seat in state.order) == bool(state.out[seat]):
             yield f"{who} is both bankrupt and in the order of play, or neither"

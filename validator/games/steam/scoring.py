@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from validator.games.steam.state import SteamState
-from validator.games.steam.track import NOBODY
 
 INCOME_POINTS = 3
 SHARE_POINTS = -3
@@ -34,8 +33,3 @@ def winners(state: SteamState) -> list[int]:
         most = max(state.income[seat] for seat in first)
         first = [seat for seat in first if state.income[seat] == most]
     return first
-
-
-def links_owned(state: SteamState, seat: int) -> int:
-    """How many links a seat owns, finished or not."""
-    return sum(link.owner == seat != NOBODY for link in state.track.links.values())

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from validator.games.steam.faces import NO_FACE, Faces
-from validator.games.steam.grid import EDGES, TOWN
+from validator.games.steam.grid import EDGES, NOWHERE, TOWN
 from validator.games.steam.track import DANGLING, NO_CITY, NO_LINK, NOBODY, Track
 
 
@@ -46,19 +46,18 @@ def marked_towns(track: Track, seat: int) -> set[int]:
     }
 
 
-def frontier(track: Track, seat: int, towns: set[int]) -> list[int]:
-    """Hexes on which a seat could add track: beside a city, at a loose end, or its own towns; in order."""
-    grid, found = track.grid, set(towns)
-    for hex_number, city in enumerate(track.city):
-        if city != NO_CITY:
-            found.update(grid.neighbour[EDGES * hex_number : EDGES * hex_number + EDGES])
-    for link in track.links.values():
-        if (link.owner in (seat, NOBODY)) and not link.complete:
-            for side, end in ((link.sides[0], link.first), (link.sides[-1], link.last)):
-                if end == DANGLING:
-                    found.add(grid.neighbour[side])
-    found.discard(-1)
-    return sorted(each for each in found if track.city[each] == NO_CITY)
+def loose_ends(track: Track, seat: int) -> set[int]:
+    """Hexes at which an unfinished link points that is the seat's or nobody's."""
+    neighbour = track.grid.neighbour
+    found = set()
+    for first, last, owner, _, _, sides in track.links.values():
+        if owner in (seat, NOBODY):
+            if first == DANGLING:
+                found.add(neighbour[sides[0]])
+            if last == DANGLING:
+                found.add(neighbour[sides[-1]])
+    found.discard(NOWHERE)
+    return found
 
 
 def survey(track: Track, hex_number: int, seat: int, towns: set[int], rights: Rights) -> Survey:

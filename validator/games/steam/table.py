@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from validator.content.loading import ContentSet
 from validator.games.steam.faces import CROSSING, PARALLEL, SIMPLE, TOWN_TILE, Faces
-from validator.games.steam.grid import CITY, EDGES, MOUNTAIN, PLAIN, RIVER, TERRAINS, Grid
+from validator.games.steam.grid import CITY, EDGES, MOUNTAIN, NOWHERE, PLAIN, RIVER, TERRAINS, Grid
 from validator.games.steam.surveying import Rights, Surveyor
 from validator.games.steam.switches import SteamRules
-from validator.games.steam.track import NO_CITY, Track
 from validator.games.steam.words import (
     CUBE_COLOURS,
     GROUPS,
@@ -26,6 +25,7 @@ from validator.games.steam.words import (
     TrackTile,
 )
 
+FAR = 4
 DICE_TO_START = 3
 """Dice that each player rolls for the order of the first round."""
 
@@ -42,7 +42,8 @@ class Table:
         actions: the actions of the goods board.
         cubes: cubes of each colour; ``markers``: town markers; ``trains``: trains of one player.
         designs: names of what statistics count: actions, tiles, new cities.
-        place_cost: for each kind of land and form of tile the cost to place it.
+        place_cost: for each kind of land and form of tile the cost to place it; ``dearest``: no placement costs more.
+        beside_cities: hexes next to cities of the map; ``open_ground``: what can be laid on untouched ones, as found.
     """
 
     def __init__(self, content: ContentSet) -> None:
@@ -68,15 +69,24 @@ class Table:
         self.city_group = [GROUPS.index(city.group) for city in self.cities]
         self.city_number = [city.number for city in self.cities]
         self.start_cubes = [city.cubes if isinstance(city, City) else 0 for city in self.cities]
+        neighbour = self.grid.neighbour
+        beside = {far for place in self.grid.cities for far in neighbour[EDGES * place : EDGES * place + EDGES]}
+        self.beside_cities = beside - {NOWHERE}
+        self.open_ground: dict[int, list[int]] = {}
         self._distances: dict[int, list[int]] = {}
+        self._stops_near: dict[int, list[tuple[int, int]]] = {}
         self._make_supplies(content)
         self._make_display()
         self._make_costs()
 
-    def city_places(self, track: Track) -> list[tuple[int, int]]:
-        """Hex and number of every city on the map."""
-        found = [(place, city) for city, place in enumerate(self.grid.cities)]
-        found += [(place, track.city[place]) for place in self.grid.towns if track.city[place] != NO_CITY]
+    def stops_near(self, hex_number: int) -> list[tuple[int, int]]:
+        """Tiles to lay, from a hex on, to each city or town no further than `FAR` tiles, and its hex; the nearest
+        first."""
+        found = self._stops_near.get(hex_number)
+        if found is None:
+            places = sorted({*self.grid.cities, *self.grid.towns})
+            measured = [(self.distance(place)[hex_number], place) for place in places]
+            found = self._stops_near[hex_number] = sorted(each for each in measured if 0 < each[0] <= FAR)
         return found
 
     def distance(self, place: int) -> list[int]:
@@ -144,4 +154,6 @@ class Table:
             [rules.place[name] + extra[form] for form in range(len(extra))]  # type: ignore[index]
             for name in (TERRAINS[PLAIN], TERRAINS[RIVER], TERRAINS[MOUNTAIN])
         ]
+        dearest_town = rules.place_town + EDGES * rules.place_stub
+        self.dearest = max(dearest_town, *(cost for costs in self.place_cost for cost in costs))
         self.reductions = sorted(rules.income_reduction.items())

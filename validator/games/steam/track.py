@@ -49,10 +49,11 @@ class Track:
         city: the city on each hex (new cities count on from the map's), or `NO_CITY`.
         link_of: the link of each side's track, or `NO_LINK`.
         links: links by number.
-        version: changes whenever anything else here does.
+        near: for each hex across how many of its edges there is track, or a new city.
+        version: changes whenever a complete link comes, goes or changes its owner.
     """
 
-    __slots__ = ("city", "face", "faces", "grid", "link_of", "links", "next_link", "version")
+    __slots__ = ("city", "face", "faces", "grid", "link_of", "links", "near", "next_link", "version")
 
     def __init__(self, grid: Grid, faces: Faces) -> None:
         self.grid, self.faces = grid, faces
@@ -61,6 +62,7 @@ class Track:
         for number, hex_number in enumerate(grid.cities):
             self.city[hex_number] = number
         self.link_of = array("h", [NO_LINK] * (EDGES * len(grid.places)))
+        self.near = bytearray(len(grid.places))
         self.links: dict[int, Link] = {}
         self.next_link = 0
         self.version = 0
@@ -70,7 +72,7 @@ class Track:
         other = Track.__new__(Track)
         other.grid, other.faces = self.grid, self.faces
         other.face, other.city, other.link_of = self.face[:], self.city[:], self.link_of[:]
-        other.links = self.links.copy()
+        other.near, other.links = self.near[:], self.links.copy()
         other.next_link, other.version = self.next_link, self.version
         return other
 
@@ -132,7 +134,9 @@ class Track:
         sides = range(EDGES * hex_number, EDGES * hex_number + EDGES)
         had = {side for side in sides if self.link_of[side] != NO_LINK}
         touched = self._touching(sides)
+        self._be_near(hex_number, -1)
         self.face[hex_number] = face
+        self._be_near(hex_number, 1)
         new = {EDGES * hex_number + edge for edge in edges_of(self.faces.exits[face])} - had
         before = {side: self.links[number] for number in touched for side in self.links[number].sides}
         loose = self._forget(touched)
@@ -141,7 +145,6 @@ class Track:
             self._trace(loose, before, new, seat, turn)
         else:
             self._trace(loose, before, set(), NOBODY, turn)
-        self.version += 1
 
     def build_city(self, hex_number: int, city: int, seat: int, turn: int) -> None:
         """Put a new city on a town: its track goes, and what pointed at it now ends there.
@@ -152,19 +155,29 @@ class Track:
         touched = self._touching(sides)
         before = {side: self.links[number] for number in touched for side in self.links[number].sides}
         loose = [side for side in self._forget(touched) if side not in sides]
+        self._be_near(hex_number, -1)
         self.face[hex_number] = NO_FACE
         self.city[hex_number] = city
+        self._be_near(hex_number, 1)
         self._trace(loose, before, set(), NOBODY, turn)
         for side in loose:
             link = self.links[self.link_of[side]]
             if link.owner == NOBODY and link.complete:
                 self.links[self.link_of[side]] = link._replace(owner=seat, built=turn)
-        self.version += 1
 
     def give(self, number: int, owner: int, turn: int) -> None:
         """Change a link's owner."""
-        self.links[number] = self.links[number]._replace(owner=owner, built=turn)
-        self.version += 1
+        link = self.links[number] = self.links[number]._replace(owner=owner, built=turn)
+        self.version += link.complete
+
+    def _be_near(self, hex_number: int, change: int) -> None:
+        """Tell the neighbours of a hex that its track comes (1) or goes (-1)."""
+        has_city, face = self.city[hex_number] != NO_CITY, self.face[hex_number]
+        exits = 0b111111 if has_city else 0 if face == NO_FACE else self.faces.exits[face]
+        for edge in edges_of(exits):
+            across = self.grid.neighbour[EDGES * hex_number + edge]
+            if across >= 0:
+                self.near[across] += change
 
     def _touching(self, sides: range) -> list[int]:
         """Links on a hex's sides or across them."""
@@ -181,7 +194,9 @@ class Track:
         """Drop links; the sides they had."""
         loose = []
         for number in numbers:
-            for side in self.links.pop(number).sides:
+            link = self.links.pop(number)
+            self.version += link.complete
+            for side in link.sides:
                 self.link_of[side] = NO_LINK
                 loose.append(side)
         return loose
@@ -201,6 +216,7 @@ class Track:
     def _add(self, link: Link) -> None:
         number = self.next_link
         self.next_link += 1
+        self.version += link.complete
         self.links[number] = link
         for side in link.sides:
             self.link_of[side] = number

@@ -26,24 +26,26 @@ CASH_OF_INCOME = 0.45
 ROUNDS_AHEAD = 5
 BUDGET = 8
 """Dollars that a building turn can use."""
-BUDGET_DOLLAR = 0.6
+BUDGET_DOLLAR = 1.1
+KEPT_DOLLAR = 0.6
+BUDGET_ROUND = 0.3
 SPARE_DOLLAR = 0.12
 MISSING_DOLLAR = 4.0
 RUIN = 25.0
 LATER = (1.0, 1.0, 0.55, 0.45, 0.35, 0.3, 0.25, 0.2, 0.15, 0.12)
 """How surely the best, second best, ... delivery within reach will be made."""
 RIVAL_INCOME = 0.35
-ENGINE = 0.9
+ENGINE = 0.25
 """What an engine level is worth for each round still to come."""
-PROMISE = 0.8
-PER_TILE = 0.8
-TILE_PRICE = 1.2
+PROMISE = 1.3
+PER_TILE = 0.62
+TILE_PRICE = 0.4
 GROWTH = 0.35
 """Cubes that will come to a pair of cities of use to each other, beside those that lie there."""
 MOST_CUBES = 3
 FIRST_PLACE = 0.8
 ACTIONS: dict[type, float] = {
-    Engineer: 1.6, FirstBuild: 1.0, FirstMove: 1.2, Urbanization: 1.8, Production: 0.3, TurnOrderPass: 0.5,
+    Engineer: 1.6, FirstBuild: 1.0, FirstMove: 1.2, Urbanization: 0.6, Production: 0.3, TurnOrderPass: 0.5,
 }  # fmt: skip
 
 
@@ -64,7 +66,7 @@ def _prospects(state: SteamState, seat: int) -> float:
     net = state.income[seat] - expenses(state, seat)
     worth = CASH_OF_INCOME * ahead * min(net, BUDGET)
     worth += ENGINE * left * min(state.engine[seat], 2 + state.round // 2)
-    worth += _money(state, seat)
+    worth += _money(state, seat, left)
     worth += income * _within_reach(state, seat, left)
     worth += _promises(state, seat, income)
     if state.action[seat] >= 0:
@@ -74,16 +76,17 @@ def _prospects(state: SteamState, seat: int) -> float:
     return worth
 
 
-def _money(state: SteamState, seat: int) -> float:
+def _money(state: SteamState, seat: int, left: int) -> float:
     """Dollars count much while they are missing or track is still to be paid, and little beyond."""
-    left = state.cash[seat] + state.income[seat] - expenses(state, seat)
+    cash = state.cash[seat] + state.income[seat] - expenses(state, seat)
     if state.bidders:
-        left -= state.bids[seat]
-    if left < 0:
-        ruin = RUIN if state.income[seat] + left <= 0 else 0.0
-        return left * MISSING_DOLLAR - ruin
-    budget = BUDGET if _builds_yet(state, seat) else BUDGET
-    return BUDGET_DOLLAR * min(left, budget) + SPARE_DOLLAR * max(0, left - budget)
+        cash -= state.bids[seat]
+    if cash < 0:
+        ruin = RUIN if state.income[seat] + cash <= 0 else 0.0
+        return cash * MISSING_DOLLAR - ruin
+    builds = _builds_yet(state, seat)
+    dollar = min(BUDGET_DOLLAR if builds else KEPT_DOLLAR, BUDGET_ROUND * (left + builds))
+    return dollar * min(cash, BUDGET) + SPARE_DOLLAR * max(0, cash - BUDGET)
 
 
 def _builds_yet(state: SteamState, seat: int) -> bool:
@@ -99,7 +102,7 @@ def _within_reach(state: SteamState, seat: int, left: int) -> float:
     best: dict[tuple[int, int], float] = {}
     goods = state.goods
     for delivery in deliveries(state, state.engine[seat]):
-        gain = delivery.income[seat]
+        gain: float = delivery.income[seat]
         if gain and goods[COLOURS * delivery.city + delivery.colour]:
             gain -= RIVAL_INCOME * (sum(delivery.income) - gain)
             cube = (delivery.city, delivery.colour)
@@ -132,9 +135,9 @@ def _promise(state: SteamState, link: Link, engine: int, income: float) -> float
         return 0.0
     reach = _reach(state, start, engine)
     best = 0.0
-    for place, city in table.city_places(track):
-        tiles = table.distance(place)[ahead]
-        if tiles <= 0 or place == start:
+    for tiles, place in table.stops_near(ahead):
+        city = track.city[place]
+        if city == NO_CITY or place == start:
             continue
         gain = sum(_trade(state, city, other) * (links + 1) for other, links in reach)
         worth = (PROMISE * income * gain - TILE_PRICE * tiles) * PER_TILE**tiles
@@ -165,4 +168,3 @@ def _trade(state: SteamState, one: int, other: int) -> float:
         return 0.0
     cubes = goods[COLOURS * one + colours[other]] + goods[COLOURS * other + colours[one]]
     return min(cubes, MOST_CUBES) + GROWTH
-
