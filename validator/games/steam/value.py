@@ -7,6 +7,7 @@ as far as it is needed. All numbers are in points, found by trying them in play.
 from __future__ import annotations
 
 from validator.games.steam.building import BEGIN_BUILDING, BUILD
+from validator.games.steam.faces import NO_FACE
 from validator.games.steam.money import expenses
 from validator.games.steam.moving import MOVE_GOODS, deliveries
 from validator.games.steam.scoring import INCOME_POINTS, scores
@@ -37,11 +38,11 @@ LATER = (1.0, 1.0, 0.55, 0.45, 0.35, 0.3, 0.25, 0.2, 0.15, 0.12)
 RIVAL_INCOME = 0.35
 ENGINE = 0.25
 """What an engine level is worth for each round still to come."""
-PROMISE = 1.3
-PER_TILE = 0.62
-TILE_PRICE = 0.4
-GROWTH = 0.35
-"""Cubes that will come to a pair of cities of use to each other, beside those that lie there."""
+SURE = 0.93
+NEXT_TURN = 0.4
+TILE_PRICE = 2.3
+GROWTH = 0.1
+"""Cubes of use to each other that will come to a pair of cities in each round."""
 MOST_CUBES = 3
 FIRST_PLACE = 0.8
 ACTIONS: dict[type, float] = {
@@ -66,9 +67,11 @@ def _prospects(state: SteamState, seat: int) -> float:
     net = state.income[seat] - expenses(state, seat)
     worth = CASH_OF_INCOME * ahead * min(net, BUDGET)
     worth += ENGINE * left * min(state.engine[seat], 2 + state.round // 2)
-    worth += _money(state, seat, left)
+    builds = _builds_yet(state, seat)
+    dollar = min(BUDGET_DOLLAR if builds else KEPT_DOLLAR, BUDGET_ROUND * (left + builds))
+    worth += _money(state, seat, dollar)
     worth += income * _within_reach(state, seat, left)
-    worth += _promises(state, seat, income)
+    worth += _promises(state, seat, income, dollar)
     if state.action[seat] >= 0:
         worth += ACTIONS.get(type(state.table.actions[state.action[seat]]), 0.0)
     if state.bidders and state.holder == seat:
@@ -76,7 +79,7 @@ def _prospects(state: SteamState, seat: int) -> float:
     return worth
 
 
-def _money(state: SteamState, seat: int, left: int) -> float:
+def _money(state: SteamState, seat: int, dollar: float) -> float:
     """Dollars count much while they are missing or track is still to be paid, and little beyond."""
     cash = state.cash[seat] + state.income[seat] - expenses(state, seat)
     if state.bidders:
@@ -84,8 +87,6 @@ def _money(state: SteamState, seat: int, left: int) -> float:
     if cash < 0:
         ruin = RUIN if state.income[seat] + cash <= 0 else 0.0
         return cash * MISSING_DOLLAR - ruin
-    builds = _builds_yet(state, seat)
-    dollar = min(BUDGET_DOLLAR if builds else KEPT_DOLLAR, BUDGET_ROUND * (left + builds))
     return dollar * min(cash, BUDGET) + SPARE_DOLLAR * max(0, cash - BUDGET)
 
 
@@ -115,10 +116,11 @@ def _within_reach(state: SteamState, seat: int, left: int) -> float:
     return sum(gain * weight for gain, weight in zip(gains[:chances], LATER, strict=False))
 
 
-def _promises(state: SteamState, seat: int, income: float) -> float:
+def _promises(state: SteamState, seat: int, income: float, dollar: float) -> float:
     """What the seat's two best unfinished links promise."""
+    builds = sum(step is BUILD[seat] for step in state.stack)
     found = [
-        _promise(state, link, state.engine[seat], income)
+        _promise(state, link, state.engine[seat], builds, income, dollar)
         for link in state.track.links.values()
         if link.owner == seat and not link.complete
     ]
@@ -126,22 +128,23 @@ def _promises(state: SteamState, seat: int, income: float) -> float:
     return sum(promise * weight for promise, weight in zip(found, (1.0, 0.2), strict=False))
 
 
-def _promise(state: SteamState, link: Link, engine: int, income: float) -> float:
-    """The best city that a loose end may still reach: its cubes' income, less for each tile it takes."""
+def _promise(state: SteamState, link: Link, engine: int, builds: int, income: float, dollar: float) -> float:
+    """The best city that a loose end may still reach: its cubes' income, less what the missing tiles cost."""
     track, table = state.track, state.table
     side, start = (link.sides[0], link.last) if link.first == DANGLING else (link.sides[-1], link.first)
     ahead = table.grid.neighbour[side]
-    if ahead < 0 or start < 0:
+    if ahead < 0 or start < 0 or track.face[ahead] != NO_FACE:
         return 0.0
-    reach = _reach(state, start, engine)
+    reach = _reach(state, start, engine + 1)
+    left = table.rules.rounds[state.seats] - state.round
     best = 0.0
     for tiles, place in table.stops_near(ahead):
         city = track.city[place]
         if city == NO_CITY or place == start:
             continue
-        gain = sum(_trade(state, city, other) * (links + 1) for other, links in reach)
-        worth = (PROMISE * income * gain - TILE_PRICE * tiles) * PER_TILE**tiles
-        best = max(best, worth)
+        gain = sum(_trade(state, city, other, left) * (links + 1) for other, links in reach)
+        sure = SURE**tiles if tiles <= builds else NEXT_TURN * SURE**tiles
+        best = max(best, (income * gain + tiles) * sure - TILE_PRICE * dollar * tiles)
     return best
 
 
@@ -161,10 +164,10 @@ def _reach(state: SteamState, start: int, engine: int) -> list[tuple[int, int]]:
     return found
 
 
-def _trade(state: SteamState, one: int, other: int) -> float:
+def _trade(state: SteamState, one: int, other: int, left: int) -> float:
     """Cubes that two cities have for each other, and will have."""
     colours, goods = state.table.city_colour, state.goods
     if one == other:
         return 0.0
     cubes = goods[COLOURS * one + colours[other]] + goods[COLOURS * other + colours[one]]
-    return min(cubes, MOST_CUBES) + GROWTH
+    return min(cubes, MOST_CUBES) + GROWTH * left
