@@ -100,6 +100,7 @@ class Game:
         uses: names of the uses an observer reports ("drawn", "played", ...).
         step_limit: more steps than any legal game can take.
         proof_games: how many games a proof plays unless told otherwise: some ten seconds' worth.
+        guesses: over how many guesses of what is hidden `greedy` tries each option; 1 where nothing is.
     """
 
     name: str
@@ -119,3 +120,4 @@ class Game:
     uses: tuple[str, ...]
     step_limit: int
     proof_games: int = 600
+    guesses: int = 2

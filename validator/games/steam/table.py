@@ -41,7 +41,7 @@ class Table:
             ``filling``: the spaces in the order in which they are filled.
         actions: the actions of the goods board.
         cubes: cubes of each colour; ``markers``: town markers; ``trains``: trains of one player.
-        designs: names of what statistics count: actions, tiles, new cities.
+        designs: ids of what statistics count: tiles, then new cities.
         place_cost: for each kind of land and form of tile the cost to place it; ``dearest``: no placement costs more.
         beside_cities: hexes next to cities of the map; ``open_ground``: what can be laid on untouched ones, as found.
     """
@@ -126,10 +126,7 @@ class Table:
         self.actions = boards[0].actions
         incomes = [piece for piece in pieces["income_board"] if isinstance(piece, IncomeBoard)]
         self.limits = incomes[0]
-        self.designs = [
-            *(type(action).__struct_config__.tag for action in self.actions), *self.tile_ids,
-            *(city.id for city in self.cities if isinstance(city, NewCity)),
-        ]  # fmt: skip
+        self.designs = [*self.tile_ids, *(city.id for city in self.cities if isinstance(city, NewCity))]
 
     def _make_display(self) -> None:
         rules = self.rules
