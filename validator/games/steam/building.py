@@ -1,24 +1,25 @@
-"""Phase 4: new cities, and tiles placed, replaced and redirected.
-
-A tile action is the number ``hex * faces + face``; what lies on the hex tells whether it places, replaces or
-redirects. A new city is counted on from there: ``hex * new cities + city``.
-"""
+"""Phase 4: new cities, and tiles placed, replaced and redirected."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from validator.engine.step import PASS, Step, then
 from validator.games.steam.auction import MOST_SEATS
-from validator.games.steam.faces import CROSSING, NO_FACE, PARALLEL, SIMPLE, Redirect
-from validator.games.steam.grid import EDGES, NOWHERE, TOWN
+from validator.games.steam.faces import NO_FACE
+from validator.games.steam.grid import EDGES
+from validator.games.steam.laying import (
+    REDIRECT,
+    cost_of,
+    first_site,
+    kind_of,
+    links_of,
+    new_city_sites,
+    site_of,
+    tile_actions,
+)
 from validator.games.steam.state import SeatDecision, SeatStep, SteamState
-from validator.games.steam.surveying import loose_ends, marked_towns, survey
-from validator.games.steam.track import DANGLING, NO_CITY, NO_LINK, NOBODY, Link, Track
+from validator.games.steam.surveying import marked_towns
+from validator.games.steam.track import NO_CITY, NOBODY
 from validator.games.steam.words import Engineer, FirstBuild, Urbanization
-
-PLACE, REPLACE, REDIRECT = range(3)
-OWNER = Link._fields.index("owner")
 
 
 class BeginBuilding(SeatStep):
@@ -37,10 +38,10 @@ class BeginBuilding(SeatStep):
             tiles = word.tiles
         elif isinstance(word, Urbanization):
             cities = word.cities
-        steps: list[Step[SteamState]] = []
-        if rules.urbanize == "before_track":
-            steps += [URBANIZE[seat]] * cities
-        then(state, *steps, *[BUILD[seat]] * tiles, END_BUILDING[seat])
+        steps: list[Step[SteamState]] = [BUILD[seat]] * tiles
+        new = [URBANIZE[seat]] * cities
+        steps = [*new, *steps] if rules.urbanize == "before_track" else [*steps, *new]
+        then(state, *steps, END_BUILDING[seat])
 
 
 class Urbanize(SeatDecision):
@@ -57,19 +58,24 @@ class Urbanize(SeatDecision):
 
 
 class Build(SeatDecision):
-    """One tile action, or stop building (`PASS`)."""
+    """One tile action, or stop building (`PASS`); a new city that may be placed at any time may be placed now (D6)."""
 
     __slots__ = ()
 
     def options(self, state: SteamState) -> list[int]:
-        return [PASS, *tile_actions(state, self.who)]
+        cities = new_city_sites(state) if URBANIZE[self.who] in state.stack else ()
+        return [PASS, *tile_actions(state, self.who), *cities]
 
     def apply(self, state: SteamState, action: int) -> None:
         if action == PASS:
             while state.stack[-1] is self:
                 state.stack.pop()
-            return
-        lay_tile(state, self.who, action)
+        elif action < first_site(state.table):
+            lay_tile(state, self.who, action)
+        else:
+            state.stack.remove(URBANIZE[self.who])
+            then(state, self)
+            build_city(state, self.who, action)
 
 
 class EndBuilding(SeatStep):
@@ -97,195 +103,16 @@ def seat_with(state: SteamState, kind: type) -> int:
     return NOBODY
 
 
-def new_city_sites(state: SteamState) -> Iterator[int]:
-    """Every new city not yet on the map, on every town that is one still."""
-    table, placed = state.table, state.track.city
-    count = len(table.cities) - table.first_new
-    free = [city for city in range(count) if table.first_new + city not in placed]
-    base = len(table.grid.places) * table.faces.count
-    for hex_number in table.grid.towns:
-        if placed[hex_number] == NO_CITY:
-            for city in free:
-                yield base + hex_number * count + city
-
-
 def build_city(state: SteamState, seat: int, action: int) -> None:
     """Put a new city on a town; tile and marker there go back to the supply."""
     table, track = state.table, state.track
-    count = len(table.cities) - table.first_new
-    hex_number, city = divmod(action - len(table.grid.places) * table.faces.count, count)
+    hex_number, city = site_of(table, action)
     _take_up(state, hex_number)
-    owner = seat if table.rules.unowned_completed == "urbanizer" else NOBODY
-    track.build_city(hex_number, table.first_new + city, owner, state.turn)
+    completed = track.build_city(hex_number, city)
+    if table.rules.unowned_completed == "urbanizer":
+        for number in completed:
+            _claim(state, seat, number)
     state.routes = {}
-
-
-def tile_actions(state: SteamState, seat: int) -> list[int]:
-    """Every legal tile action of a seat that it can pay for, in order of the hexes."""
-    track, table = state.track, state.table
-    towns = marked_towns(track, seat)
-    barred = () if table.rules.same_hex_twice else state.laid
-    free = _is_free(state, seat)
-    found: list[int] = []
-    for hex_number in sorted(table.beside_cities | towns | loose_ends(track, seat) | _beside_new_cities(state)):
-        if hex_number in barred or track.city[hex_number] != NO_CITY:
-            continue
-        if track.near[hex_number] or track.face[hex_number] != NO_FACE:
-            found += _fitting(state, seat, hex_number, towns)
-        elif free:
-            found += open_ground(state, hex_number)
-        else:
-            found += [action for action in open_ground(state, hex_number) if _can_lay(state, seat, action)]
-    base = table.faces.count
-    found += [place * base + redirect.face for place, redirect in _redirects(state, seat) if place not in barred]
-    return found
-
-
-def _is_free(state: SteamState, seat: int) -> bool:
-    """Neither money nor tiles, markers or trains can keep the seat from placing any one tile."""
-    enough = state.cash[seat] >= state.table.dearest and state.markers > 0 and min(state.supply) > 0
-    return enough and links_of(state, seat) + EDGES <= state.table.trains
-
-
-def open_ground(state: SteamState, hex_number: int) -> list[int]:
-    """Tile actions on an empty hex without track around it: the same for every seat, so found once."""
-    table = state.table
-    found = table.open_ground.get(hex_number)
-    if found is None:
-        pristine = Track(table.grid, table.faces)
-        view = survey(pristine, hex_number, NOBODY, set(), table.rights)
-        fitting = table.surveyor.fitting(NO_FACE, table.grid.kind[hex_number] == TOWN, view, table.rights)
-        forms, base = table.faces.form, hex_number * table.faces.count
-        doubles = table.rules.place_double
-        found = [base + face for face in fitting if doubles or forms[face] not in (CROSSING, PARALLEL)]
-        table.open_ground[hex_number] = found
-    return found
-
-
-def _beside_new_cities(state: SteamState) -> set[int]:
-    """Hexes next to new cities."""
-    track, neighbour = state.track, state.table.grid.neighbour
-    found: set[int] = set()
-    for place in state.table.grid.towns:
-        if track.city[place] != NO_CITY:
-            found.update(neighbour[EDGES * place : EDGES * place + EDGES])
-    found.discard(NOWHERE)
-    return found
-
-
-def links_of(state: SteamState, seat: int) -> int:
-    """How many links a seat owns, finished or not."""
-    return sum(link[OWNER] == seat for link in state.track.links.values())
-
-
-def _can_lay(state: SteamState, seat: int, action: int) -> bool:
-    """The tile, a marker if it needs one, the money and a train are there."""
-    hex_number, face = divmod(action, state.table.faces.count)
-    faces = state.table.faces
-    if not state.supply[faces.tile[face]]:
-        return False
-    if faces.marker[face] and not _has_marker(state, state.track.face[hex_number]):
-        return False
-    return cost_of(state, hex_number, face) <= state.cash[seat] and _has_train(state, seat, hex_number, face)
-
-
-def _fitting(state: SteamState, seat: int, hex_number: int, towns: set[int]) -> list[int]:
-    """Faces that may be placed on a hex near other track, or replace what lies there."""
-    table, track = state.table, state.track
-    faces, face = table.faces, track.face[hex_number]
-    if face != NO_FACE and not faces.replacements(face):
-        return []
-    view = survey(track, hex_number, seat, towns, table.rights)
-    found = table.surveyor.fitting(face, table.grid.kind[hex_number] == TOWN, view, table.rights)
-    if face == NO_FACE and not table.rules.place_double:
-        found = tuple(other for other in found if faces.form[other] not in (CROSSING, PARALLEL))
-    base = hex_number * faces.count
-    return [base + other for other in found if _can_lay(state, seat, base + other)]
-
-
-def _has_marker(state: SteamState, face: int) -> bool:
-    """A marker is at hand, or lies on the hex already."""
-    return state.markers > 0 or (face != NO_FACE and state.table.faces.marker[face])
-
-
-def _has_train(state: SteamState, seat: int, hex_number: int, face: int) -> bool:
-    """A train is left to mark the links that the tile would add."""
-    if links_of(state, seat) + EDGES <= state.table.trains:
-        return True
-    trial = state.track.copy()
-    trial.lay(hex_number, face, seat, state.turn)
-    return sum(link.owner == seat for link in trial.links.values()) <= state.table.trains
-
-
-def _redirects(state: SteamState, seat: int) -> Iterator[tuple[int, Redirect]]:
-    """Every way to redirect the last section of an unfinished link that is the seat's or nobody's."""
-    track, table = state.track, state.table
-    if state.cash[seat] < table.rules.redirect:
-        return
-    ends = sorted(
-        side
-        for link in track.links.values()
-        if link.owner in (seat, NOBODY)
-        for side, end in ((link.sides[0], link.first), (link.sides[-1], link.last))
-        if end == DANGLING
-    )
-    for side in ends:
-        hex_number, edge = divmod(side, EDGES)
-        if table.grid.kind[hex_number] == TOWN:
-            continue
-        link = track.links[track.link_of[side]]
-        for redirect in table.faces.redirects(track.face[hex_number]):
-            if redirect.old != edge or not state.supply[table.faces.tile[redirect.face]]:
-                continue
-            if _may_lead(state, seat, link, EDGES * hex_number + redirect.new):
-                yield hex_number, redirect
-
-
-def _may_lead(state: SteamState, seat: int, link: Link, side: int) -> bool:
-    """Whether a redirected link may end at a side."""
-    track, rules = state.track, state.table.rules
-    far = track.facing(side)
-    if far < 0:
-        return rules.track_to_nowhere
-    start = link.last if link.first == DANGLING else link.first
-    if track.city[far // EDGES] != NO_CITY:
-        return rules.loops or far // EDGES != start
-    if track.link_of[far] == NO_LINK:
-        return True
-    other = track.links[track.link_of[far]]
-    if other is link or other.owner not in (seat, NOBODY) or (other.owner != link.owner and not rules.redirect_joins):
-        return False
-    stop = other.last if other.first == DANGLING else other.first
-    return rules.loops or stop == DANGLING or stop != start
-
-
-def kind_of(state: SteamState, hex_number: int, face: int) -> int:
-    """Whether a tile action places, replaces or redirects."""
-    old = state.track.face[hex_number]
-    if old == NO_FACE:
-        return PLACE
-    sections = state.table.faces.sections
-    return REPLACE if set(sections[old]) < set(sections[face]) else REDIRECT
-
-
-def cost_of(state: SteamState, hex_number: int, face: int) -> int:
-    """What a tile action costs, in dollars."""
-    table, rules = state.table, state.table.rules
-    faces, kind = table.faces, table.grid.kind[hex_number]
-    action = kind_of(state, hex_number, face)
-    if action == PLACE:
-        if kind == TOWN:
-            return rules.place_town + rules.place_stub * len(faces.sections[face])
-        return table.place_cost[kind][faces.form[face]]
-    if action == REDIRECT:
-        return rules.redirect
-    if kind == TOWN:
-        return rules.replace_town
-    if faces.form[state.track.face[hex_number]] == SIMPLE and faces.form[face] == CROSSING:
-        return rules.replace_crossing
-    if faces.form[state.track.face[hex_number]] == SIMPLE and faces.form[face] == PARALLEL:
-        return rules.replace_parallel
-    return rules.replace_other
 
 
 def lay_tile(state: SteamState, seat: int, action: int) -> None:
@@ -302,6 +129,7 @@ def lay_tile(state: SteamState, seat: int, action: int) -> None:
     if kind == REDIRECT:
         _redirect(state, seat, hex_number, face)
     else:
+        state.begun[seat] = 1
         track.lay(hex_number, face, seat, state.turn)
     if track.version != version:
         state.routes = {}
@@ -313,9 +141,19 @@ def _redirect(state: SteamState, seat: int, hex_number: int, face: int) -> None:
     old = track.face[hex_number]
     new = next(each.new for each in table.faces.redirects(old) if each.face == face)
     track.lay(hex_number, face, seat, state.turn, moved=new)
-    number = track.link_of[EDGES * hex_number + new]
+    if table.rules.redirect_joins:
+        _claim(state, seat, track.link_of[EDGES * hex_number + new])
+
+
+def _claim(state: SteamState, seat: int, number: int) -> None:
+    """Take a complete link that is nobody's, if it leads to the seat's network and a train is left."""
+    table, track = state.table, state.track
     link = track.links[number]
-    if link.owner == NOBODY and link.complete and table.rules.redirect_joins:
+    if link.owner != NOBODY or not link.complete or links_of(state, seat) >= table.trains:
+        return
+    towns = marked_towns(track, seat)
+    joined = any(track.city[stop] != NO_CITY or stop in towns for stop in (link.first, link.last))
+    if joined or not table.rights.tracing:
         track.give(number, seat, state.turn)
 
 

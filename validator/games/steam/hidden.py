@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 
 from validator.engine.chance import scrambled
-from validator.games.steam.building import END_BUILDING, links_of
+from validator.games.steam.building import END_BUILDING
 from validator.games.steam.faces import NO_FACE
+from validator.games.steam.laying import links_of
 from validator.games.steam.state import COLOURS, NO_CUBE, SteamState, name_of
-from validator.games.steam.surveying import marked_towns
-from validator.games.steam.track import NO_CITY, NOBODY, Link, traced_afresh
+from validator.games.steam.track import NO_CITY, NOBODY, Link, Track, traced_afresh
 from validator.games.steam.words import CUBE_COLOURS
 
 
@@ -28,8 +28,8 @@ def seen_by(state: SteamState, seat: int) -> Hashable:
     track = state.track
     return (
         tuple(state.cash), tuple(state.income), tuple(state.shares), tuple(state.engine), tuple(state.out),
-        tuple(state.action), tuple(state.passes), tuple(state.bids), tuple(state.improved), tuple(track.face),
-        tuple(track.city), tuple(sorted(track.links.values())), tuple(state.supply), state.markers,
+        tuple(state.action), tuple(state.passes), tuple(state.bids), tuple(state.begun), tuple(state.improved),
+        tuple(track.face), tuple(track.city), tuple(sorted(track.links.values())), tuple(state.supply), state.markers,
         tuple(state.bag), tuple(state.display), tuple(state.goods), tuple(state.cubes_drawn), tuple(state.order),
         state.round, state.high, state.holder, tuple(state.bidders), tuple(state.dropped), tuple(state.laid),
         tuple(map(name_of, state.stack)),
@@ -84,7 +84,7 @@ def _link_faults(state: SteamState) -> Iterator[str]:
     if kept != traced_afresh(track) or len(kept) != len(track.links):
         yield "the links kept are not those that the tiles form"
     rules = state.table.rules
-    marked = {seat: marked_towns(track, seat) for seat in range(state.seats)}
+    joined = {seat: joined_stops(track, seat) for seat in range(state.seats)}
     for link in track.links.values():
         if link.complete and link.first == link.last and not rules.loops:
             yield f"a link at {state.table.grid.places[link.first]} ends where it starts"
@@ -94,11 +94,17 @@ def _link_faults(state: SteamState) -> Iterator[str]:
         lapsed = link.built != state.built[link.owner] and not is_building
         if not link.complete and (state.out[link.owner] or lapsed):
             yield f"an unfinished link of seat {link.owner + 1} was not lengthened in its last building turn"
-        stops = [stop for stop in (link.first, link.last) if stop >= 0]
-        if rules.tracing == "own_links" and not any(
-            track.city[stop] != NO_CITY or stop in marked[link.owner] for stop in stops
-        ):
+        if rules.tracing == "own_links" and not {link.first, link.last} & joined[link.owner]:
             yield f"a link of seat {link.owner + 1} leads to no city"
+
+
+def joined_stops(track: Track, seat: int) -> set[int]:
+    """Cities, and towns that a seat's own complete links lead to from them."""
+    found = {hex_number for hex_number, city in enumerate(track.city) if city != NO_CITY}
+    links = [link for link in track.links.values() if link.owner == seat and link.complete]
+    while reached := {stop for link in links for stop in link[:2] if {link.first, link.last} & found} - found:
+        found |= reached
+    return found
 
 
 def _ends(link: Link) -> tuple[int, int]:

@@ -39,7 +39,7 @@ class ReduceIncome(Step[SteamState]):
 
     def run(self, state: SteamState) -> None:
         for seat in state.order:
-            state.income[seat] -= reduction(state, state.income[seat])
+            state.income[seat] = max(0, state.income[seat] - reduction(state, state.income[seat]))
 
 
 def expenses(state: SteamState, seat: int) -> int:

@@ -81,8 +81,7 @@ def deliveries(state: SteamState, engine: int) -> list[Delivery]:
     """Every delivery that the links allow with an engine, whether or not the cube is there; remembered by track."""
     found: list[Delivery] | None = state.routes.get(engine)
     if found is None:
-        found = _find_deliveries(state, engine)
-        state.routes = {**state.routes, engine: found}
+        found = state.routes[engine] = _find_deliveries(state, engine)
     return found
 
 

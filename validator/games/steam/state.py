@@ -20,7 +20,8 @@ class SteamState:
 
     Per seat: ``cash``, ``income``, ``shares``, ``engine``; ``out`` (the round in which it went bankrupt, 0 if it has
     not); ``action`` selected; ``passes`` (whether it may pass once in the auction without dropping out); ``bids``
-    (last bid of this round, 0 for none); ``built`` (number of its last building turn); ``improved`` (engine improved
+    (last bid of this round, 0 for none); ``built`` (number of its last building turn);
+    ``begun`` (whether it has ever laid a tile); ``improved`` (engine improved
     while moving goods this round).
 
     Of the table: ``track``; ``supply`` of tiles by number; ``markers`` for towns; ``bag`` (cubes by colour);
@@ -28,13 +29,13 @@ class SteamState:
     ``cubes_drawn`` (waiting to be placed by production); ``order`` of the seats still in; ``round`` from 1.
     Of the auction: ``high`` bid, its ``holder``, ``bidders`` still in (the next to speak first), ``dropped`` in order.
     Of a building turn: ``turn`` (counted over the game), ``laid`` (hexes of its tile actions).
-    ``routes`` remembers deliveries for one version of the track; copies share it.
+    ``routes`` remembers deliveries for one version of the track: copies share it until their track changes.
     """
 
     __slots__ = (
-        "action", "bag", "bidders", "bids", "built", "cash", "chance", "cubes_drawn", "display", "dropped", "engine",
-        "goods", "high", "holder", "improved", "income", "laid", "markers", "options", "order", "out", "passes",
-        "round", "routes", "seats", "shares", "stack", "supply", "table", "track", "turn",
+        "action", "bag", "begun", "bidders", "bids", "built", "cash", "chance", "cubes_drawn", "display", "dropped",
+        "engine", "goods", "high", "holder", "improved", "income", "laid", "markers", "options", "order", "out",
+        "passes", "round", "routes", "seats", "shares", "stack", "supply", "table", "track", "turn",
     )  # fmt: skip
 
     table: Table
@@ -50,6 +51,7 @@ class SteamState:
     action: list[int]
     passes: list[int]
     bids: list[int]
+    begun: list[int]
     built: list[int]
     improved: list[int]
     track: Track
@@ -76,7 +78,7 @@ class SteamState:
         new.stack = self.stack[:]
         new.cash, new.income, new.shares, new.engine = self.cash[:], self.income[:], self.shares[:], self.engine[:]
         new.out, new.action, new.passes, new.bids = self.out[:], self.action[:], self.passes[:], self.bids[:]
-        new.built, new.improved = self.built[:], self.improved[:]
+        new.begun, new.built, new.improved = self.begun[:], self.built[:], self.improved[:]
         new.track = self.track.copy()
         new.supply, new.markers, new.bag = self.supply[:], self.markers, self.bag[:]
         new.display, new.goods, new.cubes_drawn = self.display[:], self.goods[:], self.cubes_drawn[:]
@@ -90,7 +92,7 @@ class SteamState:
         track = self.track
         return (
             [name_of(step) for step in self.stack], self.chance, self.cash, self.income, self.shares, self.engine,
-            self.out, self.action, self.passes, self.bids, self.built, self.improved, list(track.face),
+            self.out, self.action, self.passes, self.bids, self.begun, self.built, self.improved, list(track.face),
             list(track.city), sorted(track.links.values()), self.supply, self.markers, self.bag, self.display,
             self.goods, self.cubes_drawn, self.order, self.round, self.high, self.holder, self.bidders, self.dropped,
             self.turn, self.laid,
@@ -161,7 +163,8 @@ def new_state(table: Table, seats: int, seed: int) -> SteamState:
     rules, limits = table.rules, table.limits
     state.cash, state.income = [rules.start_cash] * seats, [0] * seats
     state.shares, state.engine = [limits.first_share] * seats, [1] * seats
-    state.out, state.passes, state.bids, state.built, state.improved = ([0] * seats for _ in range(5))
+    state.out, state.passes, state.bids, state.improved = ([0] * seats for _ in range(4))
+    state.begun, state.built = [0] * seats, [0] * seats
     state.action = [NO_ACTION] * seats
     state.track = Track(table.grid, table.faces)
     state.supply, state.markers = table.tile_counts[:], table.markers

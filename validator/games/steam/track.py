@@ -146,10 +146,10 @@ class Track:
         else:
             self._trace(loose, before, set(), NOBODY, turn)
 
-    def build_city(self, hex_number: int, city: int, seat: int, turn: int) -> None:
+    def build_city(self, hex_number: int, city: int) -> list[int]:
         """Put a new city on a town: its track goes, and what pointed at it now ends there.
 
-        A link that nobody owned and that is complete now becomes ``seat``'s (`NOBODY` leaves it so).
+        The links that this completes and that are nobody's.
         """
         sides = range(EDGES * hex_number, EDGES * hex_number + EDGES)
         touched = self._touching(sides)
@@ -159,11 +159,9 @@ class Track:
         self.face[hex_number] = NO_FACE
         self.city[hex_number] = city
         self._be_near(hex_number, 1)
-        self._trace(loose, before, set(), NOBODY, turn)
-        for side in loose:
-            link = self.links[self.link_of[side]]
-            if link.owner == NOBODY and link.complete:
-                self.links[self.link_of[side]] = link._replace(owner=seat, built=turn)
+        self._trace(loose, before, set(), NOBODY, 0)
+        numbers = dict.fromkeys(self.link_of[side] for side in loose if not before[side].complete)
+        return [number for number in numbers if self.links[number].owner == NOBODY]
 
     def give(self, number: int, owner: int, turn: int) -> None:
         """Change a link's owner."""

@@ -1,0 +1,242 @@
+"""What may be built: every legal tile action and every site for a new city, and what they cost.
+
+A tile action is the number ``hex * faces + face``; what lies on the hex tells whether it places, replaces or
+redirects. A new city is counted on from there: ``hex * new cities + city``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from validator.games.steam.faces import CROSSING, NO_FACE, PARALLEL, SIMPLE, Redirect, edges_of
+from validator.games.steam.grid import EDGES, NOWHERE, TOWN
+from validator.games.steam.state import SteamState
+from validator.games.steam.surveying import loose_ends, marked_towns, survey
+from validator.games.steam.table import Table
+from validator.games.steam.track import DANGLING, NO_CITY, NO_LINK, NOBODY, Link, Track
+
+PLACE, REPLACE, REDIRECT = range(3)
+OWNER = Link._fields.index("owner")
+
+
+def first_site(table: Table) -> int:
+    """The first number that is a new city's site and no tile action."""
+    return len(table.grid.places) * table.faces.count
+
+
+def site_of(table: Table, action: int) -> tuple[int, int]:
+    """Hex and city of a new city's site."""
+    hex_number, city = divmod(action - first_site(table), len(table.cities) - table.first_new)
+    return hex_number, table.first_new + city
+
+
+def new_city_sites(state: SteamState) -> Iterator[int]:
+    """Every new city not yet on the map, on every town that is one still.
+
+    A town is no site while track that leads to it would then end where it starts (D9).
+    """
+    table, placed = state.table, state.track.city
+    count = len(table.cities) - table.first_new
+    free = [city for city in range(count) if table.first_new + city not in placed]
+    for hex_number in table.grid.towns:
+        if placed[hex_number] == NO_CITY and (table.rules.loops or not _would_loop(state.track, hex_number)):
+            for city in free:
+                yield first_site(table) + hex_number * count + city
+
+
+def _would_loop(track: Track, hex_number: int) -> bool:
+    """A loose end that points at a town belongs to a link that starts in it."""
+    for side in range(EDGES * hex_number, EDGES * hex_number + EDGES):
+        far = track.facing(side)
+        if far >= 0 and track.link_of[far] != NO_LINK and track.link_of[side] == NO_LINK:
+            link = track.links[track.link_of[far]]
+            if hex_number in (link.first, link.last):
+                return True
+    return False
+
+
+def tile_actions(state: SteamState, seat: int) -> list[int]:
+    """Every legal tile action of a seat that it can pay for: new sections in order of the hexes, then redirects."""
+    table = state.table
+    barred = [] if table.rules.same_hex_twice else state.laid
+    found = _extensions(state, seat, barred)
+    if not state.begun[seat]:
+        found = [action for action in found if _may_begin(state, action)]
+    base = table.faces.count
+    found += [place * base + redirect.face for place, redirect in _redirects(state, seat) if place not in barred]
+    return found
+
+
+def _may_begin(state: SteamState, action: int) -> bool:
+    """The first tile that a seat lays is a simple tile that touches a city."""
+    track, faces = state.track, state.table.faces
+    hex_number, face = divmod(action, faces.count)
+    if track.face[hex_number] != NO_FACE or faces.form[face] != SIMPLE:
+        return False
+    across = [state.table.grid.neighbour[EDGES * hex_number + edge] for edge in edges_of(faces.exits[face])]
+    return any(far >= 0 and track.city[far] != NO_CITY for far in across)
+
+
+def _extensions(state: SteamState, seat: int, barred: list[int]) -> list[int]:
+    """Every way to place or replace a tile, on hexes that are not barred."""
+    track, table = state.track, state.table
+    towns = marked_towns(track, seat)
+    free = _is_free(state, seat)
+    found: list[int] = []
+    for hex_number in sorted(table.beside_cities | towns | loose_ends(track, seat) | _beside_new_cities(state)):
+        if hex_number in barred or track.city[hex_number] != NO_CITY:
+            continue
+        if track.near[hex_number] or track.face[hex_number] != NO_FACE:
+            found += _fitting(state, seat, hex_number, towns)
+        elif free:
+            found += open_ground(state, hex_number)
+        else:
+            found += [action for action in open_ground(state, hex_number) if _can_lay(state, seat, action)]
+    return found
+
+
+def _is_free(state: SteamState, seat: int) -> bool:
+    """Neither money nor tiles, markers or trains can keep the seat from placing any one tile."""
+    enough = state.cash[seat] >= state.table.dearest and state.markers > 0 and min(state.supply) > 0
+    return enough and links_of(state, seat) + EDGES <= state.table.trains
+
+
+def open_ground(state: SteamState, hex_number: int) -> list[int]:
+    """Tile actions on an empty hex without track around it: the same for every seat, so found once."""
+    table = state.table
+    found = table.open_ground.get(hex_number)
+    if found is None:
+        pristine = Track(table.grid, table.faces)
+        view = survey(pristine, hex_number, NOBODY, set(), table.rights)
+        fitting = table.surveyor.fitting(NO_FACE, table.grid.kind[hex_number] == TOWN, view, table.rights)
+        forms, base = table.faces.form, hex_number * table.faces.count
+        doubles = table.rules.place_double
+        found = [base + face for face in fitting if doubles or forms[face] not in (CROSSING, PARALLEL)]
+        table.open_ground[hex_number] = found
+    return found
+
+
+def _beside_new_cities(state: SteamState) -> set[int]:
+    """Hexes next to new cities."""
+    track, neighbour = state.track, state.table.grid.neighbour
+    found: set[int] = set()
+    for place in state.table.grid.towns:
+        if track.city[place] != NO_CITY:
+            found.update(neighbour[EDGES * place : EDGES * place + EDGES])
+    found.discard(NOWHERE)
+    return found
+
+
+def links_of(state: SteamState, seat: int) -> int:
+    """How many links a seat owns, finished or not."""
+    return sum(link[OWNER] == seat for link in state.track.links.values())
+
+
+def _can_lay(state: SteamState, seat: int, action: int) -> bool:
+    """The tile, a marker if it needs one, the money and a train are there."""
+    hex_number, face = divmod(action, state.table.faces.count)
+    faces = state.table.faces
+    if not state.supply[faces.tile[face]]:
+        return False
+    if faces.marker[face] and not _has_marker(state, state.track.face[hex_number]):
+        return False
+    return cost_of(state, hex_number, face) <= state.cash[seat] and _has_train(state, seat, hex_number, face)
+
+
+def _fitting(state: SteamState, seat: int, hex_number: int, towns: set[int]) -> list[int]:
+    """Faces that may be placed on a hex near other track, or replace what lies there."""
+    table, track = state.table, state.track
+    faces, face = table.faces, track.face[hex_number]
+    if face != NO_FACE and not faces.replacements(face):
+        return []
+    view = survey(track, hex_number, seat, towns, table.rights)
+    found = table.surveyor.fitting(face, table.grid.kind[hex_number] == TOWN, view, table.rights)
+    if face == NO_FACE and not table.rules.place_double:
+        found = tuple(other for other in found if faces.form[other] not in (CROSSING, PARALLEL))
+    base = hex_number * faces.count
+    return [base + other for other in found if _can_lay(state, seat, base + other)]
+
+
+def _has_marker(state: SteamState, face: int) -> bool:
+    """A marker is at hand, or lies on the hex already."""
+    return state.markers > 0 or (face != NO_FACE and state.table.faces.marker[face])
+
+
+def _has_train(state: SteamState, seat: int, hex_number: int, face: int) -> bool:
+    """A train is left to mark the links that the tile would add."""
+    if links_of(state, seat) + EDGES <= state.table.trains:
+        return True
+    trial = state.track.copy()
+    trial.lay(hex_number, face, seat, state.turn)
+    return sum(link.owner == seat for link in trial.links.values()) <= state.table.trains
+
+
+def _redirects(state: SteamState, seat: int) -> Iterator[tuple[int, Redirect]]:
+    """Every way to redirect the last section of an unfinished link that is the seat's or nobody's."""
+    track, table = state.track, state.table
+    if state.cash[seat] < table.rules.redirect:
+        return
+    ends = sorted(
+        side
+        for link in track.links.values()
+        if link.owner in (seat, NOBODY)
+        for side, end in ((link.sides[0], link.first), (link.sides[-1], link.last))
+        if end == DANGLING
+    )
+    for side in ends:
+        hex_number, edge = divmod(side, EDGES)
+        if table.grid.kind[hex_number] == TOWN:
+            continue
+        link = track.links[track.link_of[side]]
+        for redirect in table.faces.redirects(track.face[hex_number]):
+            if redirect.old != edge or not state.supply[table.faces.tile[redirect.face]]:
+                continue
+            if _may_lead(state, seat, link, EDGES * hex_number + redirect.new):
+                yield hex_number, redirect
+
+
+def _may_lead(state: SteamState, seat: int, link: Link, side: int) -> bool:
+    """Whether a redirected link may end at a side."""
+    track, rules = state.track, state.table.rules
+    far = track.facing(side)
+    if far < 0:
+        return rules.track_to_nowhere
+    start = link.last if link.first == DANGLING else link.first
+    if track.city[far // EDGES] != NO_CITY:
+        return rules.loops or far // EDGES != start
+    if track.link_of[far] == NO_LINK:
+        return True
+    other = track.links[track.link_of[far]]
+    if other is link or other.owner not in (seat, NOBODY) or (other.owner != link.owner and not rules.redirect_joins):
+        return False
+    stop = other.last if other.first == DANGLING else other.first
+    return rules.loops or stop == DANGLING or stop != start
+
+
+def kind_of(state: SteamState, hex_number: int, face: int) -> int:
+    """Whether a tile action places, replaces or redirects."""
+    old = state.track.face[hex_number]
+    if old == NO_FACE:
+        return PLACE
+    sections = state.table.faces.sections
+    return REPLACE if set(sections[old]) < set(sections[face]) else REDIRECT
+
+
+def cost_of(state: SteamState, hex_number: int, face: int) -> int:
+    """What a tile action costs, in dollars."""
+    table, rules = state.table, state.table.rules
+    faces, kind = table.faces, table.grid.kind[hex_number]
+    action = kind_of(state, hex_number, face)
+    if action == PLACE:
+        if kind == TOWN:
+            return rules.place_town + rules.place_stub * len(faces.sections[face])
+        return table.place_cost[kind][faces.form[face]]
+    if action == REDIRECT:
+        return rules.redirect
+    if kind == TOWN:
+        return rules.replace_town
+    if faces.form[state.track.face[hex_number]] == SIMPLE and faces.form[face] == CROSSING:
+        return rules.replace_crossing
+    if faces.form[state.track.face[hex_number]] == SIMPLE and faces.form[face] == PARALLEL:
+        return rules.replace_parallel
+    return rules.replace_other
