@@ -17,7 +17,14 @@ def parts(state: SteamState, seat: int) -> list[int]:
 
 def scores(state: SteamState) -> list[int]:
     """Points per seat, also of those who went bankrupt."""
-    return [sum(parts(state, seat)) for seat in range(state.seats)]
+    points = [
+        INCOME_POINTS * income + SHARE_POINTS * shares
+        for income, shares in zip(state.income, state.shares, strict=True)
+    ]
+    for first, last, owner, sections, _, _ in state.track.links.values():
+        if owner >= 0 and first >= 0 and last >= 0:
+            points[owner] += sections
+    return points
 
 
 def winners(state: SteamState) -> list[int]:

@@ -9,10 +9,11 @@ from __future__ import annotations
 from validator.games.steam.building import BEGIN_BUILDING, BUILD
 from validator.games.steam.faces import NO_FACE
 from validator.games.steam.money import expenses
-from validator.games.steam.moving import MOVE_GOODS, deliveries
+from validator.games.steam.moving import MOVE_GOODS
+from validator.games.steam.reach import Way, gains, ways
 from validator.games.steam.scoring import INCOME_POINTS, scores
-from validator.games.steam.state import COLOURS, SteamState
-from validator.games.steam.track import DANGLING, NO_CITY, Link
+from validator.games.steam.state import COLOURS, NO_CUBE, SteamState
+from validator.games.steam.track import DANGLING, Link
 from validator.games.steam.words import (
     Engineer,
     FirstBuild,
@@ -25,39 +26,43 @@ from validator.games.steam.words import (
 CASH_OF_INCOME = 0.45
 """What a dollar of income is worth in each round still to come, up to `ROUNDS_AHEAD` of them."""
 ROUNDS_AHEAD = 5
-BUDGET = 8
-"""Dollars that a building turn can use."""
-BUDGET_DOLLAR = 1.1
+BUDGET = 9
+"""Dollars beyond the round's expenses that a building turn can use."""
+BUDGET_DOLLAR = 1.6
+BUDGET_LATE = 0.5
+BUDGET_ROUND = 0.25
+"""What such a dollar is worth before the building turn: at most, in the last round, and more for each round left."""
+BUILD_DOLLAR = 0.6
 KEPT_DOLLAR = 0.6
-BUDGET_ROUND = 0.3
 SPARE_DOLLAR = 0.12
-MISSING_DOLLAR = 4.0
-RUIN = 25.0
-LATER = (1.0, 1.0, 0.55, 0.45, 0.35, 0.3, 0.25, 0.2, 0.15, 0.12)
+MISSING_DOLLAR = 6.0
+RUIN = 60.0
+DOOM_DOLLAR = 2.0
+"""What a dollar costs that the shares left to issue cannot bring in."""
+DOOM_ROUNDS = 4
+NEXT_ENGINE = 0.3
+LATER = (1.0, 1.0, 0.75, 0.65, 0.5, 0.45, 0.35, 0.3, 0.22, 0.2, 0.15, 0.12)
 """How surely the best, second best, ... delivery within reach will be made."""
-RIVAL_INCOME = 0.35
-ENGINE = 0.25
-"""What an engine level is worth for each round still to come."""
+COMING = 0.3
+"""How surely a cube on the goods board will come to its city in time."""
 SURE = 0.93
 NEXT_TURN = 0.4
-TILE_PRICE = 2.3
-GROWTH = 0.1
-"""Cubes of use to each other that will come to a pair of cities in each round."""
-MOST_CUBES = 3
+SECTION = 0.8
 FIRST_PLACE = 0.8
 ACTIONS: dict[type, float] = {
     Engineer: 1.6, FirstBuild: 1.0, FirstMove: 1.2, Urbanization: 0.6, Production: 0.3, TurnOrderPass: 0.5,
 }  # fmt: skip
+BEFORE, BUILDING, AFTER = range(3)
 
 
 def value(state: SteamState, seat: int) -> float:
     """Points ahead of the best rival, with what lies within the seat's reach."""
     points = scores(state)
     rivals = [points[other] for other in state.order if other != seat]
-    if not state.stack or state.out[seat]:
-        lost = RUIN if state.out[seat] else 0.0
-        return points[seat] - lost - (max(rivals) if rivals else 0)
-    return points[seat] + _prospects(state, seat) - (max(rivals) if rivals else 0)
+    lead = points[seat] - (max(rivals) if rivals else 0)
+    if state.out[seat]:
+        return lead - RUIN
+    return lead + _prospects(state, seat) if state.stack else float(lead)
 
 
 def _prospects(state: SteamState, seat: int) -> float:
@@ -66,12 +71,12 @@ def _prospects(state: SteamState, seat: int) -> float:
     income = INCOME_POINTS + CASH_OF_INCOME * ahead
     net = state.income[seat] - expenses(state, seat)
     worth = CASH_OF_INCOME * ahead * min(net, BUDGET)
-    worth += ENGINE * left * min(state.engine[seat], 2 + state.round // 2)
-    builds = _builds_yet(state, seat)
-    dollar = min(BUDGET_DOLLAR if builds else KEPT_DOLLAR, BUDGET_ROUND * (left + builds))
-    worth += _money(state, seat, dollar)
-    worth += income * _within_reach(state, seat, left)
-    worth += _promises(state, seat, income, dollar)
+    stage = _stage(state, seat)
+    worth += _money(state, seat, stage, left)
+    reach = _reach(state, seat, DANGLING, None, left)
+    worth += income * reach
+    if stage != AFTER or left:
+        worth += _promises(state, seat, income, reach, left)
     if state.action[seat] >= 0:
         worth += ACTIONS.get(type(state.table.actions[state.action[seat]]), 0.0)
     if state.bidders and state.holder == seat:
@@ -79,95 +84,82 @@ def _prospects(state: SteamState, seat: int) -> float:
     return worth
 
 
-def _money(state: SteamState, seat: int, dollar: float) -> float:
+def _stage(state: SteamState, seat: int) -> int:
+    """Whether the seat's building turn of this round is to come, going on or over."""
+    for step in reversed(state.stack):
+        if step is BUILD[seat]:
+            return BUILDING
+        if step is BEGIN_BUILDING[seat]:
+            return BEFORE
+        if step is MOVE_GOODS[seat]:
+            return AFTER
+    return BEFORE if state.turn < state.round * len(state.order) else AFTER
+
+
+def _money(state: SteamState, seat: int, stage: int, left: int) -> float:
     """Dollars count much while they are missing or track is still to be paid, and little beyond."""
-    cash = state.cash[seat] + state.income[seat] - expenses(state, seat)
+    owed = expenses(state, seat)
+    cash = state.cash[seat] + state.income[seat] - owed
     if state.bidders:
         cash -= state.bids[seat]
+    shares = state.table.limits.last_share - state.shares[seat]
+    doomed = (owed - state.income[seat]) * min(left, DOOM_ROUNDS) - cash - shares * state.table.rules.share_price
+    worth = -DOOM_DOLLAR * max(0, doomed)
     if cash < 0:
         ruin = RUIN if state.income[seat] + cash <= 0 else 0.0
-        return cash * MISSING_DOLLAR - ruin
-    return dollar * min(cash, BUDGET) + SPARE_DOLLAR * max(0, cash - BUDGET)
+        return worth + cash * MISSING_DOLLAR - ruin
+    if stage == BEFORE:
+        dollar = min(BUDGET_DOLLAR, BUDGET_LATE + BUDGET_ROUND * left)
+    else:
+        dollar = BUILD_DOLLAR if stage == BUILDING else KEPT_DOLLAR
+        dollar = min(dollar, BUDGET_ROUND * (left + (stage == BUILDING)))
+    return worth + dollar * min(cash, BUDGET) + SPARE_DOLLAR * max(0, cash - BUDGET)
 
 
-def _builds_yet(state: SteamState, seat: int) -> bool:
-    """Whether the seat's building turn of this round is still to come or going on."""
-    for step in state.stack:
-        if step is BUILD[seat] or step is BEGIN_BUILDING[seat]:
-            return True
-    return not any(step is MOVE_GOODS[seat] for step in state.stack) and state.turn < state.round * len(state.order)
+def _reach(state: SteamState, seat: int, start: int, way: Way | None, left: int) -> float:
+    """Income that cubes on the map and on their way there will bring the seat, the best first."""
+    goods, column, display = state.goods, state.table.column_start, state.display
+    waiting: list[float] = []
+    for city, colour, now, soon in gains(state, seat, start, way):
+        gain = now + NEXT_ENGINE * (soon - now)
+        waiting += [gain] * goods[COLOURS * city + colour]
+        if left:
+            coming = display[column[city] : column[city + 1]].count(colour)
+            waiting += [gain * COMING] * coming
+    waiting.sort(reverse=True)
+    moves = sum(step is MOVE_GOODS[seat] for step in state.stack)
+    chances = moves + 2 * left if moves else 2 * (left + 1)
+    return sum(gain * weight for gain, weight in zip(waiting[:chances], LATER, strict=False))
 
 
-def _within_reach(state: SteamState, seat: int, left: int) -> float:
-    """Income that cubes on the map will bring the seat, the best first."""
-    best: dict[tuple[int, int], float] = {}
-    goods = state.goods
-    for delivery in deliveries(state, state.engine[seat]):
-        gain: float = delivery.income[seat]
-        if gain and goods[COLOURS * delivery.city + delivery.colour]:
-            gain -= RIVAL_INCOME * (sum(delivery.income) - gain)
-            cube = (delivery.city, delivery.colour)
-            if gain > best.get(cube, 0.0):
-                best[cube] = gain
-    gains = [gain for (city, colour), gain in best.items() for _ in range(goods[COLOURS * city + colour])]
-    gains.sort(reverse=True)
-    moves = sum(step is MOVE_GOODS[seat] for step in state.stack) if state.stack else 0
-    chances = max(0, moves + 2 * left) if moves else 2 * (left + 1)
-    return sum(gain * weight for gain, weight in zip(gains[:chances], LATER, strict=False))
-
-
-def _promises(state: SteamState, seat: int, income: float, dollar: float) -> float:
+def _promises(state: SteamState, seat: int, income: float, reach: float, left: int) -> float:
     """What the seat's two best unfinished links promise."""
     builds = sum(step is BUILD[seat] for step in state.stack)
     found = [
-        _promise(state, link, state.engine[seat], builds, income, dollar)
+        _promise(state, seat, link, builds, income, reach, left)
         for link in state.track.links.values()
         if link.owner == seat and not link.complete
     ]
     found.sort(reverse=True)
-    return sum(promise * weight for promise, weight in zip(found, (1.0, 0.2), strict=False))
+    return sum(promise * weight for promise, weight in zip(found, (1.0, 0.25), strict=False))
 
 
-def _promise(state: SteamState, link: Link, engine: int, builds: int, income: float, dollar: float) -> float:
-    """The best city that a loose end may still reach: its cubes' income, less what the missing tiles cost."""
-    track, table = state.track, state.table
-    side, start = (link.sides[0], link.last) if link.first == DANGLING else (link.sides[-1], link.first)
-    ahead = table.grid.neighbour[side]
-    if ahead < 0 or start < 0 or track.face[ahead] != NO_FACE:
-        return 0.0
-    reach = _reach(state, start, engine + 1)
-    left = table.rules.rounds[state.seats] - state.round
-    best = 0.0
-    for tiles, place in table.stops_near(ahead):
-        city = track.city[place]
-        if city == NO_CITY or place == start:
-            continue
-        gain = sum(_trade(state, city, other, left) * (links + 1) for other, links in reach)
-        sure = SURE**tiles if tiles <= builds else NEXT_TURN * SURE**tiles
-        best = max(best, (income * gain + tiles) * sure - TILE_PRICE * dollar * tiles)
-    return best
-
-
-def _reach(state: SteamState, start: int, engine: int) -> list[tuple[int, int]]:
-    """Cities joined to a stop by complete links, and over how many, as far as the engine leaves one more."""
+def _promise(state: SteamState, seat: int, link: Link, builds: int, income: float, reach: float, left: int) -> float:
+    """The best stop that a loose end may still reach: what it adds, less what the missing tiles cost."""
     track = state.track
-    seen, edge, found = {start}, [start], []
-    for links in range(engine):
-        found += [(track.city[stop], links) for stop in edge if track.city[stop] != NO_CITY]
-        reached = []
-        for link in track.links.values():
-            for one, other in ((link.first, link.last), (link.last, link.first)):
-                if one in edge and other >= 0 and other not in seen:
-                    seen.add(other)
-                    reached.append(other)
-        edge = reached
-    return found
-
-
-def _trade(state: SteamState, one: int, other: int, left: int) -> float:
-    """Cubes that two cities have for each other, and will have."""
-    colours, goods = state.table.city_colour, state.goods
-    if one == other:
+    side, start = (link.sides[0], link.last) if link.first == DANGLING else (link.sides[-1], link.first)
+    ahead = track.facing(side)
+    if ahead < 0 or start < 0 or track.face[ahead // 6] != NO_FACE:
         return 0.0
-    cubes = goods[COLOURS * one + colours[other]] + goods[COLOURS * other + colours[one]]
-    return min(cubes, MOST_CUBES) + GROWTH * left
+    spare = state.cash[seat] + state.income[seat] - expenses(state, seat)
+    best = 0.0
+    for way in ways(state, ahead):
+        if way.stop == start:
+            continue
+        now = way.tiles <= builds and way.price <= spare
+        if not now and not left:
+            continue
+        sure = SURE**way.tiles * (1.0 if now else NEXT_TURN)
+        added = _reach(state, seat, start, way, left) - reach
+        best = max(best, (income * added + SECTION * (way.tiles + link.sections)) * sure - BUILD_DOLLAR * way.price)
+    return best
