@@ -6,6 +6,7 @@ A hex is numbered in order of column and row; lakes are not hexes here. A *side*
 
 from __future__ import annotations
 
+from validator.games.steam.switches import Terrain
 from validator.games.steam.words import GameMap
 
 EDGES = 6
@@ -14,7 +15,7 @@ NOWHERE = -1
 """Across an edge lies a lake, or the map ends."""
 
 PLAIN, RIVER, MOUNTAIN, TOWN, CITY = range(5)
-TERRAINS = ("plain", "river", "mountain")
+TERRAINS: tuple[Terrain, ...] = ("plain", "river", "mountain")
 
 _STEPS = (
     ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 0), (-1, -1)),
@@ -36,6 +37,7 @@ class Grid:
         places: column and row of each hex; ``number`` is the way back.
         kind: `PLAIN` to `CITY` of each hex.
         neighbour: for each side the hex across it, or `NOWHERE`.
+        facing: for each side the side across it, or `NOWHERE`.
         cities: the hex of each city, in the order of the map; ``towns``: the hexes of the towns.
     """
 
@@ -54,6 +56,9 @@ class Grid:
         self.kind = [kinds[place] for place in self.places]
         self.neighbour = [
             self.number.get(across(place, edge), NOWHERE) for place in self.places for edge in range(EDGES)
+        ]
+        self.facing = [
+            far if far < 0 else EDGES * far + OPPOSITE[side % EDGES] for side, far in enumerate(self.neighbour)
         ]
         self.cities = [self.number[city.at] for city in game_map.cities]
         self.towns = [self.number[town.at] for town in game_map.towns]

@@ -6,7 +6,7 @@ redirects. A new city is counted on from there: ``hex * new cities + city``.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from validator.games.steam.faces import CROSSING, NO_FACE, PARALLEL, SIMPLE, Redirect, edges_of
 from validator.games.steam.grid import EDGES, NOWHERE, TOWN
@@ -81,37 +81,59 @@ def _extensions(state: SteamState, seat: int, barred: list[int]) -> list[int]:
     """Every way to place or replace a tile, on hexes that are not barred."""
     track, table = state.track, state.table
     towns = marked_towns(track, seat)
-    free = _is_free(state, seat)
+    means = Means(state, seat)
     found: list[int] = []
     for hex_number in sorted(table.beside_cities | towns | loose_ends(track, seat) | _beside_new_cities(state)):
         if hex_number in barred or track.city[hex_number] != NO_CITY:
             continue
         if track.near[hex_number] or track.face[hex_number] != NO_FACE:
-            found += _fitting(state, seat, hex_number, towns)
-        elif free:
-            found += open_ground(state, hex_number)
+            fitting: Sequence[int] = _fitting(state, seat, hex_number, towns)
         else:
-            found += [action for action in open_ground(state, hex_number) if _can_lay(state, seat, action)]
+            fitting = open_ground(state, hex_number)
+        base = hex_number * table.faces.count
+        found += [base + face for face in means.allow(state, hex_number, fitting)]
     return found
 
 
-def _is_free(state: SteamState, seat: int) -> bool:
-    """Neither money nor tiles, markers or trains can keep the seat from placing any one tile."""
-    enough = state.cash[seat] >= state.table.dearest and state.markers > 0 and min(state.supply) > 0
-    return enough and links_of(state, seat) + EDGES <= state.table.trains
+class Means:
+    """What keeps a seat from laying a tile that fits: tiles and markers that ran out, money, trains."""
+
+    __slots__ = ("_gone", "_has_trains", "_is_rich", "_seat")
+
+    def __init__(self, state: SteamState, seat: int) -> None:
+        table = state.table
+        self._seat = seat
+        self._is_rich = state.cash[seat] >= table.dearest
+        self._has_trains = links_of(state, seat) + EDGES <= table.trains
+        supply = state.supply
+        self._gone = set() if min(supply) else {face for face, tile in enumerate(table.faces.tile) if not supply[tile]}
+
+    def allow(self, state: SteamState, hex_number: int, fitting: Sequence[int]) -> Sequence[int]:
+        """Those of the faces for a hex that the seat has the means for."""
+        if not fitting:
+            return fitting
+        if self._gone:
+            fitting = [face for face in fitting if face not in self._gone]
+        if not state.markers and not _has_marker(state, hex_number):
+            fitting = [face for face in fitting if not state.table.faces.marker[face]]
+        if not self._is_rich:
+            cash, prices = state.cash[self._seat], _prices(state, hex_number)
+            fitting = [face for face in fitting if prices[face] <= cash]
+        if not self._has_trains:
+            fitting = [face for face in fitting if _has_train(state, self._seat, hex_number, face)]
+        return fitting
 
 
 def open_ground(state: SteamState, hex_number: int) -> list[int]:
-    """Tile actions on an empty hex without track around it: the same for every seat, so found once."""
+    """Faces that fit an empty hex without track around it: the same for every seat, so found once."""
     table = state.table
     found = table.open_ground.get(hex_number)
     if found is None:
         pristine = Track(table.grid, table.faces)
         view = survey(pristine, hex_number, NOBODY, set(), table.rights)
         fitting = table.surveyor.fitting(NO_FACE, table.grid.kind[hex_number] == TOWN, view, table.rights)
-        forms, base = table.faces.form, hex_number * table.faces.count
-        doubles = table.rules.place_double
-        found = [base + face for face in fitting if doubles or forms[face] not in (CROSSING, PARALLEL)]
+        forms, doubles = table.faces.form, table.rules.place_double
+        found = [face for face in fitting if doubles or forms[face] not in (CROSSING, PARALLEL)]
         table.open_ground[hex_number] = found
     return found
 
@@ -132,40 +154,27 @@ def links_of(state: SteamState, seat: int) -> int:
     return sum(link[OWNER] == seat for link in state.track.links.values())
 
 
-def _can_lay(state: SteamState, seat: int, action: int) -> bool:
-    """The tile, a marker if it needs one, the money and a train are there."""
-    hex_number, face = divmod(action, state.table.faces.count)
-    faces = state.table.faces
-    if not state.supply[faces.tile[face]]:
-        return False
-    if faces.marker[face] and not _has_marker(state, state.track.face[hex_number]):
-        return False
-    return cost_of(state, hex_number, face) <= state.cash[seat] and _has_train(state, seat, hex_number, face)
-
-
-def _fitting(state: SteamState, seat: int, hex_number: int, towns: set[int]) -> list[int]:
+def _fitting(state: SteamState, seat: int, hex_number: int, towns: set[int]) -> tuple[int, ...]:
     """Faces that may be placed on a hex near other track, or replace what lies there."""
     table, track = state.table, state.track
     faces, face = table.faces, track.face[hex_number]
     if face != NO_FACE and not faces.replacements(face):
-        return []
+        return ()
     view = survey(track, hex_number, seat, towns, table.rights)
     found = table.surveyor.fitting(face, table.grid.kind[hex_number] == TOWN, view, table.rights)
     if face == NO_FACE and not table.rules.place_double:
-        found = tuple(other for other in found if faces.form[other] not in (CROSSING, PARALLEL))
-    base = hex_number * faces.count
-    return [base + other for other in found if _can_lay(state, seat, base + other)]
+        return tuple(other for other in found if faces.form[other] not in (CROSSING, PARALLEL))
+    return found
 
 
-def _has_marker(state: SteamState, face: int) -> bool:
-    """A marker is at hand, or lies on the hex already."""
-    return state.markers > 0 or (face != NO_FACE and state.table.faces.marker[face])
+def _has_marker(state: SteamState, hex_number: int) -> bool:
+    """A marker lies on the hex."""
+    face = state.track.face[hex_number]
+    return face != NO_FACE and state.table.faces.marker[face]
 
 
 def _has_train(state: SteamState, seat: int, hex_number: int, face: int) -> bool:
     """A train is left to mark the links that the tile would add."""
-    if links_of(state, seat) + EDGES <= state.table.trains:
-        return True
     trial = state.track.copy()
     trial.lay(hex_number, face, seat, state.turn)
     return sum(link.owner == seat for link in trial.links.values()) <= state.table.trains
@@ -224,19 +233,14 @@ def kind_of(state: SteamState, hex_number: int, face: int) -> int:
 
 def cost_of(state: SteamState, hex_number: int, face: int) -> int:
     """What a tile action costs, in dollars."""
-    table, rules = state.table, state.table.rules
-    faces, kind = table.faces, table.grid.kind[hex_number]
-    action = kind_of(state, hex_number, face)
-    if action == PLACE:
-        if kind == TOWN:
-            return rules.place_town + rules.place_stub * len(faces.sections[face])
-        return table.place_cost[kind][faces.form[face]]
-    if action == REDIRECT:
-        return rules.redirect
-    if kind == TOWN:
-        return rules.replace_town
-    if faces.form[state.track.face[hex_number]] == SIMPLE and faces.form[face] == CROSSING:
-        return rules.replace_crossing
-    if faces.form[state.track.face[hex_number]] == SIMPLE and faces.form[face] == PARALLEL:
-        return rules.replace_parallel
-    return rules.replace_other
+    if kind_of(state, hex_number, face) == REDIRECT:
+        return state.table.rules.redirect
+    return _prices(state, hex_number)[face]
+
+
+def _prices(state: SteamState, hex_number: int) -> list[int]:
+    """For each face what it costs to place it on a hex, or to replace what lies there by it."""
+    table, face = state.table, state.track.face[hex_number]
+    if face == NO_FACE:
+        return table.place_price[table.grid.kind[hex_number]]
+    return table.replace_price[table.faces.form[face]]

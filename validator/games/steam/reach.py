@@ -5,10 +5,11 @@ Found once for each network: games that share it (copies in which nobody has com
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from validator.games.steam.faces import NO_FACE, SIMPLE
-from validator.games.steam.grid import EDGES, OPPOSITE, TOWN
+from validator.games.steam.faces import NO_FACE
+from validator.games.steam.grid import EDGES, OPPOSITE, TERRAINS, TOWN
 from validator.games.steam.state import COLOURS, SteamState
 from validator.games.steam.track import NO_CITY
 
@@ -67,12 +68,9 @@ class _Walker:
             if way.links > 1:
                 self._join(start, HALFWAY, True)
             self._join(middle, way.stop, True)
-        self._colour_at = {
-            stop: table.city_colour[track.city[stop]]
-            for stop in self._lines
-            if stop >= 0 and track.city[stop] != NO_CITY
-        }
-        self._city_at = {stop: track.city[stop] for stop in self._colour_at}
+        on_map = [stop for stop in self._lines if stop >= 0 and track.city[stop] != NO_CITY]
+        self._city_at = {stop: track.city[stop] for stop in on_map}
+        self._colour_at = {stop: table.city_colour[city] for stop, city in self._city_at.items()}
         self._now: list[float] = []
         self._soon: list[float] = []
         self._passed: set[int] = set()
@@ -83,13 +81,12 @@ class _Walker:
 
     def gains(self) -> list[Gain]:
         """The best of each cube, where it brings the seat anything."""
-        found = []
+        found: list[Gain] = []
         for stop, city in self._city_at.items():
             self._now, self._soon, self._passed = [0.0] * COLOURS, [0.0] * COLOURS, {stop}
             self._go_on(stop, 1, 0, 0, 0)
-            for colour in range(COLOURS):
-                if self._soon[colour] > 0:
-                    found.append(Gain(city, colour, self._now[colour], self._soon[colour]))
+            each = enumerate(zip(self._now, self._soon, strict=True))
+            found += [Gain(city, colour, now, soon) for colour, (now, soon) in each if soon > 0]
         return found
 
     def _go_on(self, stop: int, length: int, own: int, foreign: int, accepted: int) -> None:
@@ -119,6 +116,7 @@ def ways(state: SteamState, side: int) -> list[Way]:
     """How a loose end that points at a side may be led to a stop, over empty hexes, in few tiles."""
     table, track = state.table, state.track
     grid, rules = table.grid, table.rules
+    prices = [rules.place[name] for name in TERRAINS]
     found: dict[tuple[int, int], Way] = {}
     edge, seen = [(side, 0, 1)], {side // EDGES}
     for tiles in range(1, MOST_TILES + 1):
@@ -126,11 +124,11 @@ def ways(state: SteamState, side: int) -> list[Way]:
         for entry, paid, links in edge:
             hex_number, came = divmod(entry, EDGES)
             if grid.kind[hex_number] == TOWN:
-                outs = range(1, EDGES)
+                outs: Sequence[int] = range(1, EDGES)
                 price, leading = paid + rules.place_town + 2 * rules.place_stub, links + 1
             else:
                 outs = GENTLE
-                price, leading = paid + table.place_cost[grid.kind[hex_number]][SIMPLE], links
+                price, leading = paid + prices[grid.kind[hex_number]], links
             for turn in outs:
                 out = (came + turn) % EDGES
                 far = grid.neighbour[EDGES * hex_number + out]

@@ -64,21 +64,20 @@ def survey(track: Track, hex_number: int, seat: int, towns: set[int], rights: Ri
     """What lies beyond each edge of a hex, for a seat."""
     blocked = joined = 0
     beyond = []
-    for edge in range(EDGES):
-        side = EDGES * hex_number + edge
-        far = track.facing(side)
+    first = EDGES * hex_number
+    for edge, far in enumerate(track.grid.facing[first : first + EDGES]):
         stop = DANGLING
         if far < 0:
             blocked |= 0 if rights.to_nowhere else 1 << edge
         elif track.city[far // EDGES] != NO_CITY:
             stop = far // EDGES
             joined |= 1 << edge
-        elif track.link_of[far] != NO_LINK and track.link_of[side] == NO_LINK:
-            link = track.links[track.link_of[far]]
-            if link.owner not in (seat, NOBODY):
+        elif track.link_of[far] != NO_LINK and track.link_of[first + edge] == NO_LINK:
+            one, other, owner, _, _, _ = track.links[track.link_of[far]]
+            if owner not in (seat, NOBODY):
                 blocked |= 1 << edge
             # The link's loose end is this one; a stop lies at the other, if at all.
-            stop = link.last if link.first == DANGLING else link.first
+            stop = other if one == DANGLING else one
             if stop in towns or (stop >= 0 and track.city[stop] != NO_CITY) or not rights.tracing:
                 joined |= 1 << edge
         beyond.append(stop)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from validator.content.loading import ContentSet
 from validator.games.steam.faces import CROSSING, PARALLEL, SIMPLE, TOWN_TILE, Faces
-from validator.games.steam.grid import CITY, EDGES, MOUNTAIN, NOWHERE, PLAIN, RIVER, TERRAINS, Grid
+from validator.games.steam.grid import EDGES, NOWHERE, TERRAINS, Grid
 from validator.games.steam.surveying import Rights, Surveyor
 from validator.games.steam.switches import SteamRules
 from validator.games.steam.words import (
@@ -25,7 +25,6 @@ from validator.games.steam.words import (
     TrackTile,
 )
 
-FAR = 4
 DICE_TO_START = 3
 """Dice that each player rolls for the order of the first round."""
 
@@ -42,7 +41,8 @@ class Table:
         actions: the actions of the goods board.
         cubes: cubes of each colour; ``markers``: town markers; ``trains``: trains of one player.
         designs: ids of what statistics count: tiles, then new cities.
-        place_cost: for each kind of land and form of tile the cost to place it; ``dearest``: no placement costs more.
+        place_price: what placing each face costs, for each kind of hex (`PLAIN` to `TOWN`); ``replace_price``: what
+            laying it over another costs, for each form of that; ``dearest``: no tile costs more.
         beside_cities: hexes next to cities of the map; ``open_ground``: what can be laid on untouched ones, as found.
     """
 
@@ -73,42 +73,9 @@ class Table:
         beside = {far for place in self.grid.cities for far in neighbour[EDGES * place : EDGES * place + EDGES]}
         self.beside_cities = beside - {NOWHERE}
         self.open_ground: dict[int, list[int]] = {}
-        self._distances: dict[int, list[int]] = {}
-        self._stops_near: dict[int, list[tuple[int, int]]] = {}
         self._make_supplies(content)
         self._make_display()
         self._make_costs()
-
-    def stops_near(self, hex_number: int) -> list[tuple[int, int]]:
-        """Tiles to lay, from a hex on, to each city or town no further than `FAR` tiles, and its hex; the nearest
-        first."""
-        found = self._stops_near.get(hex_number)
-        if found is None:
-            places = sorted({*self.grid.cities, *self.grid.towns})
-            measured = [(self.distance(place)[hex_number], place) for place in places]
-            found = self._stops_near[hex_number] = sorted(each for each in measured if 0 < each[0] <= FAR)
-        return found
-
-    def distance(self, place: int) -> list[int]:
-        """For each hex how many tiles lead from it to a place, itself included; 0 where none do. Cities bar the way."""
-        found = self._distances.get(place)
-        if found is None:
-            found = self._distances[place] = self._measured(place)
-        return found
-
-    def _measured(self, place: int) -> list[int]:
-        grid = self.grid
-        found, edge, tiles = [0] * len(grid.places), [place], 0
-        while edge:
-            tiles += 1
-            reached = []
-            for hex_number in edge:
-                for far in grid.neighbour[EDGES * hex_number : EDGES * hex_number + EDGES]:
-                    if far >= 0 and not found[far] and grid.kind[far] != CITY and far != place:
-                        found[far] = tiles
-                        reached.append(far)
-            edge = reached
-        return found
 
     def _make_supplies(self, content: ContentSet) -> None:
         pieces = content.pieces
@@ -145,12 +112,19 @@ class Table:
         self.filling = [space for row in rows for space in row]
 
     def _make_costs(self) -> None:
-        rules = self.rules
+        rules, faces = self.rules, self.faces
         extra = {SIMPLE: 0, CROSSING: rules.place_crossing, PARALLEL: rules.place_parallel, TOWN_TILE: 0}
-        self.place_cost = [
-            [rules.place[name] + extra[form] for form in range(len(extra))]  # type: ignore[index]
-            for name in (TERRAINS[PLAIN], TERRAINS[RIVER], TERRAINS[MOUNTAIN])
-        ]
-        dearest_town = rules.place_town + EDGES * rules.place_stub
-        self.dearest = max(dearest_town, *(cost for costs in self.place_cost for cost in costs))
+        on_land = [[cost + extra[form] for form in faces.form] for cost in (rules.place[name] for name in TERRAINS)]
+        on_town = [rules.place_town + rules.place_stub * len(sections) for sections in faces.sections]
+        self.place_price = [*on_land, on_town]
+        by_form = {CROSSING: rules.replace_crossing, PARALLEL: rules.replace_parallel}
+        self.replace_price = [
+            [
+                rules.replace_town if faces.on_town[face] else by_form.get(form, rules.replace_other)
+                if old == SIMPLE else rules.replace_other
+                for face, form in enumerate(faces.form)
+            ]
+            for old in range(len(extra))
+        ]  # fmt: skip
+        self.dearest = max(map(max, (*self.place_price, *self.replace_price)))
         self.reductions = sorted(rules.income_reduction.items())

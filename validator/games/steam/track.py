@@ -11,7 +11,7 @@ from array import array
 from typing import NamedTuple
 
 from validator.games.steam.faces import BARE, NO_FACE, STUB, Faces, edges_of
-from validator.games.steam.grid import EDGES, OPPOSITE, Grid
+from validator.games.steam.grid import EDGES, Grid
 
 NOBODY = -1
 NO_LINK = -1
@@ -84,8 +84,7 @@ class Track:
 
     def facing(self, side: int) -> int:
         """The side across a side's edge, or -1 where there is no hex."""
-        across = self.grid.neighbour[side]
-        return -1 if across < 0 else EDGES * across + OPPOSITE[side % EDGES]
+        return self.grid.facing[side]
 
     def is_stop(self, hex_number: int) -> bool:
         """Whether links can end here: a city, or a town with track."""

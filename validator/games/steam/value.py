@@ -12,7 +12,7 @@ from validator.games.steam.money import expenses
 from validator.games.steam.moving import MOVE_GOODS
 from validator.games.steam.reach import Way, gains, ways
 from validator.games.steam.scoring import INCOME_POINTS, scores
-from validator.games.steam.state import COLOURS, NO_CUBE, SteamState
+from validator.games.steam.state import COLOURS, SteamState
 from validator.games.steam.track import DANGLING, Link
 from validator.games.steam.words import (
     Engineer,
