@@ -12,8 +12,10 @@ import msgspec
 from msgspec import Meta
 
 from generator.board_words import BoardPart
+from generator.hex_words import HexPart
 from generator.layout_units import At, Box, Colour, Degrees, Hex, Length, Name, Part, Path, Role, Size, TextSize, Words
 from generator.motif_words import AnyMotif
+from generator.scene import Outline
 
 # Parts: named drawings a face places. Those of boards and small components are in `generator.board_words`.
 
@@ -45,7 +47,8 @@ class Lettering(Part, frozen=True, kw_only=True):
 class Text(Lettering, frozen=True, kw_only=True):
     """Words: the message ``say`` of the text files, or the field ``from``.
 
-    The message may use the fields of the word at ``values``; ``values: piece`` gives those of the whole piece.
+    The message may use the fields of the word at ``values``; ``values: piece`` gives those of the whole piece,
+    ``values: rules`` the switches.
     """
 
     say: Name | None = None
@@ -231,7 +234,7 @@ class Around(Part, frozen=True, kw_only=True):
 
 AnyPart = (
     Panel | Text | Title | Sentence | Icon | Badge | Badges | Number | Edge | Art | Pattern | Group | Row | Around
-    | BoardPart
+    | BoardPart | HexPart
 )  # fmt: skip
 
 
@@ -243,6 +246,7 @@ class Card(Words, frozen=True, kw_only=True):
     bleed: Annotated[float, Meta(ge=0, le=10)] = 3.0
     safe: Annotated[float, Meta(ge=0, le=20)] = 3.0
     corner: Annotated[float, Meta(ge=0, le=50)] = 3.0
+    outline: Outline = "rectangle"
 
 
 class Face(Words, frozen=True, kw_only=True):
@@ -322,7 +326,8 @@ NO_BACK = "none"
 class Layout(Words, frozen=True, kw_only=True):
     """A game's look.
 
-    ``fronts`` names each kind's face; ``backs`` holds choices of backs, the first is the default, ``none`` is no back.
+    ``fronts`` names each kind's face, and ``front_choices`` others to choose instead; ``backs`` holds choices of backs,
+    the first is the default, ``none`` is no back.
     """
 
     card: Card = Card()
@@ -332,6 +337,7 @@ class Layout(Words, frozen=True, kw_only=True):
     parts: dict[Name, tuple[AnyPart, ...]] = msgspec.field(default_factory=dict)
     faces: dict[Name, Face]
     fronts: dict[Name, Faces]
+    front_choices: dict[Name, dict[Name, Faces]] = msgspec.field(default_factory=dict)
     backs: dict[Name, dict[Name, Faces]]
     summary: Summary | None = None
 

@@ -25,6 +25,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--only", help="what to print: cards, rules, or kinds such as empire,raid")
     parser.add_argument("--backs", choices=BACKS, default=BACKS[0], help="which edge the sheet is turned on")
     parser.add_argument("--back-choice", metavar="NAME", help="one of the layout's choices of backs")
+    parser.add_argument("--front-choice", metavar="NAME", help="one of the layout's choices of fronts")
     parser.add_argument(
         "--spacing",
         choices=("bleed", "butt"),
@@ -58,7 +59,7 @@ def job_of(options: argparse.Namespace) -> Job:
         raise WrongUse(f"--offset moves a page by {MOST_OFFSET} mm at most, not {options.offset}")
     only = tuple(options.only.split(",")) if options.only else ()
     return Job(options.paper, options.backs, only, options.theme, options.back_choice, (right, down),
-               options.spacing)  # fmt: skip
+               options.spacing, options.front_choice)  # fmt: skip
 
 
 def languages_of(content: ContentSet, asked: list[str] | None) -> list[str]:

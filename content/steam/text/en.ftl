@@ -1,5 +1,25 @@
 ### Age of Steam
 
+game-title = Age of Steam
+
+kind-map = Map
+kind-track = Track tile
+kind-new_city = New city
+kind-goods_board = Goods board
+kind-income_board = Income board
+kind-cube = Goods cube
+kind-disc = Disc
+kind-train = Train
+kind-note = Money
+kind-town_marker = Town marker
+kind-round_marker = Round marker
+kind-die = Die
+kind-rules = Rules
+
+sheet-measure = measure me: 50 mm
+sheet-backs = backs
+sheet-fold = fold here
+
 action-first-move = Move goods before everyone else.
 action-first-build = Build track before everyone else.
 action-engineer = Take { $tiles } tile actions.
