@@ -20,7 +20,7 @@ Axis = Literal["vertical", "horizontal"]
 SLANT = math.sqrt(3) / 2
 """How far apart columns of a honeycomb are, for hexes one mm across."""
 
-CUT_INK = "#4a4036"
+CUT_INK, CUT_RIM = "#000000", "#ffffff"
 
 
 class Grid(msgspec.Struct, frozen=True):
@@ -66,11 +66,11 @@ class Grid(msgspec.Struct, frozen=True):
         left, top, right, bottom = box
         return rect(left, top, right - left, bottom - top)
 
-    def marks(self, trims: Sequence[Box], block: Box, area: Box) -> Item:
+    def marks(self, trims: Sequence[Box], block: Box, area: Box) -> list[Item]:
         """Where to cut: marks in the margin in line with every trim."""
         columns = [round(x, 6) for left, _, right, _ in trims for x in (left, right)]
         rows = [round(y, 6) for _, top, _, bottom in trims for y in (top, bottom)]
-        return crop_marks(columns, rows, block, area)
+        return [crop_marks(columns, rows, block, area)]
 
 
 class Honeycomb(Grid, frozen=True):
@@ -103,12 +103,13 @@ class Honeycomb(Grid, frozen=True):
         left, top, right, bottom = box
         return hexagon((left + right) / 2, (top + bottom) / 2, bottom - top)
 
-    def marks(self, trims: Sequence[Box], block: Box, area: Box) -> Item:
-        """Where to cut: a fine line round every hex, since no straight cut frees one."""
+    def marks(self, trims: Sequence[Box], block: Box, area: Box) -> list[Item]:
+        """Where to cut: a fine line with a light rim round every hex, since no straight cut frees one."""
         lines: Segments = ()
         for trim in trims:
             lines += self.outline(trim)
-        return Path(lines, stroke=CUT_INK, stroke_width=MARK_WIDTH)
+        rim = Path(lines, stroke=CUT_RIM, stroke_width=3 * MARK_WIDTH)
+        return [rim, Path(lines, stroke=CUT_INK, stroke_width=MARK_WIDTH)]
 
 
 def spread(paper: float, trim: float, bleed: float, gutter: float, margin: float, folded: bool) -> tuple[int, float]:

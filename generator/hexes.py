@@ -75,7 +75,7 @@ class Course(NamedTuple):
 
     It meets edges at right angles, so that neighbours' lines join smoothly. For an arc ``radius`` is positive, ``x``
     and ``y`` its centre, ``start`` and ``sweep`` degrees clockwise from three o'clock; a straight line begins at ``x``,
-    ``y`` and runs ``sweep`` mm towards ``start`` degrees.
+    ``y`` and runs ``sweep`` mm towards ``start`` degrees. ``through`` says that it ends at an edge.
     """
 
     x: float
@@ -83,6 +83,7 @@ class Course(NamedTuple):
     radius: float
     start: float
     sweep: float
+    through: bool = True
 
     @property
     def length(self) -> float:
@@ -103,23 +104,21 @@ class Course(NamedTuple):
     def beside(self, offset: float = 0.0, beyond: float = 0.0) -> Segments:
         """The line moved ``offset`` mm to its right, drawn ``beyond`` mm further straight on at its beginning."""
         if self.radius:
-            away = self.radius - math.copysign(offset, self.sweep)
+            away = self.radius - (offset if self.sweep > 0 else -offset)
             drawn = arc(self.x, self.y, away, away, self.start, self.start + self.sweep)
         else:
             drawn = moved(line(0, offset, self.sweep, offset), turned(self.start))
             drawn = moved(drawn, (1, 0, 0, 1, self.x, self.y))
         for share, way in ((0.0, -beyond), (1.0, beyond)):
-            if beyond and (share == 0 or self.ends_at_edge):
+            if beyond and (share == 0 or self.through):
                 x, y, heading = self.at(share)
                 tail = moved(line(0, offset, way, offset), turned(heading))
                 drawn += moved(tail, (1, 0, 0, 1, x, y))
         return drawn
 
-    @property
-    def ends_at_edge(self) -> bool:
-        """Whether it runs from edge to edge, and does not end in the middle of the hex."""
-        x, y, _ = self.at(1.0)
-        return math.hypot(x, y) > 1e-6
+    def first_half(self) -> Course:
+        """The line as far as its middle."""
+        return self._replace(sweep=self.sweep / 2, through=False)
 
 
 def course(edges: Sequence[int], across: float) -> Course:
@@ -129,7 +128,7 @@ def course(edges: Sequence[int], across: float) -> Course:
     heading = 60 * first + 90
     x, y = half * math.cos(math.radians(60 * first - 90)), half * math.sin(math.radians(60 * first - 90))
     if len(edges) == 1:
-        return Course(x, y, 0.0, heading, half)
+        return Course(x, y, 0.0, heading, half, through=False)
     clockwise = (edges[1] - first) % EDGES
     if clockwise == EDGES / 2:
         return Course(x, y, 0.0, heading, across)

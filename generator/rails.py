@@ -33,7 +33,7 @@ def rails(way: Course, look: Look) -> list[Item]:
     thick, across = look.gauge * 0.2, look.gauge * 1.66 / 2
     ties: Segments = ()
     steps = max(1, round(way.length / TIE_STEP))
-    extra = range(-1, steps + 1) if way.ends_at_edge else range(-1, steps)
+    extra = range(-1, steps + 1) if way.through else range(-1, steps)
     for step in extra:
         x, y, heading = _on(way, (step + 0.5) / steps)
         right = math.radians(heading + 90)

@@ -240,7 +240,7 @@ def _margins(
     trims = [(spot.x, spot.y, spot.x + spot.width, spot.y + spot.height) for spot in placed]
     side = words.backs if turned_on else ""
     line = " · ".join(part for part in (how.caption, title, paper.name, side) if part)
-    items: list[Item] = [grid.marks(trims, block, area), caption(line, area, font)]
+    items = [*grid.marks(trims, block, area), caption(line, area, font)]
     if not turned_on:
         items += ruler(words.measure, area, font)
     if grid.fold:

@@ -159,8 +159,9 @@ def tracks(part: Rails, desk: Desk) -> tuple[Item, ...]:
 
 
 def look_of(part: Rails, desk: Desk, bed: str | None = None) -> Look:
-    """How the part's tracks look, on a bed of another colour if one is named."""
-    colours = [desk.colour(name) for name in (bed or part.bed, part.edge, part.ties, part.ink)]
+    """How the part's tracks look; on a bed of another colour, if one is named, with light ties."""
+    ties = part.ties if bed is None else part.town_fill
+    colours = [desk.colour(name) for name in (bed or part.bed, part.edge, ties, part.ink)]
     return Look(colours[0], colours[1], colours[2], colours[3], part.width, part.gauge)
 
 

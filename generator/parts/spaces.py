@@ -54,7 +54,8 @@ def _written(
     said += [desk.studio.said(part.end, {"value": value}) for value in ending if part.end]
     foot = h * NOTE_SHARE if part.note or part.end else 0.0
     figures = f"{part.before}{number}"
-    yield from numeral(figures, x + w / 2, y + (h - foot) / 2, part.numeral, desk.colour(part.ink), desk)
+    middle = (x + w / 2, y + (h - foot) / 2)
+    yield from numeral(figures, *middle, part.numeral, desk.colour(part.ink), desk, turns=False)
     if said:
         where = (x + 0.4, y + h - foot - h * 0.06, w - 0.8, foot)
         yield from lettering("\n".join(said), Lettering(box=where, role="bold", size=part.small, ink=part.small_ink,

@@ -30,8 +30,8 @@ income-expenses = Every round each player pays $1 for each share and $1 for each
 
 ## The goods board
 
-goods-light = White die: first roll
-goods-dark = Black die: second roll
+goods-light = White numbers: first roll
+goods-dark = Black numbers: second roll
 goods-new-cities = New cities grow with the cities above them, once they are on the map.
 goods-actions = Actions: one for each player
 

@@ -30,8 +30,8 @@ income-expenses = 每回合每股付 1 元，引擎每级付 1 元。
 
 ## 货物行动图板
 
-goods-light = 白骰：第一次掷骰
-goods-dark = 黑骰：第二次掷骰
+goods-light = 白底数字：第一次掷骰
+goods-dark = 黑底数字：第二次掷骰
 goods-new-cities = 新城市放上地图后，与上方的城市一同补货。
 goods-actions = 行动：每人选一种
 
@@ -51,4 +51,4 @@ die-stickers = 或：六张 12 毫米的贴纸，贴在空白骰子上。
 
 sheet-glue = 胶合处
 sheet-plan = 组装图
-sheet-steps = 请以 100 % 打印。沿裁切线裁剪各页，保留右侧与下方的胶合处。将各页叠在相邻页的胶合处上，使十字对齐后黏合。
+sheet-steps = 请以 100 % 打印。沿裁切线裁剪各页，保留右侧与下方的胶合处。将各页叠在相邻页的胶合处上，使十字对齐后粘合。

@@ -30,8 +30,8 @@ income-expenses = 每回合每股付 1 元，引擎每級付 1 元。
 
 ## 貨物行動圖板
 
-goods-light = 白骰：第一次擲骰
-goods-dark = 黑骰：第二次擲骰
+goods-light = 白底數字：第一次擲骰
+goods-dark = 黑底數字：第二次擲骰
 goods-new-cities = 新城市放上地圖後，與上方的城市一同補貨。
 goods-actions = 行動：每人選一種
 
