@@ -64,6 +64,8 @@ def map_picture(
         LayoutFault: the layout draws no map of hexes, a tile or city is not of the set, or a colour has no mark.
     """
     studio = studio_of(content, language, layout_of(content), theme)
+    if not content.pieces.get(MAP):
+        raise LayoutFault(f"{content.name} has no map")
     board = content.pieces[MAP][0]
     front, _ = front_of(studio, content, MAP, board)
     if front is None:

@@ -131,10 +131,12 @@ class Desk:
     def value(self, path: str) -> object:
         """The field at a path (LayoutFault if the piece has no such field)."""
         found: object = self.base if path.startswith(".") else self.piece
-        head, _, rest = path.partition(".")
+        head, _, steps = path.partition(".")
         if head in self.studio.whole:
-            found, path = self.studio.whole[head], rest
-        for step in path.strip(".").split("."):
+            found = self.studio.whole[head]
+        else:
+            steps = path.strip(".")
+        for step in steps.split("."):
             if step:
                 found = _step(found, step, path)
         return found
