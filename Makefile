@@ -25,6 +25,7 @@ bench: .venv/ready
 	$(BIN)/python benchmarks/print_speed.py
 	$(BIN)/python benchmarks/play_speed.py empires
 	$(BIN)/python benchmarks/play_speed.py trucker
+	$(BIN)/python benchmarks/play_speed.py steam
 	$(BIN)/python benchmarks/ship_speed.py
 
 .venv/ready: pyproject.toml

@@ -11,11 +11,11 @@ from validator.engine.chance import Dice, below
 from validator.engine.step import PASS, choose, settle
 from validator.games.steam.laying import cost_of, first_site
 from validator.games.steam.money import expenses
-from validator.games.steam.moving import IMPROVE
+from validator.games.steam.moving import IMPROVE, deliveries
 from validator.games.steam.state import SteamState
 
 SPARE = 8
-TRIED = 5
+TRIED = 12
 
 
 def sensible(state: SteamState, decision: Any, dice: Dice) -> int:
@@ -32,8 +32,8 @@ def sensible(state: SteamState, decision: Any, dice: Dice) -> int:
     if name == "Build":
         return _build(state, seat, spare, dice)
     if name == "MoveGoods":
-        deliveries = [option for option in options if option >= 0]
-        own = [option for option in deliveries if state.routes[state.engine[seat]][option].income[seat]]
+        found = deliveries(state, state.engine[seat])
+        own = [option for option in options if option >= 0 and found[option].income[seat]]
         if own and below(dice, 8):
             return own[below(dice, len(own))]
         if IMPROVE in options and spare > 3:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from validator.games.steam.faces import CROSSING, NO_FACE, PARALLEL, SIMPLE, Redirect, edges_of
+from validator.games.steam.faces import CROSSING, NO_FACE, PARALLEL, SIMPLE, Redirect
 from validator.games.steam.grid import EDGES, NOWHERE, TOWN
 from validator.games.steam.state import SteamState
 from validator.games.steam.surveying import loose_ends, marked_towns, survey
@@ -60,21 +60,19 @@ def tile_actions(state: SteamState, seat: int) -> list[int]:
     table = state.table
     barred = [] if table.rules.same_hex_twice else state.laid
     found = _extensions(state, seat, barred)
-    if not state.begun[seat]:
-        found = [action for action in found if _may_begin(state, action)]
     base = table.faces.count
     found += [place * base + redirect.face for place, redirect in _redirects(state, seat) if place not in barred]
     return found
 
 
-def _may_begin(state: SteamState, action: int) -> bool:
-    """The first tile that a seat lays is a simple tile that touches a city."""
+def _beginnings(state: SteamState, hex_number: int, fitting: Sequence[int]) -> Sequence[int]:
+    """Those of the faces for a hex that may be a seat's first tile: simple ones that touch a city."""
     track, faces = state.track, state.table.faces
-    hex_number, face = divmod(action, faces.count)
-    if track.face[hex_number] != NO_FACE or faces.form[face] != SIMPLE:
-        return False
-    across = [state.table.grid.neighbour[EDGES * hex_number + edge] for edge in edges_of(faces.exits[face])]
-    return any(far >= 0 and track.city[far] != NO_CITY for far in across)
+    if track.face[hex_number] != NO_FACE:
+        return ()
+    across = state.table.grid.neighbour[EDGES * hex_number : EDGES * hex_number + EDGES]
+    cities = sum(1 << edge for edge, far in enumerate(across) if far >= 0 and track.city[far] != NO_CITY)
+    return [face for face in fitting if faces.form[face] == SIMPLE and faces.exits[face] & cities]
 
 
 def _extensions(state: SteamState, seat: int, barred: list[int]) -> list[int]:
@@ -90,6 +88,8 @@ def _extensions(state: SteamState, seat: int, barred: list[int]) -> list[int]:
             fitting: Sequence[int] = _fitting(state, seat, hex_number, towns)
         else:
             fitting = open_ground(state, hex_number)
+        if not state.begun[seat]:
+            fitting = _beginnings(state, hex_number, fitting)
         base = hex_number * table.faces.count
         found += [base + face for face in means.allow(state, hex_number, fitting)]
     return found

@@ -86,50 +86,48 @@ def deliveries(state: SteamState, engine: int) -> list[Delivery]:
 
 
 def _find_deliveries(state: SteamState, engine: int) -> list[Delivery]:
-    table, track = state.table, state.track
+    track = state.track
     lines: dict[int, list[tuple[int, int, int]]] = {}
     for number, link in sorted(track.links.items()):
         if link.complete:
             owner = link.owner if link.owner != NOBODY and not state.out[link.owner] else NOBODY
             lines.setdefault(link.first, []).append((number, link.last, owner))
             lines.setdefault(link.last, []).append((number, link.first, owner))
-    places = {city: hex_number for hex_number, city in enumerate(track.city) if city != NO_CITY}
-    colours = sorted({table.city_colour[city] for city in places})
-    return [
-        delivery
-        for city in sorted(places)
-        if places[city] in lines
-        for colour in colours
-        for delivery in _from(state, city, places[city], colour, engine, lines)
-    ]
+    places = sorted((city, hex_number) for hex_number, city in enumerate(track.city) if city != NO_CITY)
+    return [each for city, place in places if place in lines for each in _from(state, city, place, engine, lines)]
 
 
 def _from(
-    state: SteamState, city: int, start: int, colour: int, engine: int, lines: dict[int, list[tuple[int, int, int]]]
+    state: SteamState, city: int, start: int, engine: int, lines: dict[int, list[tuple[int, int, int]]]
 ) -> list[Delivery]:
-    """Deliveries of one cube, the shortest first; each income of the seats once."""
+    """Deliveries from a city, by colour, the shortest first; each income of the seats once.
+
+    A path is its links, its stops, its income and the colours (in bits) of cities on it: cubes of those are there.
+    """
     table, track = state.table, state.track
-    stops_here = table.rules.first_accepting_city == "stops"
-    each = table.rules.income_per_link
-    best: dict[tuple[int, ...], Delivery] = {}
-    paths: list[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]] = [((), (start,), (0,) * state.seats)]
+    stops_here, each = table.rules.first_accepting_city == "stops", table.rules.income_per_link
+    best: list[dict[tuple[int, ...], Delivery]] = [{} for _ in range(COLOURS)]
+    paths: list[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], int]]
+    paths = [((), (start,), (0,) * state.seats, 0)]
     for _ in range(engine):
         longer = []
-        for links, stops, income in paths:
+        for links, stops, income, there in paths:
             for number, stop, owner in lines.get(stops[-1], ()):
                 if stop in stops:
                     continue
                 gains = income if owner == NOBODY else (
                     *income[:owner], income[owner] + each, *income[owner + 1 :]
                 )  # fmt: skip
-                reached = track.city[stop]
-                accepted = reached != NO_CITY and table.city_colour[reached] == colour
-                if accepted and gains not in best:
-                    best[gains] = Delivery(city, colour, (*links, number), (*stops[1:], stop), gains)
-                if not (accepted and stops_here):
-                    longer.append(((*links, number), (*stops, stop), gains))
+                reached, seen = track.city[stop], there
+                if reached != NO_CITY:
+                    colour = table.city_colour[reached]
+                    if not there >> colour & 1 and gains not in best[colour]:
+                        best[colour][gains] = Delivery(city, colour, (*links, number), (*stops[1:], stop), gains)
+                    if stops_here:
+                        seen |= 1 << colour
+                longer.append(((*links, number), (*stops, stop), gains, seen))
         paths = longer
-    return list(best.values())
+    return [delivery for found in best for delivery in found.values()]
 
 
 BEGIN_MOVING = BeginMoving()
