@@ -35,7 +35,8 @@ class Layer(Words, frozen=True, kw_only=True):
 
     They are filled and lined; ``rims`` are drawn inside the group, one over the other, where it meets other hexes of
     the map. Then come the streams, and the named list of parts ``use`` in the middle of each hex, where paths that
-    begin with a dot start at the value.
+    begin with a dot start at the value. With ``coordinates`` column and row are written in that ink into the left
+    corner of each hex.
     """
 
     source: Path = msgspec.field(name="from")
@@ -45,6 +46,7 @@ class Layer(Words, frozen=True, kw_only=True):
     rims: tuple[Rim, ...] = ()
     streams: Streams | None = None
     use: Name | None = None
+    coordinates: Colour | None = None
 
 
 class Hexes(Part, frozen=True, kw_only=True):

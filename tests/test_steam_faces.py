@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from drawings import apart, as_text, bounds, texts
+from drawings import apart, as_text, bounds, symbols, texts
 
 from generator.hex_words import Hexes, Layer
 from generator.hexes import EDGES, borders, centre_of, corner_of, course, hexagon, neighbour_of
@@ -264,6 +264,22 @@ def test_names_lie_on_their_hexes_and_off_the_track(language: str) -> None:
         assert x - half <= left and right <= x + half
     boxes = [found[name.name[language]] for name in (*board.towns, *board.cities)]
     assert all(apart(one, other) for one, other in combinations(boxes, 2))
+
+
+def test_hexes_are_named_as_in_the_data_clear_of_rivers() -> None:
+    board, part = the_map(), hex_part()
+    named = [*board.plains, *board.mountains, *(hex.at for hex in (*board.rivers, *board.towns))]
+    found = {item.text: box for item, box in texts(face("rust-belt")) if "," in getattr(item, "text", "")}
+    assert sorted(found) == sorted(f"{column},{row}" for column, row in named)
+    for column, row in named:
+        x, y = centre_of((column, row), ACROSS)
+        _, _, right, bottom = found[f"{column},{row}"]
+        assert x + part.at[0] - right > ACROSS * 0.34 and bottom - y - part.at[1] < 2
+
+
+def test_a_city_shows_the_cubes_it_starts_with() -> None:
+    cubes = [symbol.name for symbol in symbols(face("rust-belt")) if symbol.name.startswith("icon-cube-")]
+    assert len(cubes) == sum(city.cubes for city in the_map().cities) == 26
 
 
 def test_costs_are_those_of_the_switches() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections import Counter
 from functools import cache
 from io import BytesIO
@@ -19,8 +20,10 @@ from generator.hexes import hexagon, side_of
 from generator.layout import Sides
 from generator.press import Job, Proof, all_pages, pull
 from generator.scene import Group, Path, Scene
+from generator.shapes import parse
 from generator.sheet import Imposition, ImpositionError, Leaf, Page, choose_grid, impose
 from generator.writers.pdf import pages_pdf
+from generator.writers.svg import face_svg
 from validator.content.loading import ContentSet
 from validator.issue import WrongUse
 from validator.lookup import open_set
@@ -162,6 +165,14 @@ def test_a_fold_has_hexes_on_either_side() -> None:
 def test_hexes_too_large_for_the_paper_are_refused() -> None:
     with pytest.raises(ImpositionError, match="does not fit A4"):
         impose([Leaf(hex_face(280))], Imposition())
+
+
+def test_the_picture_of_a_tile_is_cut_to_its_hex() -> None:
+    clip = re.search(r'<clipPath[^>]*><path[^>]* d="([^"]*)"', face_svg(hex_face()))
+    assert clip is not None
+    corners = [segment[1:] for segment in parse(clip[1]) if len(segment) == 3]
+    assert len(corners) == 6
+    assert all(math.dist(corner, (side_of(32), 16)) == pytest.approx(side_of(32), abs=0.01) for corner in corners)
 
 
 # The map and the boards.

@@ -12,6 +12,11 @@ from generator.parts.desk import Desk, LayoutFault
 from generator.rails import Look, rails
 from generator.scene import Group, Item, Path, shift
 from generator.shapes import Segments, circle, moved
+from generator.text import run
+from generator.typefaces import face_for, middle
+
+COORDINATES = 2.1
+"""The height of the figures that name a hex."""
 
 Named = Callable[[str, Desk], tuple[Item, ...]]
 """What draws a named list of parts, once the desk's base is set."""
@@ -28,6 +33,8 @@ def hexes(part: Hexes, desk: Desk, named: Named) -> tuple[Item, ...]:
             items += _streams(layer.streams, values, everywhere, part.across, desk)
         if layer.use is not None:
             items += _contents(layer.use, values, part.across, desk, named)
+        if layer.coordinates is not None:
+            items += _coordinates([place for place, _ in values], part.across, layer.coordinates, desk)
     if part.rim is not None:
         outline = borders(everywhere, None, part.across)
         items.append(Path(outline, stroke=desk.colour(part.rim.ink), stroke_width=part.rim.line))
@@ -132,6 +139,17 @@ def _contents(
         items = named(use, desk)
         yield Group(items, shift(*centre_of(place, across)))
     desk.base, desk.place = base, seed
+
+
+def _coordinates(places: Sequence[Place], across: float, ink: str, desk: Desk) -> Iterator[Item]:
+    """Column and row in small figures, inside the left corner of each hex."""
+    font, fill = face_for(desk.studio.language, "body"), desk.colour(ink)
+    for place in places:
+        x, y = centre_of(place, across)
+        left = x - side_of(across) + COORDINATES
+        yield run(
+            f"{place[0]},{place[1]}", left, y + middle(font) * COORDINATES, font=font, size=COORDINATES, fill=fill
+        )
 
 
 def _check(part: Hexes, places: Sequence[Place], desk: Desk) -> None:
