@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from validator.games.steam.faces import CROSSING, NO_FACE, PARALLEL, SIMPLE, Redirect
+from validator.games.steam.faces import NO_FACE, SIMPLE, Redirect
 from validator.games.steam.grid import EDGES, NOWHERE, TOWN
 from validator.games.steam.state import SteamState
 from validator.games.steam.surveying import loose_ends, marked_towns, survey
@@ -65,16 +65,6 @@ def tile_actions(state: SteamState, seat: int) -> list[int]:
     return found
 
 
-def _beginnings(state: SteamState, hex_number: int, fitting: Sequence[int]) -> Sequence[int]:
-    """Those of the faces for a hex that may be a seat's first tile: simple ones that touch a city."""
-    track, faces = state.track, state.table.faces
-    if track.face[hex_number] != NO_FACE:
-        return ()
-    across = state.table.grid.neighbour[EDGES * hex_number : EDGES * hex_number + EDGES]
-    cities = sum(1 << edge for edge, far in enumerate(across) if far >= 0 and track.city[far] != NO_CITY)
-    return [face for face in fitting if faces.form[face] == SIMPLE and faces.exits[face] & cities]
-
-
 def _extensions(state: SteamState, seat: int, barred: list[int]) -> list[int]:
     """Every way to place or replace a tile, on hexes that are not barred."""
     track, table = state.track, state.table
@@ -87,55 +77,73 @@ def _extensions(state: SteamState, seat: int, barred: list[int]) -> list[int]:
         if track.near[hex_number] or track.face[hex_number] != NO_FACE:
             fitting: Sequence[int] = _fitting(state, seat, hex_number, towns)
         else:
-            fitting = open_ground(state, hex_number)
+            fitting = open_ground(table, hex_number)
         if not state.begun[seat]:
             fitting = _beginnings(state, hex_number, fitting)
-        base = hex_number * table.faces.count
-        found += [base + face for face in means.allow(state, hex_number, fitting)]
+        found += fitting if means.are_ample or not fitting else means.allow(state, hex_number, fitting)
     return found
+
+
+def _fitting(state: SteamState, seat: int, hex_number: int, towns: set[int]) -> tuple[int, ...]:
+    """Actions that fit a hex near other track, or replace what lies there."""
+    table, track = state.table, state.track
+    face = track.face[hex_number]
+    if face != NO_FACE and not table.faces.replacements(face):
+        return ()
+    view = survey(track, hex_number, seat, towns, table.rights)
+    return table.surveyor.fitting(face, table.grid.kind[hex_number] == TOWN, view)
+
+
+def open_ground(table: Table, hex_number: int) -> tuple[int, ...]:
+    """Actions that fit an empty hex without track around it: the same for every seat, so found once."""
+    found = table.open_ground.get(hex_number)
+    if found is None:
+        view = survey(Track(table.grid, table.faces), hex_number, NOBODY, set(), table.rights)
+        found = table.surveyor.fitting(NO_FACE, table.grid.kind[hex_number] == TOWN, view)
+        table.open_ground[hex_number] = found
+    return found
+
+
+def _beginnings(state: SteamState, hex_number: int, fitting: Sequence[int]) -> Sequence[int]:
+    """Those of the actions for a hex that may lay a seat's first tile: a simple one that touches a city."""
+    track, faces = state.track, state.table.faces
+    if track.face[hex_number] != NO_FACE:
+        return ()
+    across = state.table.grid.neighbour[EDGES * hex_number : EDGES * hex_number + EDGES]
+    cities = sum(1 << edge for edge, far in enumerate(across) if far >= 0 and track.city[far] != NO_CITY)
+    base = hex_number * faces.count
+    return [each for each in fitting if faces.form[each - base] == SIMPLE and faces.exits[each - base] & cities]
 
 
 class Means:
-    """What keeps a seat from laying a tile that fits: tiles and markers that ran out, money, trains."""
+    """What keeps a seat from laying a tile that fits: tiles and markers that ran out, money, trains.
 
-    __slots__ = ("_gone", "_has_trains", "_is_rich", "_seat")
+    ``are_ample`` where nothing does.
+    """
+
+    __slots__ = ("_gone", "_has_trains", "_is_rich", "_seat", "are_ample")
 
     def __init__(self, state: SteamState, seat: int) -> None:
-        table = state.table
+        table, supply = state.table, state.supply
         self._seat = seat
         self._is_rich = state.cash[seat] >= table.dearest
         self._has_trains = links_of(state, seat) + EDGES <= table.trains
-        supply = state.supply
         self._gone = set() if min(supply) else {face for face, tile in enumerate(table.faces.tile) if not supply[tile]}
+        self.are_ample = self._is_rich and self._has_trains and state.markers > 0 and not self._gone
 
     def allow(self, state: SteamState, hex_number: int, fitting: Sequence[int]) -> Sequence[int]:
-        """Those of the faces for a hex that the seat has the means for."""
-        if not fitting:
-            return fitting
+        """Those of the actions for a hex that the seat has the means for."""
+        base = hex_number * state.table.faces.count
         if self._gone:
-            fitting = [face for face in fitting if face not in self._gone]
+            fitting = [each for each in fitting if each - base not in self._gone]
         if not state.markers and not _has_marker(state, hex_number):
-            fitting = [face for face in fitting if not state.table.faces.marker[face]]
+            fitting = [each for each in fitting if not state.table.faces.marker[each - base]]
         if not self._is_rich:
             cash, prices = state.cash[self._seat], _prices(state, hex_number)
-            fitting = [face for face in fitting if prices[face] <= cash]
+            fitting = [each for each in fitting if prices[each - base] <= cash]
         if not self._has_trains:
-            fitting = [face for face in fitting if _has_train(state, self._seat, hex_number, face)]
+            fitting = [each for each in fitting if _has_train(state, self._seat, hex_number, each - base)]
         return fitting
-
-
-def open_ground(state: SteamState, hex_number: int) -> list[int]:
-    """Faces that fit an empty hex without track around it: the same for every seat, so found once."""
-    table = state.table
-    found = table.open_ground.get(hex_number)
-    if found is None:
-        pristine = Track(table.grid, table.faces)
-        view = survey(pristine, hex_number, NOBODY, set(), table.rights)
-        fitting = table.surveyor.fitting(NO_FACE, table.grid.kind[hex_number] == TOWN, view, table.rights)
-        forms, doubles = table.faces.form, table.rules.place_double
-        found = [face for face in fitting if doubles or forms[face] not in (CROSSING, PARALLEL)]
-        table.open_ground[hex_number] = found
-    return found
 
 
 def _beside_new_cities(state: SteamState) -> set[int]:
@@ -152,19 +160,6 @@ def _beside_new_cities(state: SteamState) -> set[int]:
 def links_of(state: SteamState, seat: int) -> int:
     """How many links a seat owns, finished or not."""
     return sum(link[OWNER] == seat for link in state.track.links.values())
-
-
-def _fitting(state: SteamState, seat: int, hex_number: int, towns: set[int]) -> tuple[int, ...]:
-    """Faces that may be placed on a hex near other track, or replace what lies there."""
-    table, track = state.table, state.track
-    faces, face = table.faces, track.face[hex_number]
-    if face != NO_FACE and not faces.replacements(face):
-        return ()
-    view = survey(track, hex_number, seat, towns, table.rights)
-    found = table.surveyor.fitting(face, table.grid.kind[hex_number] == TOWN, view, table.rights)
-    if face == NO_FACE and not table.rules.place_double:
-        return tuple(other for other in found if faces.form[other] not in (CROSSING, PARALLEL))
-    return found
 
 
 def _has_marker(state: SteamState, hex_number: int) -> bool:

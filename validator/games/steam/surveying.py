@@ -7,10 +7,12 @@ faces fit such a survey is worked out once and remembered.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from validator.games.steam.faces import NO_FACE, Faces
+from validator.games.steam.faces import CROSSING, NO_FACE, PARALLEL, Faces
 from validator.games.steam.grid import EDGES, NOWHERE, TOWN
+from validator.games.steam.switches import SteamRules
 from validator.games.steam.track import DANGLING, NO_CITY, NO_LINK, NOBODY, Track
 
 
@@ -26,12 +28,13 @@ class Survey(NamedTuple):
 
 
 class Rights:
-    """What the switches say of where track may lie (D8, D9, D11)."""
+    """What the switches say of where track may lie (D8, D9, D11, D18)."""
 
-    __slots__ = ("loops", "to_nowhere", "tracing")
+    __slots__ = ("doubles", "loops", "to_nowhere", "tracing")
 
-    def __init__(self, *, to_nowhere: bool, loops: bool, tracing: bool) -> None:
-        self.to_nowhere, self.loops, self.tracing = to_nowhere, loops, tracing
+    def __init__(self, rules: SteamRules) -> None:
+        self.to_nowhere, self.loops = rules.track_to_nowhere, rules.loops
+        self.tracing, self.doubles = rules.tracing == "own_links", rules.place_double
 
 
 def marked_towns(track: Track, seat: int) -> set[int]:
@@ -85,29 +88,34 @@ def survey(track: Track, hex_number: int, seat: int, towns: set[int], rights: Ri
 
 
 class Surveyor:
-    """Finds faces that fit, and remembers them by what the edges look like."""
+    """Finds tile actions that fit, ``hex * faces + face``, and remembers them by what a hex and its edges look like."""
 
-    def __init__(self, faces: Faces) -> None:
-        self._faces = faces
-        self._known: dict[tuple[int, bool, int, int, bool], tuple[int, ...]] = {}
+    def __init__(self, faces: Faces, rights: Rights) -> None:
+        self._faces, self._rights = faces, rights
+        self._known: dict[tuple[int, int, int, int, bool], tuple[int, ...]] = {}
 
-    def fitting(self, face: int, on_town: bool, view: Survey, rights: Rights) -> tuple[int, ...]:
-        """Faces that may be laid on a hex whose face is ``face`` (or `NO_FACE`), in order."""
-        key = (face, on_town, view.blocked, view.joined, view.marked)
+    def fitting(self, face: int, on_town: bool, view: Survey) -> tuple[int, ...]:
+        """Actions for a hex on which ``face`` (or `NO_FACE`) lies, in order."""
+        here, blocked, joined, _, marked = view
+        key = (here, face, blocked, joined, marked)
         found = self._known.get(key)
         if found is None:
             found = self._known[key] = tuple(self._find(face, on_town, view))
-        if rights.loops or not found or not _may_loop(view):
+        if self._rights.loops or not found or not _may_loop(view):
             return found
-        return tuple(each for each in found if not self._makes_loop(each, face, view))
+        count = self._faces.count
+        return tuple(action for action in found if not self._makes_loop(action % count, face, view))
 
     def _find(self, face: int, on_town: bool, view: Survey) -> list[int]:
-        faces = self._faces
-        candidates = faces.town if on_town else faces.land
-        if face != NO_FACE:
-            candidates = faces.replacements(face)
-        kept = () if face == NO_FACE else faces.sections[face]
-        return [each for each in candidates if self._is_joined(each, kept, on_town, view)]
+        faces, doubles = self._faces, self._rights.doubles
+        if face == NO_FACE:
+            candidates: Sequence[int] = faces.town if on_town else faces.land
+            candidates = [each for each in candidates if doubles or faces.form[each] not in (CROSSING, PARALLEL)]
+            kept: tuple[int, ...] = ()
+        else:
+            candidates, kept = faces.replacements(face), faces.sections[face]
+        base = view.here * faces.count
+        return [base + each for each in candidates if self._is_joined(each, kept, on_town, view)]
 
     def _is_joined(self, face: int, kept: tuple[int, ...], on_town: bool, view: Survey) -> bool:
         """New sections lead nowhere forbidden, and each (on a town, one of them) to the seat's network."""

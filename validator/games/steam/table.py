@@ -63,8 +63,8 @@ class Table:
         self.faces = Faces(tiles)
         self.tile_ids = [tile.id for tile in tiles]
         self.tile_counts = [tile.count for tile in tiles]
-        self.surveyor = Surveyor(self.faces)
-        self.rights = Rights(to_nowhere=rules.track_to_nowhere, loops=rules.loops, tracing=rules.tracing == "own_links")
+        self.rights = Rights(rules)
+        self.surveyor = Surveyor(self.faces, self.rights)
         self.city_colour = [CUBE_COLOURS.index(city.colour) for city in self.cities]
         self.city_group = [GROUPS.index(city.group) for city in self.cities]
         self.city_number = [city.number for city in self.cities]
@@ -72,7 +72,7 @@ class Table:
         neighbour = self.grid.neighbour
         beside = {far for place in self.grid.cities for far in neighbour[EDGES * place : EDGES * place + EDGES]}
         self.beside_cities = beside - {NOWHERE}
-        self.open_ground: dict[int, list[int]] = {}
+        self.open_ground: dict[int, tuple[int, ...]] = {}
         self._make_supplies(content)
         self._make_display()
         self._make_costs()

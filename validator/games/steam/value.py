@@ -119,6 +119,12 @@ def _money(state: SteamState, seat: int, stage: int, left: int) -> float:
 def _reach(state: SteamState, seat: int, start: int, way: Way | None, left: int) -> float:
     """Income that cubes on the map and on their way there will bring the seat, the best first."""
     goods, column, display = state.goods, state.table.column_start, state.display
+    moves = state.stack.count(MOVE_GOODS[seat])
+    chances = moves + 2 * left if moves else 2 * (left + 1)
+    key = (seat, state.engine[seat], start, way and way[:2], chances, bytes(goods), tuple(display))
+    known: float | None = state.routes.get(key)
+    if known is not None:
+        return known
     waiting: list[float] = []
     for city, colour, now, soon in gains(state, seat, start, way):
         gain = now + NEXT_ENGINE * (soon - now)
@@ -127,14 +133,14 @@ def _reach(state: SteamState, seat: int, start: int, way: Way | None, left: int)
             coming = display[column[city] : column[city + 1]].count(colour)
             waiting += [gain * COMING] * coming
     waiting.sort(reverse=True)
-    moves = sum(step is MOVE_GOODS[seat] for step in state.stack)
-    chances = moves + 2 * left if moves else 2 * (left + 1)
-    return sum(gain * weight for gain, weight in zip(waiting[:chances], LATER, strict=False))
+    found = sum(gain * weight for gain, weight in zip(waiting[:chances], LATER, strict=False))
+    state.routes[key] = found
+    return found
 
 
 def _promises(state: SteamState, seat: int, income: float, reach: float, left: int) -> float:
     """What the seat's two best unfinished links promise."""
-    builds = sum(step is BUILD[seat] for step in state.stack)
+    builds = state.stack.count(BUILD[seat])
     found = [
         _promise(state, seat, link, builds, income, reach, left)
         for link in state.track.links.values()
