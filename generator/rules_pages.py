@@ -1,7 +1,7 @@
 """The rules on two pages: a banner, the summary in two columns, and the key to every icon of the set.
 
-The text is one message with light marks: ``# `` title, ``## `` heading, ``- `` bullet, a blank line between
-paragraphs, ``[icon:name]`` and ``**bold**``. It is set as large as two pages allow.
+The text is one message with light marks: ``# `` title, ``## `` heading, ``### `` a smaller one, ``- `` bullet, a blank
+line between paragraphs, ``[icon:name]`` and ``**bold**``. It is set as large as two pages allow.
 """
 
 from __future__ import annotations
@@ -104,6 +104,8 @@ def _blocks(content: ContentSet, studio: Studio, summary: Summary) -> tuple[str,
             title = row[2:]
         elif row.startswith("## "):
             blocks.append(_heading(row[3:], studio, summary))
+        elif row.startswith("### "):
+            blocks.append(_block(f"**{row[4:]}**", studio, before=0.5, keep=True))
         elif row.startswith("- "):
             blocks.append(_bullet(row[2:], studio, summary))
         else:
@@ -115,7 +117,7 @@ def _lines(text: str) -> Iterator[str]:
     """Headings and bullets by line; other lines joined up to the next blank one."""
     held: list[str] = []
     for row in [*text.splitlines(), ""]:
-        marked = row.startswith(("# ", "## ", "- "))
+        marked = row.startswith(("# ", "## ", "### ", "- "))
         if held and (marked or not row.strip()):
             yield " ".join(held)
             held = []

@@ -11,6 +11,7 @@ from itertools import combinations
 
 import pikepdf
 import pytest
+from drawings import symbols
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -206,6 +207,16 @@ def test_a_cubes_net_shows_its_sign_on_all_six_faces() -> None:
     for side in sides("cube"):
         signs = [item for item in side.front.items if "goods" in getattr(getattr(item, "symbol", None), "name", "")]
         assert len(signs) == 6
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("theme", ["standard", "low-ink"])
+def test_the_rules_and_their_key_fill_two_pages(language: str, theme: str) -> None:
+    drawn = pull(content(), language, Job(only=("rules",), theme=theme))
+    assert [str(issue) for issue in drawn.issues] == []
+    assert len(drawn.rules) == 2
+    signs = {symbol.name.split("-")[1] for symbol in symbols(drawn.rules[1]) if symbol.name.startswith("mark-")}
+    assert signs >= {"action", "place", "player", *("red", "blue", "yellow", "purple", "black")}
 
 
 # All of it.

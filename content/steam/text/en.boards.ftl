@@ -52,3 +52,15 @@ die-stickers = Or: six stickers of 12 mm for a blank die.
 sheet-glue = glue tab
 sheet-plan = assembly plan
 sheet-steps = Print at 100 %. Cut each page along its marks; leave the glue tabs at the right and at the bottom. Lay each page on its neighbour's tab so that the crosses meet, and glue.
+
+## Signs, for the key of the rules
+
+label-icon-key = Signs
+label-goods-signs = Goods, and the cities that take them
+label-player-signs = Players
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+colour-purple = purple
+colour-black = black
+colour-green = green

@@ -52,3 +52,15 @@ die-stickers = 或：六张 12 毫米的贴纸，贴在空白骰子上。
 sheet-glue = 胶合处
 sheet-plan = 组装图
 sheet-steps = 请以 100 % 打印。沿裁切线裁剪各页，保留右侧与下方的胶合处。将各页叠在相邻页的胶合处上，使十字对齐后粘合。
+
+## 规则末页的图示
+
+label-icon-key = 图示
+label-goods-signs = 货物，以及接收该色货物的城市
+label-player-signs = 玩家
+colour-red = 红
+colour-blue = 蓝
+colour-yellow = 黄
+colour-purple = 紫
+colour-black = 黑
+colour-green = 绿

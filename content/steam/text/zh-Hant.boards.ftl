@@ -52,3 +52,15 @@ die-stickers = 或：六張 12 公釐的貼紙，貼在空白骰子上。
 sheet-glue = 膠合處
 sheet-plan = 組裝圖
 sheet-steps = 請以 100 % 列印。沿裁切線裁剪各頁，保留右側與下方的膠合處。將各頁疊在相鄰頁的膠合處上，使十字對齊後黏合。
+
+## 規則末頁的圖示
+
+label-icon-key = 圖示
+label-goods-signs = 貨物，以及收該色貨物的城市
+label-player-signs = 玩家
+colour-red = 紅
+colour-blue = 藍
+colour-yellow = 黃
+colour-purple = 紫
+colour-black = 黑
+colour-green = 綠
