@@ -107,8 +107,13 @@ def impose(leaves: Sequence[Leaf], how: Imposition) -> tuple[Page, ...]:
     pages: list[Page] = []
     for copies in runs.values():
         if copies:
-            pages += _run(copies, how, symbols)
+            pages += _run(copies, unfolded(how, copies), symbols)
     return tuple(pages)
+
+
+def unfolded(how: Imposition, leaves: Sequence[Leaf]) -> Imposition:
+    """The same for components without backs: there is nothing to turn or fold a sheet for."""
+    return how if any(leaf.back for leaf in leaves) else msgspec.structs.replace(how, backs="none")
 
 
 def face_page(scene: Scene, *, bleed: bool = True) -> Page:

@@ -163,6 +163,12 @@ def test_a_fold_has_hexes_on_either_side() -> None:
     assert behind.count(True) == behind.count(False) > 0
 
 
+def test_nothing_is_folded_that_has_no_back() -> None:
+    folded = pull(content(), "en", Job(backs="gutterfold", only=tuple(COUNTS)))
+    flat = pull(content(), "en", Job(backs="none", only=tuple(COUNTS)))
+    assert [page.placed for page in folded.pages] == [page.placed for page in flat.pages]
+
+
 def test_hexes_too_large_for_the_paper_are_refused() -> None:
     with pytest.raises(ImpositionError, match="does not fit A4"):
         impose([Leaf(hex_face(280))], Imposition())
