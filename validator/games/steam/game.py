@@ -28,6 +28,6 @@ GAME = Game(
     designs=lambda table: list(table.designs),
     uses=USES,
     step_limit=30_000,
-    proof_games=60,
+    proof_games=16,
     guesses=1,
 )

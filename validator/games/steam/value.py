@@ -6,8 +6,10 @@ as far as it is needed. All numbers are in points, found by trying them in play.
 
 from __future__ import annotations
 
+from validator.games.steam.auction import ISSUE_SHARES
 from validator.games.steam.building import BEGIN_BUILDING, BUILD
 from validator.games.steam.faces import NO_FACE
+from validator.games.steam.grid import EDGES
 from validator.games.steam.money import expenses
 from validator.games.steam.moving import MOVE_GOODS
 from validator.games.steam.reach import Way, gains, ways
@@ -61,7 +63,7 @@ def value(state: SteamState, seat: int) -> float:
     rivals = [points[other] for other in state.order if other != seat]
     lead = points[seat] - (max(rivals) if rivals else 0)
     if state.out[seat]:
-        return lead - RUIN
+        return lead - 2 * RUIN
     return lead + _prospects(state, seat) if state.stack else float(lead)
 
 
@@ -102,10 +104,12 @@ def _money(state: SteamState, seat: int, stage: int, left: int) -> float:
     cash = state.cash[seat] + state.income[seat] - owed
     if state.bidders:
         cash -= state.bids[seat]
-    shares = state.table.limits.last_share - state.shares[seat]
-    doomed = (owed - state.income[seat]) * min(left, DOOM_ROUNDS) - cash - shares * state.table.rules.share_price
+    shares, price = state.table.limits.last_share - state.shares[seat], state.table.rules.share_price
+    doomed = (owed - state.income[seat]) * min(left, DOOM_ROUNDS) - cash - shares * price
     worth = -DOOM_DOLLAR * max(0, doomed)
     if cash < 0:
+        if ISSUE_SHARES[seat] in state.stack and cash + shares * (price - 1) >= 0:
+            return worth + cash * BUDGET_DOLLAR
         ruin = RUIN if state.income[seat] + cash <= 0 else 0.0
         return worth + cash * MISSING_DOLLAR - ruin
     if stage == BEFORE:
@@ -155,7 +159,7 @@ def _promise(state: SteamState, seat: int, link: Link, builds: int, income: floa
     track = state.track
     side, start = (link.sides[0], link.last) if link.first == DANGLING else (link.sides[-1], link.first)
     ahead = track.facing(side)
-    if ahead < 0 or start < 0 or track.face[ahead // 6] != NO_FACE:
+    if ahead < 0 or start < 0 or track.face[ahead // EDGES] != NO_FACE:
         return 0.0
     spare = state.cash[seat] + state.income[seat] - expenses(state, seat)
     best = 0.0
