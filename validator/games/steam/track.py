@@ -229,8 +229,9 @@ def _inherited(sides: tuple[int, ...], before: dict[int, Link]) -> tuple[int, in
 def traced_afresh(track: Track) -> set[tuple[int, frozenset[int], tuple[int, int]]]:
     """Every link found from the tiles alone: count of sections, sides, ends in order; for comparison."""
     found = set()
-    for side in range(len(track.link_of)):
-        if track.mate(side) != BARE and track.city[side // EDGES] == NO_CITY:
-            first, last, sections, sides = track.chain(side)
-            found.add((sections, frozenset(sides), (min(first, last), max(first, last))))
+    for hex_number, face in enumerate(track.face):
+        if face != NO_FACE:
+            for edge in edges_of(track.faces.exits[face]):
+                first, last, sections, sides = track.chain(EDGES * hex_number + edge)
+                found.add((sections, frozenset(sides), (min(first, last), max(first, last))))
     return found
