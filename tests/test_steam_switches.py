@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from generator.cli import main
 from tests.steam_table import Desk, a_game, a_table, answer
 from validator.engine.step import PASS, settle
 from validator.games.steam.auction import BEGIN_AUCTION, ISSUE_SHARES, TURN_ORDER_PASS
 from validator.games.steam.building import BEGIN_BUILDING, BUILD, URBANIZE
+from validator.games.steam.faces import CROSSING
 from validator.games.steam.growth import DRAW_CUBES, GrowGoods, RollForGoods, open_spaces
 from validator.games.steam.money import PAY_EXPENSES, REDUCE_INCOME
 from validator.games.steam.moving import MOVE_GOODS
@@ -18,7 +21,8 @@ from validator.games.steam.scoring import winners
 from validator.games.steam.state import NO_CUBE, SteamState
 from validator.games.steam.switches import PUBLISHER, SteamRules
 from validator.games.steam.track import NOBODY
-from validator.games.steam.words import Urbanization
+from validator.games.steam.words import GameMap, Urbanization
+from validator.lookup import open_set, rule_issues
 
 RED, BLUE = 0, 1
 
@@ -131,6 +135,13 @@ def test_prices(
         if old is not None:
             desk.lay(RED, place, old)
         assert desk.price(place, new) == price
+
+
+@pytest.mark.parametrize("price", [2, 7])
+def test_replace_other(price: int) -> None:
+    """No tile of the box holds both tracks of a double one and a third; a custom one costs this."""
+    desk = Desk(replace_other=price)
+    assert desk.table.replace_price[CROSSING][desk.face("P3 0-3 1-2")] == price
 
 
 def test_d1_d2_d3_d4_are_the_publishers_in_its_profile() -> None:
@@ -303,3 +314,39 @@ def test_redirect_joins(joins: bool, owner: int) -> None:
     desk.turn(RED)
     desk.build(RED, (16, 6), "S3 1-3")
     assert desk.owners() == [(owner, True, 2)]
+
+
+def test_d5_a_set_that_gives_no_rounds_for_its_players_is_refused(tmp_path: Path) -> None:
+    folder = tmp_path / "two"
+    folder.mkdir()
+    (folder / "set.yaml").write_text("extends: steam\nplayers: {from: 2, to: 6}\n", encoding="utf-8")
+    found = [issue for issue in rule_issues(open_set(str(folder))) if issue.code == "missing-rounds"]
+    assert [issue.message for issue in found] == ["rules: rounds does not say how many rounds 2 players play"]
+
+
+@pytest.mark.parametrize("command", ["play", "playtest"])
+def test_d5_two_players_are_refused_in_a_sentence(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([command, "steam", "--seats", "random,random"]) == 2
+    assert capsys.readouterr().err.strip() == "proofpress: steam is for 3 to 6 players, not 2"
+
+
+def test_d16_no_track_can_lie_on_the_hex_between_the_lakes() -> None:
+    desk = Desk(tracing="first_tile")
+    faces, place = desk.faces, desk.at((8, 0))
+    open_edges = [edge for edge in range(6) if desk.grid.neighbour[6 * place + edge] >= 0]
+    assert len(open_edges) == 1
+    assert not [face for face in faces.land if faces.exits[face].bit_count() < 2]
+
+
+def test_d17_d19_d22_facts_of_the_map_and_the_box() -> None:
+    desk = Desk()
+    assert desk.table.city_number[desk.city("Detroit")] == 3
+    (game_map,) = [piece for piece in open_set("steam").pieces["map"] if isinstance(piece, GameMap)]
+    assert next(river.edges for river in game_map.rivers if river.at == (16, 7)) == (0, 4)
+    assert (sum(desk.table.cubes), desk.table.trains) == (96, 20)
+
+
+def test_every_switch_is_tried_here() -> None:
+    source = Path(__file__).read_text(encoding="utf-8")
+    untried = [name for name in SteamRules.__struct_fields__ if f"{name}=" not in source and f'"{name}"' not in source]
+    assert untried == []

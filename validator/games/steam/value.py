@@ -125,7 +125,7 @@ def _reach(state: SteamState, seat: int, start: int, way: Way | None, left: int)
     goods, column, display = state.goods, state.table.column_start, state.display
     moves = state.stack.count(MOVE_GOODS[seat])
     chances = moves + 2 * left if moves else 2 * (left + 1)
-    key = (seat, state.engine[seat], start, way and way[:2], chances, bytes(goods), tuple(display))
+    key = (seat, state.engine[seat], start, way and way[:2], left, moves, bytes(goods), tuple(display))
     known: float | None = state.routes.get(key)
     if known is not None:
         return known
