@@ -27,6 +27,7 @@ bench: .venv/ready
 	$(BIN)/python benchmarks/play_speed.py trucker
 	$(BIN)/python benchmarks/play_speed.py race
 	$(BIN)/python benchmarks/play_speed.py roll
+	$(BIN)/python benchmarks/play_speed.py steam
 	$(BIN)/python benchmarks/ship_speed.py
 
 .venv/ready: pyproject.toml

@@ -25,7 +25,7 @@ from validator.lookup import game_of, open_set
 
 GAMES = 400
 GREEDY_GAMES = 4
-SEATS = 2
+REPLAYS = 25
 CALLS = 2_000
 ITERATIONS = 400
 REPEATS = 7
@@ -33,20 +33,21 @@ TOP = 12
 
 
 class Bench(NamedTuple):
-    """A set ready to be played."""
+    """A set ready to be played, at its smallest table of more than one."""
 
     game: Game
     table: Any
+    seats: int
 
 
 def random_games(bench: Bench, first: int, observed: bool = False) -> int:
     """Play some games at random, without views; how many real choices were made."""
-    game, table = bench
+    game, table, seats = bench
     observer = game.observer(table) if observed else None
     dice = Dice(first)
     choices = 0
     for number in range(first, first + GAMES):
-        state = game.start(table, SEATS, number)
+        state = game.start(table, seats, number)
         if observer is not None:
             observer.start(state)
         while settle(state, observer) is not None:
@@ -59,25 +60,47 @@ def random_games(bench: Bench, first: int, observed: bool = False) -> int:
     return choices
 
 
-def greedy_games(bench: Bench, first: int) -> None:
-    """Play some games with two greedy players."""
-    game, table = bench
+def greedy_games(bench: Bench, first: int) -> list[list[int]]:
+    """Play some games with greedy players alone; what they chose in each."""
+    game, table, seats = bench
+    chosen = []
     for number in range(first, first + GREEDY_GAMES):
-        agents = [GreedyAgent(game, seat) for seat in range(SEATS)]
-        state = game.start(table, SEATS, number)
+        agents = [GreedyAgent(game, seat) for seat in range(seats)]
+        state = game.start(table, seats, number)
+        actions: list[int] = []
         while (decision := settle(state)) is not None:
             seat = decision.seat(state)
-            choose(state, agents[seat].choose(View(game, state, decision, seat)))
+            actions.append(agents[seat].choose(View(game, state, decision, seat)))
+            choose(state, actions[-1])
+        chosen.append(actions)
+    return chosen
+
+
+def replayed(bench: Bench, first: int, chosen: list[list[int]]) -> int:
+    """Play games again from what was chosen in them, several times; how many choices that were."""
+    choices = 0
+    for _ in range(REPLAYS):
+        for number, actions in enumerate(chosen, start=first):
+            state = bench.game.start(bench.table, bench.seats, number)
+            for action in actions:
+                settle(state)
+                choose(state, action)
+            choices += len(actions)
+    return choices
 
 
 def middle_of_a_game(bench: Bench, number: int) -> Any:
-    """A position about half-way through a game, at a choice of several options."""
-    game, table = bench
-    dice = Dice(number)
-    state = game.start(table, SEATS, number)
-    for _ in range(25):
+    """A position half-way through a random game, at a choice of several options."""
+    game, table, seats = bench
+    dice, actions = Dice(number), list[int]()
+    state = game.start(table, seats, number)
+    while settle(state) is not None:
+        actions.append(state.options[below(dice, len(state.options))])
+        choose(state, actions[-1])
+    state = game.start(table, seats, number)
+    for action in actions[: len(actions) // 2]:
         settle(state)
-        choose(state, state.options[below(dice, len(state.options))])
+        choose(state, action)
     settle(state)
     return state
 
@@ -107,20 +130,19 @@ def measured(bench: Bench, repeat: int) -> dict[str, float]:
     """All figures, once."""
     game = bench.game
     first = repeat * GAMES
-    choices = 0
-
-    def count() -> None:
-        nonlocal choices
-        choices = random_games(bench, first)
-
-    plain = seconds(count)
+    results: list[Any] = []
+    plain = seconds(lambda: results.append(random_games(bench, first)))
     watched = seconds(lambda: random_games(bench, first, observed=True))
+    greedy = seconds(lambda: results.append(greedy_games(bench, first)))
+    again = seconds(lambda: results.append(replayed(bench, first, results[1])))
+    choices, _, rechosen = results
     state = middle_of_a_game(bench, repeat)
     per_call = 1e6 / CALLS
     return {
         "random games/s": GAMES / plain,
         "choices per game": choices / GAMES,
-        "µs per choice": 1e6 * plain / choices,
+        "actions/s, random": choices / plain,
+        "actions/s, greedy's": rechosen / again,
         "observed games/s": GAMES / watched,
         "observed : plain": plain / watched,
         "copy() µs": per_call * seconds(lambda: calls(state.copy)),
@@ -128,7 +150,7 @@ def measured(bench: Bench, repeat: int) -> dict[str, float]:
         "scores() µs": per_call * seconds(lambda: calls(lambda: game.scores(state))),
         "value() µs": per_call * seconds(lambda: calls(lambda: game.value(state, 0))),
         "search iterations/s": ITERATIONS / seconds(lambda: search(bench, repeat)),
-        "greedy games/s": GREEDY_GAMES / seconds(lambda: greedy_games(bench, first)),
+        "greedy games/s": GREEDY_GAMES / greedy,
     }
 
 
@@ -149,10 +171,11 @@ def main(reference: str = "empires", repeats: int = REPEATS) -> None:
     """Print the table."""
     content = open_set(reference)
     game = game_of(content)
-    bench = Bench(game, game.table(content))
+    players = content.manifest.players
+    bench = Bench(game, game.table(content), min(max(players.least, 2), players.most))
     random_games(bench, 0)
     found = [measured(bench, repeat) for repeat in range(repeats)]
-    print(f"{reference}, {SEATS} seats, one core, median of {repeats} (lowest to highest)")
+    print(f"{reference}, {bench.seats} seats, one core, median of {repeats} (lowest to highest)")
     for name in found[0]:
         values = [figures[name] for figures in found]
         print(f"{name:<22}{median(values):>12,.2f}   ({min(values):,.2f} to {max(values):,.2f})")

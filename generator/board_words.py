@@ -1,4 +1,4 @@
-"""The layout words of boards and components: grids of cells, tracks, tables, sections, pips, nets and folds."""
+"""The layout words of boards and components: cells, spaces, tracks, racks, tables, sections, pips, nets, folds."""
 
 from __future__ import annotations
 
@@ -77,6 +77,56 @@ class Track(Part, frozen=True, kw_only=True):
     stroke: Colour
     line: Size = 0.4
     ink: Colour = "ink"
+
+
+class Spaces(Part, frozen=True, kw_only=True):
+    """The numbered spaces of a track, from ``first`` to ``last`` (numbers or fields), in lines that fill the box.
+
+    ``steps`` leads to a table whose keys are numbers of spaces: from each on, spaces have the next of ``fills`` and
+    say the message ``note`` about its value. ``ends`` leads to a table whose values are numbers of spaces: such a
+    space says the message ``end`` about the key. Messages name what they are about ``value``, and are ``small`` high.
+    """
+
+    box: Box
+    first: Path | int
+    last: Path | int
+    columns: Annotated[int, Meta(ge=1, le=100)]
+    gap: Size = 0.0
+    shape: Name = "rect"
+    fills: Annotated[tuple[Colour, ...], Meta(min_length=1)]
+    stroke: Colour
+    line: Size = 0.4
+    numeral: TextSize = 6.0
+    ink: Colour = "ink"
+    before: Annotated[str, Meta(max_length=3)] = ""
+    steps: Path | None = None
+    note: Name | None = None
+    ends: Path | None = None
+    end: Name | None = None
+    small: TextSize = 2.4
+    small_ink: Colour = "ink"
+
+
+class Rack(Part, frozen=True, kw_only=True):
+    """A column of spaces for each value at ``of`` whose fields are as in ``where``, placed by its number at ``by``.
+
+    Each has the named list ``use`` at its head, in the middle, where paths that begin with a dot start at the value;
+    ``drop`` mm below are ``spaces`` squares of ``size`` mm. Column 1 has its head's middle at ``at``; ``pitch`` is the
+    way to the next column and the next space.
+    """
+
+    at: At
+    of: Path
+    where: dict[Name, str]
+    by: Path
+    pitch: At
+    drop: Size
+    spaces: Path | int
+    use: Name
+    size: Size
+    fill: Colour
+    stroke: Colour
+    line: Size = 0.3
 
 
 class Table(Part, frozen=True, kw_only=True):
@@ -176,4 +226,4 @@ class Net(Part, frozen=True, kw_only=True):
     pips: bool = True
 
 
-BoardPart = Cells | Ring | Track | Table | Sections | Outline | Fold | Pips | Net
+BoardPart = Cells | Ring | Track | Spaces | Rack | Table | Sections | Outline | Fold | Pips | Net

@@ -99,7 +99,8 @@ def layout_of(content: ContentSet) -> Layout:
 def studio_of(content: ContentSet, language: str, layout: Layout, theme: str = "standard") -> Studio:
     """What all drawings of one language share (ContentError for a theme or icon file that cannot be used)."""
     try:
-        return Studio(layout, theme, icons_of(content.folders, content.shown), content.texts(language), content.rules)
+        icons = icons_of(content.folders, content.shown)
+        return Studio(layout, theme, icons, content.texts(language), content.rules, content.pieces)
     except UnknownColour as fault:
         raise ContentError([_layout_issue(content, "layout", str(fault), "themes")]) from None
 
@@ -236,7 +237,7 @@ def _scene(
         issues.append(_layout_issue(content, "missing-text", f"face {face!r}: {fault}", "faces", face))
         return None
     card = desk.card
-    return Scene(name, title or face, card.width, card.height, items, card.bleed, card.corner)
+    return Scene(name, title or face, card.width, card.height, items, card.bleed, card.corner, card.outline)
 
 
 def _issue(content: ContentSet, piece: Piece | None, code: str, message: str) -> Issue:

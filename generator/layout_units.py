@@ -2,6 +2,7 @@
 
 Lengths are millimetres from the trim's top-left corner. A *path* names a field of the piece (``cost``, ``a.points``,
 ``modes.-1``); with a leading dot it starts at the base of the group it stands in (``.points``; ``.`` is the base).
+Paths into the whole set begin with ``set.`` and a kind (``set.map.0.cities``), those to its switches with ``rules.``.
 A *name* may hold paths in braces: ``ability-{.ability.do}-name``. A *colour* is ``#rrggbb`` or a name of the theme.
 """
 

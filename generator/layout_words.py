@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from generator.board_words import BoardPart
+from generator.hex_words import HexPart
 from generator.layout_units import (
     At,
     Box,
@@ -29,6 +30,8 @@ from generator.layout_units import (
     Words,
 )
 from generator.motif_words import AnyMotif
+from generator.scene import Outline
+from generator.summary_words import Summary
 
 # Parts: named drawings a face places. Those of boards and small components are in `generator.board_words`.
 
@@ -280,7 +283,7 @@ class Sides(Part, frozen=True, kw_only=True):
 
 AnyPart = (
     Panel | Text | Title | Sentence | Icon | Badge | Badges | Number | Edge | Art | Pattern | Group | Row | Around
-    | Sides | BoardPart
+    | Sides | BoardPart | HexPart
 )  # fmt: skip
 
 
@@ -292,6 +295,7 @@ class Card(Words, frozen=True, kw_only=True):
     bleed: Annotated[float, Meta(ge=0, le=10)] = 3.0
     safe: Annotated[float, Meta(ge=0, le=20)] = 3.0
     corner: Annotated[float, Meta(ge=0, le=50)] = 3.0
+    outline: Outline = "rectangle"
 
 
 class Face(Words, frozen=True, kw_only=True):
@@ -307,72 +311,14 @@ class Face(Words, frozen=True, kw_only=True):
     colours: dict[Name, Hex] = msgspec.field(default_factory=dict)
 
 
-class Key(Words, frozen=True, kw_only=True):
-    """A part of the key to the icons: the words of a ``family`` that the set uses, or the icons named in ``names``.
-
-    Each word is shown as ``mark`` with ``icon`` on it, its name from the message ``text`` and its sentence; ``group``
-    is the message above each run of words that share it. ``names`` maps an icon to the message that names it.
-    """
-
-    title: Name | None = None
-    family: Name | None = None
-    mark: Name = ""
-    icon: Name | tuple[Name, ...] = ""
-    scale: Annotated[float, Meta(gt=0, le=1)] = 0.7
-    text: Name = ""
-    group: Name | None = None
-    names: dict[Name, Name] = msgspec.field(default_factory=dict)
-
-
-class Callout(Words, frozen=True, kw_only=True):
-    """A message beside a figure, with a line to the place ``at`` on the card."""
-
-    say: Name
-    at: At
-    side: Literal["left", "right"] = "left"
-
-
-class Figure(Words, frozen=True, kw_only=True):
-    """A printed card explained: the design named by ``piece`` (or the first of its ``kind``) with callouts."""
-
-    kind: Name
-    piece: Name | None = None
-    callouts: tuple[Callout, ...] = ()
-
-
-class Summary(Words, frozen=True, kw_only=True):
-    """The rules on two pages: the message ``say`` under a banner with a ``scene``, then the key to the icons."""
-
-    say: Name = "rules-summary"
-    title: Name
-    scene: Name
-    tint: Colour
-    key_title: Name
-    key: tuple[Key, ...] = ()
-    figure: Figure | None = None
-    size: TextSize = 3.4
-    least: TextSize = 2.1
-    leading: Annotated[float, Meta(ge=1, le=2)] = 1.3
-    heading: Colour = "ink"
-    accent: Colour = "ink"
-    title_ink: Colour = "paper"
-
-
-Views = Annotated[tuple[tuple[AnyMotif, ...], ...], Meta(min_length=1, description="a scene's views, each of motifs")]
-
-
-Faces = Annotated[
-    Name | Annotated[tuple[Name, ...], Meta(min_length=1)],
-    Meta(description="a face; of several, the first that exists. A name that holds {paths} is drawn for each piece"),
-]
 NO_BACK = "none"
 
 
 class Layout(Words, frozen=True, kw_only=True):
     """A game's look.
 
-    ``fronts`` names each kind's face, and each of ``other_fronts`` is a choice of faces that take the place of some;
-    ``backs`` holds choices of backs, the first is the default, ``none`` is no back.
+    ``fronts`` names each kind's face, and ``front_choices`` others to choose instead; ``backs`` holds choices of backs,
+    the first is the default, ``none`` is no back.
     """
 
     card: Card = Card()
@@ -382,7 +328,7 @@ class Layout(Words, frozen=True, kw_only=True):
     parts: dict[Name, tuple[AnyPart, ...]] = msgspec.field(default_factory=dict)
     faces: dict[Name, Face]
     fronts: dict[Name, Faces]
-    other_fronts: dict[Name, dict[Name, Faces]] = msgspec.field(default_factory=dict)
+    front_choices: dict[Name, dict[Name, Faces]] = msgspec.field(default_factory=dict)
     backs: dict[Name, dict[Name, Faces]]
     summary: Summary | None = None
 

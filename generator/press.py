@@ -57,7 +57,7 @@ def pull(content: ContentSet, language: str, job: Job) -> Proof:
     Raises:
         ContentError: the layout cannot be used.
         ImpositionError: a component does not fit the paper.
-        WrongUse: the job names a kind, theme or choice of backs that the set does not have.
+        WrongUse: the job names a kind, theme or choice of fronts or backs that the set does not have.
     """
     kinds = _kinds(content, job.only)
     layout = layout_of(content)
@@ -65,9 +65,9 @@ def pull(content: ContentSet, language: str, job: Job) -> Proof:
     if job.back_choice is not None:
         _known("choice of backs", job.back_choice, layout.backs)
     if job.front_choice is not None:
-        _known("choice of fronts", job.front_choice, layout.other_fronts)
-        fronts = {**layout.fronts, **layout.other_fronts[job.front_choice]}
-        layout = msgspec.structs.replace(layout, fronts=fronts)
+        _known("choice of fronts", job.front_choice, layout.front_choices)
+        chosen = {**layout.fronts, **layout.front_choices[job.front_choice]}
+        layout = msgspec.structs.replace(layout, fronts=chosen)
     drawn, issues = faces_of(content, language, layout, theme=job.theme, backs=job.back_choice)
     sides = [side for side in drawn if side.kind in kinds]
     paper = PAPERS[job.paper]
@@ -149,8 +149,8 @@ def write_pdf(content: ContentSet, proof: Proof, job: Job, folder: Path) -> Path
 
 
 def _stem(content: ContentSet, proof: Proof, job: Job) -> str:
-    extra = [*job.only, *([job.theme] if job.theme != "standard" else [])]
-    extra += [job.front_choice] if job.front_choice else []
+    looks = [job.theme] if job.theme != "standard" else []
+    extra = [part for part in (*job.only, *looks, job.front_choice or "") if part]
     return "-".join([content.name, proof.language, job.paper, *extra])
 
 

@@ -15,11 +15,12 @@ import msgspec
 from generator.columns import Block, Columns, Ornament, flowed, largest_size
 from generator.icons import GRID
 from generator.layout import front_of, layout_of, studio_of
-from generator.layout_words import Art, Figure, Key, Layout, Summary
+from generator.layout_words import Art, Layout
 from generator.parts import drawn
 from generator.parts.desk import Desk, LayoutFault, Studio
 from generator.scene import Group, Item, Path, Scene, Symbol, Use, scaled
 from generator.shapes import circle, line, rounded
+from generator.summary_words import Figure, Key, Summary
 from generator.text import Align, run
 from generator.theme import UnknownColour
 from generator.typefaces import face_for, measure

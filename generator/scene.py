@@ -9,6 +9,7 @@ any writer's ideas: SVG, PDF and PNG are three readings of the same scene.
 from __future__ import annotations
 
 import math
+from typing import Literal
 
 import msgspec
 
@@ -78,10 +79,14 @@ class Use(msgspec.Struct, frozen=True, gc=False):
 
 
 Item = Path | Text | Group | Use
+Outline = Literal["rectangle", "hexagon"]
 
 
 class Scene(msgspec.Struct, frozen=True, gc=False):
-    """One face, drawn to its bleed: ``width`` × ``height`` is the trim size, ``corner`` the trim's radius (mm)."""
+    """One face, drawn to its bleed: ``width`` × ``height`` is the trim size, ``corner`` the trim's radius (mm).
+
+    A ``hexagon`` stands on a flat side, its corners at the left and right.
+    """
 
     name: str
     title: str
@@ -90,6 +95,7 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
     items: tuple[Item, ...]
     bleed: float = 3.0
     corner: float = 3.0
+    outline: Outline = "rectangle"
 
     def symbol(self) -> Symbol:
         """The face as a symbol, bleed included, for placing on a sheet."""

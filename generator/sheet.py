@@ -6,27 +6,26 @@ lying paper and bleeds from the full one down to `LEAST_BLEED`, the grid with th
 with the most bleed, then upright paper. Poker cards come out eight to a lying A4 sheet with their full 3 mm.
 With ``spacing="butt"`` neighbours share one cut and only the block's outside bleeds: nine to an upright A4 sheet and
 half the cuts, for faces that may run into each other. The block lies in the middle of the paper, so that backs come
-out behind their fronts whichever edge the sheet is turned on; a fold has its block beside it.
+out behind their fronts whichever edge the sheet is turned on; a fold has its block beside it. Hexes are packed in a
+honeycomb by the same rules (`generator.grids`).
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Literal
 
 import msgspec
 
-from generator.geometry import FOLD_CLEARANCE, PAPERS, PRINTER_MARGIN, Paper
-from generator.marks import BAND, SHORTEST_MARK, Box, Words, caption, crop_marks, fold_marks, ruler
+from generator.geometry import PAPERS, PRINTER_MARGIN, Paper
+from generator.grids import Axis, Grid, honeycomb, spread
+from generator.marks import BAND, Box, Words, caption, fold_marks, ruler
 from generator.scene import Group, Item, Scene, Symbol, Use, combined, shift, turned
-from generator.shapes import rect
+from generator.shapes import Segments
 
 Backs = Literal["duplex-long", "duplex-short", "gutterfold", "none"]
 Spacing = Literal["bleed", "butt"]
-Axis = Literal["vertical", "horizontal"]
-"""The line about which a sheet is turned or folded, as seen on the page."""
 
 BLEEDS = (3.0, 2.5, 2.0, 1.5)
 LEAST_BLEED = BLEEDS[-1]
@@ -95,40 +94,6 @@ class Page(msgspec.Struct, frozen=True):
     turned_on: Axis | None = None
 
 
-class Grid(msgspec.Struct, frozen=True):
-    """Trims in rows and columns: ``left`` and ``top`` of the first, all in mm; ``fold`` where the sheet is folded."""
-
-    paper: Paper
-    columns: int
-    rows: int
-    width: float
-    height: float
-    bleed: float
-    gutter: float
-    left: float
-    top: float
-    fold: Axis | None = None
-
-    def cell(self, index: int) -> tuple[float, float]:
-        """The top-left corner of a trim, counted along the rows."""
-        row, column = divmod(index, self.columns)
-        return self.left + column * (self.width + self.gutter), self.top + row * (self.height + self.gutter)
-
-    def clip(self, index: int, count: int) -> Box:
-        """How far a face is printed when ``count`` lie on the page: to its bleed, or to a cut that it shares."""
-        x, y = self.cell(index)
-        row, column = divmod(index, self.columns)
-        shared = self.gutter == 0
-        beyond_right = shared and column + 1 < self.columns and index + 1 < count
-        beyond_bottom = shared and index + self.columns < count
-        return (
-            x if shared and column else x - self.bleed,
-            y if shared and row else y - self.bleed,
-            x + self.width + (0 if beyond_right else self.bleed),
-            y + self.height + (0 if beyond_bottom else self.bleed),
-        )
-
-
 def impose(leaves: Sequence[Leaf], how: Imposition) -> tuple[Page, ...]:
     """All pages for the leaves: one run of sheets for every kind and size, each back page after its front.
 
@@ -142,8 +107,13 @@ def impose(leaves: Sequence[Leaf], how: Imposition) -> tuple[Page, ...]:
     pages: list[Page] = []
     for copies in runs.values():
         if copies:
-            pages += _run(copies, how, symbols)
+            pages += _run(copies, unfolded(how, copies), symbols)
     return tuple(pages)
+
+
+def unfolded(how: Imposition, leaves: Sequence[Leaf]) -> Imposition:
+    """The same for components without backs: there is nothing to turn or fold a sheet for."""
+    return how if any(leaf.back for leaf in leaves) else msgspec.structs.replace(how, backs="none")
 
 
 def face_page(scene: Scene, *, bleed: bool = True) -> Page:
@@ -161,8 +131,8 @@ def choose_grid(front: Scene, how: Imposition) -> Grid:
     folds: tuple[Axis | None, ...] = ("vertical", "horizontal") if how.backs == "gutterfold" else (None,)
     papers = (how.paper, how.paper.turned())
     grids = [_grid(paper, front, bleed, fold, how) for bleed, paper, fold in product(bleeds, papers, folds)]
-    best = max(grids, key=lambda grid: grid.columns * grid.rows)
-    if best.columns * best.rows == 0:
+    best = max(grids, key=lambda grid: grid.size)
+    if best.size == 0:
         what = front.title or front.name
         folded = " folded" if how.backs == "gutterfold" else ""
         raise ImpositionError(
@@ -174,27 +144,18 @@ def choose_grid(front: Scene, how: Imposition) -> Grid:
 
 def _grid(paper: Paper, front: Scene, bleed: float, fold: Axis | None, how: Imposition) -> Grid:
     gutter = 2 * bleed if how.spacing == "bleed" else 0.0
-    columns, left = _spread(paper.width, front.width, bleed, gutter, how.margin, fold == "vertical")
-    rows, top = _spread(paper.height, front.height, bleed, gutter, how.margin + BAND, fold == "horizontal")
+    if front.outline == "hexagon":
+        size, margins = (front.width, front.height), (how.margin, how.margin + BAND)
+        return honeycomb(paper, size, bleed, gutter, margins, fold)
+    columns, left = spread(paper.width, front.width, bleed, gutter, how.margin, fold == "vertical")
+    rows, top = spread(paper.height, front.height, bleed, gutter, how.margin + BAND, fold == "horizontal")
     return Grid(paper, columns, rows, front.width, front.height, bleed, gutter, left, top, fold)
-
-
-def _spread(paper: float, trim: float, bleed: float, gutter: float, margin: float, folded: bool) -> tuple[int, float]:
-    """How many trims fit in one direction, and where the first begins."""
-    room = paper - 2 * margin - 2 * SHORTEST_MARK
-    if folded:
-        room = paper / 2 - margin - SHORTEST_MARK - FOLD_CLEARANCE
-    number = max(0, math.floor((room - 2 * bleed + gutter) / (trim + gutter) + 1e-9))
-    block = number * trim + (number - 1) * gutter
-    if folded:
-        return number, paper / 2 - FOLD_CLEARANCE - bleed - block
-    return number, (paper - block) / 2
 
 
 def _run(copies: Sequence[Leaf], how: Imposition, symbols: dict[str, Symbol]) -> Iterator[Page]:
     """The sheets of one kind and size."""
     grid = choose_grid(copies[0].front, how)
-    size = grid.columns * grid.rows
+    size = grid.size
     sheets = [copies[start : start + size] for start in range(0, len(copies), size)]
     backs = how.backs in ("duplex-long", "duplex-short") and any(leaf.back for leaf in copies)
     for number, sheet in enumerate(sheets, 1):
@@ -219,7 +180,9 @@ def _page(
         spots += _spots(sheet, grid, how, grid.fold)
     placed = tuple(spot for _, spot, _ in spots if spot)
     items: list[Item] = [
-        _put(symbols.setdefault(face.name, face.symbol()), spot, clip) for face, spot, clip in spots if face and spot
+        _put(symbols.setdefault(face.name, face.symbol()), spot, grid.outline(clip))
+        for face, spot, clip in spots
+        if face and spot
     ]
     block = _around([clip for _, _, clip in spots])
     items += _margins(placed, grid, how, title, block, turned_on)
@@ -265,12 +228,11 @@ def _mirrored(box: Box, axis: Axis | None, paper: Paper, offset: tuple[float, fl
     return (left + offset[0], top + offset[1], right + offset[0], bottom + offset[1])
 
 
-def _put(face: Symbol, spot: Placed, clip: Box) -> Group:
+def _put(face: Symbol, spot: Placed, clip: Segments) -> Group:
     matrix = shift(spot.x, spot.y)
     if spot.rotation:
         matrix = combined(turned(180, spot.x + spot.width / 2, spot.y + spot.height / 2), matrix)
-    left, top, right, bottom = clip
-    return Group((Use(face, matrix),), clip=rect(left, top, right - left, bottom - top), label=spot.label)
+    return Group((Use(face, matrix),), clip=clip, label=spot.label)
 
 
 def _margins(
@@ -280,11 +242,10 @@ def _margins(
     paper, words, font = grid.paper, how.words, how.font
     edge = how.margin + BAND
     area = (how.margin, edge, paper.width - how.margin, paper.height - edge)
-    columns = [round(x, 6) for spot in placed for x in (spot.x, spot.x + spot.width)]
-    rows = [round(y, 6) for spot in placed for y in (spot.y, spot.y + spot.height)]
+    trims = [(spot.x, spot.y, spot.x + spot.width, spot.y + spot.height) for spot in placed]
     side = words.backs if turned_on else ""
     line = " · ".join(part for part in (how.caption, title, paper.name, side) if part)
-    items: list[Item] = [crop_marks(columns, rows, block, area), caption(line, area, font)]
+    items = [*grid.marks(trims, block, area), caption(line, area, font)]
     if not turned_on:
         items += ruler(words.measure, area, font)
     if grid.fold:

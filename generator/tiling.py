@@ -20,7 +20,7 @@ from generator.marks import BAND, LONGEST_MARK, SHORTEST_MARK, Box, caption, rul
 from generator.plan import plan_page
 from generator.scene import Group, Item, Path, Scene, Symbol, Use, shift
 from generator.shapes import Segments, line, rect
-from generator.sheet import BLEEDS, Imposition, ImpositionError, Leaf, Page, Placed, choose_grid, impose
+from generator.sheet import BLEEDS, Imposition, ImpositionError, Leaf, Page, Placed, choose_grid, impose, unfolded
 from generator.text import run
 
 OVERLAP = 8.0
@@ -92,7 +92,7 @@ def tiled(leaves: Sequence[Leaf], how: Imposition) -> tuple[Page, ...]:
     symbols: dict[str, Symbol] = {}
     for leaf in leaves:
         try:
-            choose_grid(leaf.front, how)
+            choose_grid(leaf.front, unfolded(how, [leaf]))
             pages += impose([leaf], how)
         except ImpositionError:
             pages += _tiled(leaf, how, symbols)

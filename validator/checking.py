@@ -15,7 +15,9 @@ COMPLETENESS = frozenset({
     "missing-board", "missing-pile", "no-first-card", "missing-reward", "missing-price", "unmatched-connector",
     "too-few-start-worlds", "no-start-world", "beginner-hand", "missing-action", "unreachable-world", "missing-die",
     "too-few-dice", "too-few-factions", "too-few-homes", "too-few-tiles", "phase-tiles", "too-few-parts",
-    "too-few-chips",
+    "too-few-chips", "wrong-maps", "wrong-boards", "no-city-for-colour", "too-few-cubes", "too-few-actions",
+    "too-few-colours", "too-few-discs", "too-little-money", "no-simple-track", "no-town-track", "no-network",
+    "short-track",
 })  # fmt: skip
 
 

@@ -25,7 +25,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--only", help="what to print: cards, rules, or kinds such as empire,raid")
     parser.add_argument("--backs", choices=BACKS, default=BACKS[0], help="which edge the sheet is turned on")
     parser.add_argument("--back-choice", metavar="NAME", help="one of the layout's choices of backs")
-    parser.add_argument("--front-choice", metavar="NAME", help="one of the layout's other choices of fronts")
+    parser.add_argument("--front-choice", metavar="NAME", help="one of the layout's choices of fronts")
     parser.add_argument(
         "--spacing",
         choices=("bleed", "butt"),

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
-from generator import board_words
+from generator import board_words, hex_words
 from generator import layout_words as words
 from generator.layout_units import Part
-from generator.parts import art, boards, cut_outs, edges, panels, series, tables, wording
+from generator.parts import art, boards, cut_outs, edges, hex_map, panels, series, spaces, tables, wording
 from generator.parts.desk import Desk, LayoutFault
 from generator.scene import Group, Item, scaled, turned
 
@@ -63,6 +63,16 @@ def around(part: words.Around, desk: Desk) -> tuple[Item, ...]:
     return series.around(part, desk, partial(together, part))
 
 
+def hexes(part: hex_words.Hexes, desk: Desk) -> tuple[Item, ...]:
+    """A map of hexes with what lies on them."""
+    return hex_map.hexes(part, desk, named)
+
+
+def rack(part: board_words.Rack, desk: Desk) -> tuple[Item, ...]:
+    """Columns of spaces with their heads."""
+    return spaces.rack(part, desk, named)
+
+
 def sides(part: words.Sides, desk: Desk) -> tuple[Item, ...]:
     """Parts once for each side of a die."""
     return series.sides(part, desk, partial(together, part))
@@ -70,13 +80,16 @@ def sides(part: words.Sides, desk: Desk) -> tuple[Item, ...]:
 
 def together(part: words.Group | words.Row | words.Around | words.Sides, desk: Desk) -> tuple[Item, ...]:
     """What a part holds: its named list, then its own parts (LayoutFault if there is no such list)."""
-    named: tuple[words.AnyPart, ...] = ()
-    if part.use is not None:
-        name = desk.name(part.use)
-        if name not in desk.studio.layout.parts:
-            raise LayoutFault(f"no parts named {name!r}; the layout has {', '.join(desk.studio.layout.parts)}")
-        named = desk.studio.layout.parts[name]
-    return drawn((*named, *part.parts), desk)
+    first = () if part.use is None else named(part.use, desk)
+    return (*first, *drawn(part.parts, desk))
+
+
+def named(pattern: str, desk: Desk) -> tuple[Item, ...]:
+    """A named list of parts (LayoutFault if there is none of that name)."""
+    name = desk.name(pattern)
+    if name not in desk.studio.layout.parts:
+        raise LayoutFault(f"no parts named {name!r}; the layout has {', '.join(desk.studio.layout.parts)}")
+    return drawn(desk.studio.layout.parts[name], desk)
 
 
 DRAWERS: dict[type[Part], Callable[[Any, Desk], tuple[Item, ...]]] = {
@@ -99,11 +112,15 @@ DRAWERS: dict[type[Part], Callable[[Any, Desk], tuple[Item, ...]]] = {
     board_words.Cells: boards.cells,
     board_words.Ring: boards.ring,
     board_words.Track: tables.track,
+    board_words.Spaces: spaces.spaces,
+    board_words.Rack: rack,
     board_words.Table: tables.table,
     board_words.Outline: cut_outs.outline,
     board_words.Fold: cut_outs.fold,
     board_words.Pips: cut_outs.pips,
     board_words.Net: cut_outs.net,
+    hex_words.Hexes: hexes,
+    hex_words.Rails: hex_map.tracks,
 }
 
 

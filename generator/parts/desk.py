@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 
 import msgspec
@@ -27,13 +27,17 @@ class LayoutFault(LookupError):
 class Studio:
     """What all faces of one print share: layout, colours, icons and the marks drawn so far."""
 
-    def __init__(self, layout: Layout, theme: str, icons: IconSet, texts: Texts, rules: Rules) -> None:
+    def __init__(
+        self, layout: Layout, theme: str, icons: IconSet, texts: Texts, rules: Rules,
+        pieces: Mapping[str, Sequence[Piece]],
+    ) -> None:  # fmt: skip
         self.layout = layout
         self.theme = theme
         self.palette = Palette(layout.themes, theme)
         self.icons = icons
         self.texts = texts
         self.rules = rules
+        self.whole = {"set": pieces, "rules": rules}
         self.language = texts.language
         self._marks: dict[tuple[object, ...], Symbol] = {}
         self._said: dict[tuple[object, ...], str] = {}
@@ -127,6 +131,9 @@ class Desk:
 
     def value(self, path: str) -> object:
         """The field at a path (LayoutFault if the piece has no such field)."""
+        head, _, steps = path.partition(".")
+        if head in self.studio.whole:
+            return self.value_of(self.studio.whole[head], steps)
         return self.value_of(self.base if path.startswith(".") else self.piece, path)
 
     def value_of(self, found: object, path: str) -> object:
@@ -147,6 +154,20 @@ class Desk:
             return isinstance(found, tuple | list) and int(last) < len(found)
         found = self.value(path)
         return bool(found) or (isinstance(found, int) and not isinstance(found, bool))
+
+    def number(self, path: str | int) -> int:
+        """A number, or the one at a path (LayoutFault if there is none)."""
+        found = self.value(path) if isinstance(path, str) else path
+        if not isinstance(found, int):
+            raise LayoutFault(f"path {path!r} leads to no number")
+        return found
+
+    def table(self, path: str | None) -> Mapping[int, object]:
+        """The table at a path, empty for no path (LayoutFault if it leads to none)."""
+        found = {} if path is None else self.value(path)
+        if not isinstance(found, Mapping):
+            raise LayoutFault(f"path {path!r} leads to no table")
+        return found
 
     def first_value(self, paths: str | tuple[str, ...]) -> object:
         """The first field of the paths that holds something (LayoutFault if none does)."""
@@ -198,7 +219,9 @@ def _step(found: object, step: str, path: str) -> object:
             return found[int(step)]
         except (ValueError, IndexError):
             raise LayoutFault(f"path {path!r}: a list of {len(found)} has no {step!r}") from None
-    if isinstance(found, dict) and step in found:
+    if isinstance(found, Mapping):
+        if step not in found:
+            raise LayoutFault(f"path {path!r}: no {step!r}")
         return found[step]
     if isinstance(found, msgspec.Struct) and found.__struct_config__.tag_field == step:
         return found.__struct_config__.tag

@@ -35,13 +35,15 @@ def _signed(value: object, part: Number) -> str:
     return str(value)
 
 
-def numeral(text: str, x: float, y: float, size: float, ink: str, desk: Desk) -> tuple[Item, ...]:
-    """Figures centred on a point; a lone 6 or 9 is underlined, since cards are turned."""
+def numeral(
+    text: str, x: float, y: float, size: float, ink: str, desk: Desk, *, turns: bool = True
+) -> tuple[Item, ...]:
+    """Figures centred on a point; a lone 6 or 9 on what may be turned round is underlined."""
     font = face_for(desk.studio.language, "number")
     width = measure(text, font, size)
     foot = y + middle(font) * size
     figures = Text(x - width / 2, foot, text, font, size, width, ink)
-    if text not in ("6", "9"):
+    if not turns or text not in ("6", "9"):
         return (figures,)
     return figures, Path(rect(x - width * 0.36, foot + size * 0.07, width * 0.72, size * 0.07), fill=ink)
 

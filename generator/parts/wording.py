@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from generator.layout_words import Lettering, Sentence, Text, Title
@@ -16,17 +18,24 @@ _ALIGN: dict[str, Align] = {"left": "left", "centre": "center", "right": "right"
 
 
 def text(part: Text, desk: Desk) -> tuple[Item, ...]:
-    """A message, or a field as it is."""
+    """A message, or a field."""
     if part.say is None:
-        return lettering(str(desk.value(part.source or ".")), part, desk)
+        return lettering(_own_words(desk.value(part.source or "."), desk), part, desk)
     values: dict[str, object] = {}
     if part.values is not None:
-        wholes = {"piece": desk.piece, "rules": desk.studio.rules}
-        word = wholes[part.values] if part.values in wholes else desk.value(part.values)
+        word = desk.studio.whole.get(part.values, desk.piece if part.values == "piece" else None)
+        word = desk.value(part.values) if word is None else word
         if not isinstance(word, msgspec.Struct):
             raise LayoutFault(f"path {part.values!r} leads to no fields that a message could use")
         values = {name: value for name in word.__struct_fields__ if isinstance(value := getattr(word, name), int | str)}
     return lettering(desk.studio.said(desk.name(part.say).replace("_", "-"), values), part, desk)
+
+
+def _own_words(found: object, desk: Desk) -> str:
+    """A field as it is; of words in several languages those of the language printed, else the first."""
+    if isinstance(found, Mapping):
+        return str(found.get(desk.studio.language, next(iter(found.values()), "")))
+    return str(found)
 
 
 def title(part: Title, desk: Desk) -> tuple[Item, ...]:

@@ -14,6 +14,7 @@ from svgwrite.container import Group as GroupElement
 from svgwrite.container import Use as UseElement
 from svgwrite.path import Path as PathElement
 
+from generator.hexes import hexagon
 from generator.scene import IDENTITY, Group, Item, Matrix, Path, Scene, Segment, Symbol, Text, Use
 from generator.shapes import rect, rounded
 from generator.sheet import Page
@@ -24,7 +25,7 @@ from generator.writers.webfont import font_face
 
 
 def face_svg(scene: Scene, *, bleed: bool = False, live_text: bool = False, prefix: str = "") -> str:
-    """One face as an SVG document as large as its trim, rounded as it will be cut; or with its ``bleed``.
+    """One face as an SVG document as large as its trim, cut to its outline; or with its ``bleed``.
 
     ``live_text`` sets real text with embedded fonts instead of outlines. ``prefix`` begins every id, for several
     drawings in one web page. Raises `KeyError` for an unknown font.
@@ -33,9 +34,16 @@ def face_svg(scene: Scene, *, bleed: bool = False, live_text: bool = False, pref
     box = (-margin, -margin, scene.width + 2 * margin, scene.height + 2 * margin)
     items = scene.items
     if not bleed:
-        trim = (0.0, 0.0, scene.width, scene.height)
-        items = (Group(items, clip=rounded(*trim, scene.corner) if scene.corner else rect(*trim)),)
+        items = (Group(items, clip=_trim(scene)),)
     return items_svg(items, box, scene.title, live_text=live_text, prefix=prefix)
+
+
+def _trim(scene: Scene) -> tuple[Segment, ...]:
+    """The line along which a face is cut."""
+    if scene.outline == "hexagon":
+        return hexagon(scene.width / 2, scene.height / 2, scene.height)
+    trim = (0.0, 0.0, scene.width, scene.height)
+    return rounded(*trim, scene.corner) if scene.corner else rect(*trim)
 
 
 def page_svg(page: Page, *, live_text: bool = False, prefix: str = "") -> str:

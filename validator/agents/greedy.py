@@ -7,9 +7,6 @@ from validator.engine.chance import Dice, below
 from validator.engine.game import Game
 from validator.engine.step import choose, settle
 
-GUESSES = 2
-"""Over how many guesses of the hidden cards each option is tried."""
-
 
 class GreedyAgent:
     """One-step look: each option is tried on the same guesses; the best mean value wins, ties by lot."""
@@ -18,11 +15,12 @@ class GreedyAgent:
 
     def __init__(self, game: Game, seed: int) -> None:
         self._value = game.value
+        self._guesses = game.guesses
         self._dice = Dice(seed)
 
     def choose(self, view: View) -> int:
         totals = [0.0] * len(view.options)
-        for _ in range(GUESSES):
+        for _ in range(self._guesses):
             guess = view.imagine(below(self._dice, 1 << 31))
             for place, action in enumerate(view.options):
                 trial = guess.copy()

@@ -103,6 +103,7 @@ class Game:
         step_limit: more steps than any legal game can take.
         proof_games: how many games a proof plays unless told otherwise: some ten seconds' worth.
         proof_agents: who plays them; several sit at tables of their own.
+        guesses: over how many guesses of what is hidden `greedy` tries each option; 1 where nothing is.
     """
 
     name: str
@@ -123,3 +124,4 @@ class Game:
     step_limit: int
     proof_games: int = 600
     proof_agents: tuple[str, ...] = ("greedy",)
+    guesses: int = 2

@@ -1,0 +1,76 @@
+"""The printed rules of Age of Steam follow its switches, and its sentences tell their words apart."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from validator.content.lint import family_of, words_in
+from validator.content.vocabulary import wording
+from validator.games.steam.switches import SteamRules
+from validator.lookup import open_set
+
+LANGUAGES = ["en", "zh-Hant", "zh-Hans"]
+CHANGES: dict[str, Any] = {
+    "rounds": {3: 9, 4: 8, 5: 7, 6: 6},
+    "start_cash": 12,
+    "share_price": 4,
+    "shares_per_turn": 2,
+    "tiles_per_turn": 2,
+    "delivery_rounds": 3,
+    "income_per_link": 2,
+    "bankruptcy": "below_zero",
+    "urbanize": "any_time",
+    "first_accepting_city": "may_pass",
+    "track_to_nowhere": True,
+    "loops": True,
+    "same_hex_twice": True,
+    "tracing": "first_tile",
+    "pass_with_two": True,
+    "growth_dice": "remaining",
+    "production_spaces": "placed",
+    "final_tie": "income",
+    "place_double": False,
+    "unowned_completed": "nobody",
+    "redirect_joins": False,
+}
+"""Another value for every switch that the rules speak of."""
+ON_BOARDS = {
+    "display_city", "display_new_city", "place", "place_crossing", "place_parallel", "place_town", "place_stub",
+    "replace_crossing", "replace_parallel", "replace_town", "replace_other", "redirect", "income_reduction",
+}  # fmt: skip
+"""Numbers that stand on the map and the boards, to which the rules refer."""
+
+
+def said(language: str, rules: SteamRules) -> str:
+    values: dict[str, object] = {}
+    for name in rules.__struct_fields__:
+        value = getattr(rules, name)
+        if isinstance(value, dict):
+            values |= {f"{name}_{key}": each for key, each in value.items()}
+        else:
+            values[name] = ("yes" if value else "no") if isinstance(value, bool) else value
+    return open_set("steam").texts(language).say("rules-summary", **values)
+
+
+def test_another_value_is_tried_for_every_switch() -> None:
+    assert set(CHANGES) | ON_BOARDS == set(SteamRules.__struct_fields__)
+    assert not set(CHANGES) & ON_BOARDS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("switch", CHANGES)
+def test_a_switch_changes_the_printed_rules(language: str, switch: str) -> None:
+    assert said(language, SteamRules(**{switch: CHANGES[switch]})) != said(language, SteamRules())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_that_differ_are_said_otherwise(language: str) -> None:
+    content = open_set("steam")
+    found: dict[tuple[str, str], set[str]] = {}
+    for _, piece in content.every_piece():
+        for _, word in words_in(piece):
+            family = family_of(content, word)
+            found.setdefault((family, content.texts(language).sentence(family, word)), set()).add(wording(word))
+    assert [wordings for wordings in found.values() if len(wordings) > 1] == []

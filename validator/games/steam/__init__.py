@@ -1,0 +1,1 @@
+"""Age of Steam: a map of hexes, track, cubes and money."""

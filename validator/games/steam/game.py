@@ -1,0 +1,33 @@
+"""The record that ties the game together."""
+
+from __future__ import annotations
+
+from validator.engine.game import Game
+from validator.games.steam.hidden import faults, imagine, seen_by
+from validator.games.steam.rounds import start
+from validator.games.steam.scoring import scores, winners
+from validator.games.steam.table import Table
+from validator.games.steam.telling import SteamNarrator
+from validator.games.steam.value import value
+from validator.games.steam.watching import USES, SteamObserver
+
+GAME = Game(
+    name="steam",
+    table=Table,
+    start=start,
+    scores=scores,
+    winners=winners,
+    value=value,
+    imagine=imagine,
+    seen_by=seen_by,
+    faults=faults,
+    promises=lambda table: [],
+    observer=SteamObserver,
+    narrator=SteamNarrator,
+    spotlight=lambda table, seats, seed, promise: None,
+    designs=lambda table: list(table.designs),
+    uses=USES,
+    step_limit=30_000,
+    proof_games=16,
+    guesses=1,
+)
