@@ -311,6 +311,13 @@ class Face(Words, frozen=True, kw_only=True):
     colours: dict[Name, Hex] = msgspec.field(default_factory=dict)
 
 
+Views = Annotated[tuple[tuple[AnyMotif, ...], ...], Meta(min_length=1, description="a scene's views, each of motifs")]
+
+
+Faces = Annotated[
+    Name | Annotated[tuple[Name, ...], Meta(min_length=1)],
+    Meta(description="a face; of several, the first that exists. A name that holds {paths} is drawn for each piece"),
+]
 NO_BACK = "none"
 
 

@@ -59,12 +59,3 @@ class Summary(Words, frozen=True, kw_only=True):
     heading: Colour = "ink"
     accent: Colour = "ink"
     title_ink: Colour = "paper"
-
-
-Views = Annotated[tuple[tuple[AnyMotif, ...], ...], Meta(min_length=1, description="a scene's views, each of motifs")]
-
-
-Faces = Annotated[
-    Name | Annotated[tuple[Name, ...], Meta(min_length=1)],
-    Meta(description="a face; of several, the first that exists. A name that holds {paths} is drawn for each piece"),
-]
