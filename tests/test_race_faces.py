@@ -301,7 +301,7 @@ def boxes(scene: Scene | None) -> list[tuple[float, ...]]:
 
 
 def test_a_group_is_moved(race: ContentSet) -> None:
-    scene, _ = one_face(race, "W01", Group(parts=(DOT,), shift=(3, 5)))
+    scene, _ = one_face(race, "W01", Group(parts=(DOT,), at=(3, 5)))
     assert boxes(scene) == [(3, 5, 7, 9)]
 
 

@@ -133,15 +133,12 @@ class Desk:
         """The field at a path (LayoutFault if the piece has no such field)."""
         head, _, steps = path.partition(".")
         if head in self.studio.whole:
-            return self.value_of(self.studio.whole[head], steps)
+            return _walked(self.studio.whole[head], steps, path)
         return self.value_of(self.base if path.startswith(".") else self.piece, path)
 
     def value_of(self, found: object, path: str) -> object:
         """The field at a path that starts at any value (LayoutFault if it has no such field)."""
-        for step in path.strip(".").split("."):
-            if step:
-                found = _step(found, step, path)
-        return found
+        return _walked(found, path, path)
 
     def holds(self, path: str) -> bool:
         """Whether the field at a path holds something: not nothing, and no empty list (else as `value`).
@@ -211,6 +208,14 @@ def outline_of(name: str, x: float, y: float, w: float, h: float, radius: float 
         return shape(name, x, y, w, h, radius)
     except KeyError:
         raise LayoutFault(f"no shape {name!r}; there are rounded, cut, {', '.join(SHAPES)}") from None
+
+
+def _walked(found: object, steps: str, path: str) -> object:
+    """What lies at the end of some steps; ``path`` is what a fault names."""
+    for step in steps.strip(".").split("."):
+        if step:
+            found = _step(found, step, path)
+    return found
 
 
 def _step(found: object, step: str, path: str) -> object:
