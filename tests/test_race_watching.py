@@ -62,6 +62,15 @@ def test_whatever_is_placed_was_drawn_and_kept() -> None:
         assert played - starts <= kept
 
 
+def test_cards_refused_when_exploring_or_at_the_start_are_drawn_but_not_kept() -> None:
+    for result in observed(12, RandomAgent):
+        drawn = {(seat, design) for seat, design, use in result.facts.uses if use == DRAWN}
+        kept = {(seat, design) for seat, design, use in result.facts.uses if use == KEPT}
+        starts = {(seat, design) for seat, design in drawn if design in the_game()[1].starts}
+        assert kept < drawn
+        assert len(drawn - starts - kept) > len(result.scores)
+
+
 def test_whatever_pays_had_been_drawn() -> None:
     for result in observed(12, RandomAgent):
         paid = {(seat, design) for seat, design, use in result.facts.uses if use == PAID}

@@ -113,7 +113,10 @@ card-windfall = windfall: { $good }
 card-production = production: { $good }
 
 # What a person sees
-see-round = Round { $round }; points left in the pool: { $pool }; cards in the deck: { $deck }
+see-round = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+}; points left in the pool: { $pool }; cards in the deck: { $deck }
 see-player = { $player }: { $chips } in chips, { $cards } on cards, { $hand } in hand, military strength { $strength }
 see-tableau = { "  " }{ $cards }
 see-good = { $card } [{ $good }]

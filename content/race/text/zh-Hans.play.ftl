@@ -87,7 +87,10 @@ card-windfall = 蕴藏：{ $good }
 card-production = 生产：{ $good }
 
 # 看得到的局面
-see-round = 第{ $round }回合；筹码堆还有{ $pool }分；牌库{ $deck }张
+see-round = { $round ->
+    [0] 游戏开始前
+   *[other] 第{ $round }回合
+}；筹码堆还有{ $pool }分；牌库{ $deck }张
 see-player = { $player }：筹码{ $chips }分，牌面{ $cards }分，手牌{ $hand }张，军力{ $strength }
 see-tableau = { "  " }{ $cards }
 see-good = { $card }［{ $good }］

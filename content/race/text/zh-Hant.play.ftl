@@ -87,7 +87,10 @@ card-windfall = 蘊藏：{ $good }
 card-production = 生產：{ $good }
 
 # 看得到的局面
-see-round = 第{ $round }回合；籌碼堆還有{ $pool }分；牌庫{ $deck }張
+see-round = { $round ->
+    [0] 遊戲開始前
+   *[other] 第{ $round }回合
+}；籌碼堆還有{ $pool }分；牌庫{ $deck }張
 see-player = { $player }：籌碼{ $chips }分，牌面{ $cards }分，手牌{ $hand }張，軍力{ $strength }
 see-tableau = { "  " }{ $cards }
 see-good = { $card }［{ $good }］

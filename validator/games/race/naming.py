@@ -69,4 +69,5 @@ class Names:
         parts += [self.say(f"keyword-{keyword}") for keyword in face.keywords]
         said = [without_icons(self._texts.sentence("power", power)) for power in face.powers]
         said += [without_icons(self._texts.sentence("bonus", bonus)) for bonus in getattr(face, "bonus", ())]
-        return self.say("card-line", card=self.card(design), facts=self.comma.join(parts), text=self._stop.join(said))
+        text = self._stop.join(said)
+        return self.say("card-line", card=self.card(design), facts=self.comma.join(parts), text=text).rstrip()

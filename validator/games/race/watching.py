@@ -18,7 +18,7 @@ from validator.games.race.consuming import (
     UsePower,
 )
 from validator.games.race.developing import Build, Develop, DevelopReveal
-from validator.games.race.exploring import Explore
+from validator.games.race.exploring import Explore, ExploreKeep, ExploreRefuse
 from validator.games.race.goods import first_place, group_of
 from validator.games.race.picking import DiscardCard, KeepCard
 from validator.games.race.powers_seen import PowersSeen
@@ -43,13 +43,15 @@ from validator.games.race.words import (
     DrawWhenProduced,
     DrawWhenProducing,
     ExploreDraw,
-    ExploreKeep,
     GuessTopCard,
     ProduceHere,
     ProduceOnWindfall,
 )
 from validator.games.race.words import (
     DiscardForPoints as DiscardPower,
+)
+from validator.games.race.words import (
+    ExploreKeep as KeepPower,
 )
 
 USES = ("drawn", "played", "kept", "paid")
@@ -69,6 +71,7 @@ class RaceObserver:
         self._placed = [self._number[f"placed:{design}"] for design in table.designs]
         self._handlers: dict[type, Handler] = {
             StartRound: self._start_round, RevealActions: self._reveal, Explore: self._explore,
+            ExploreKeep: self._explored, ExploreRefuse: self._explored,
             Develop: self._develop, DevelopReveal: self._pay_developments, Build: self._build,
             Settle: self._settle, SettleReveal: self._nobody_settles, SettleHow: self._how, PlaceWorld: self._place,
             TradeGood: self._trade, SellGood: self._trade, UsePower: self._use, DrawConsuming: self._draw_consuming,
@@ -84,8 +87,8 @@ class RaceObserver:
     def start(self, state: RaceState) -> None:
         self._kept = {self._placed[design] for design in state.starts}
         self._uses = {(seat, design, use) for seat, design in enumerate(state.starts) for use in (DRAWN, PLAYED)}
+        self._uses.update((seat, design, DRAWN) for seat, hand in enumerate(state.hands) for design in hand)
         self._deck_size = len(state.deck)
-        self._see_hands(state)
 
     def before(self, state: RaceState, step: Any, action: int | None) -> None:
         handler = self._handlers.get(type(step))
@@ -139,7 +142,12 @@ class RaceObserver:
 
     def _explore(self, state: RaceState, step: Explore, action: int) -> None:
         for tableau in state.tableaus:
-            self._powers.all_of(tableau, (ExploreDraw, ExploreKeep), self._kept)
+            self._powers.all_of(tableau, (ExploreDraw, KeepPower), self._kept)
+
+    def _explored(self, state: RaceState, step: ExploreKeep, action: int) -> None:
+        """Cards to choose from have been drawn; those kept are seen in the hand later."""
+        for design in state.drawn[step.who]:
+            self._uses.add((step.who, design, DRAWN))
 
     def _develop(self, state: RaceState, step: Develop, action: int) -> None:
         if step.turn:
@@ -292,13 +300,18 @@ class RaceObserver:
 
     def _discard(self, state: RaceState, step: DiscardCard, action: int) -> None:
         if step.why == "limit":
-            self._keep("rule:hand-limit")
+            self._over_limit(state, step.who)
         elif step.why != "opening":
             self._uses.add((step.who, action, PAID))
 
+    def _over_limit(self, state: RaceState, seat: int) -> None:
+        self._keep("rule:hand-limit")
+        for design in state.hands[seat]:
+            self._uses.add((seat, design, DRAWN))
+
     def _keep_card(self, state: RaceState, step: KeepCard, action: int) -> None:
         if step.why == "limit":
-            self._keep("rule:hand-limit")
+            self._over_limit(state, step.who)
         elif step.why != "opening":
             hand, start = state.hands[step.who], state.bound
             place = hand.index(action, start)
