@@ -119,11 +119,11 @@ def mutated(draw: st.DrawFn) -> dict[str, Any]:
                 place = place[step]
             deed = draw(st.sampled_from(["replace", "leave out", "add"]))
             if deed == "replace":
-                place[last] = draw(VALUES)
+                place[last] = copy.deepcopy(draw(VALUES))
             elif deed == "leave out":
                 del place[last]
             else:
-                place[draw(NAMES)] = draw(VALUES)
+                place[draw(NAMES)] = copy.deepcopy(draw(VALUES))
         except (KeyError, IndexError, TypeError):
             continue
     return card
