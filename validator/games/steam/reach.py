@@ -136,7 +136,7 @@ def ways(state: SteamState, side: int) -> list[Way]:
                     continue
                 if track.city[far] != NO_CITY:
                     known = found.get((far, leading))
-                    if known is None:
+                    if known is None or (known.tiles == tiles and price < known.price):
                         found[far, leading] = Way(far, leading, tiles, price)
                 elif far not in seen and track.face[far] == NO_FACE and leading < 3:
                     seen.add(far)
