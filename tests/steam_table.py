@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from validator.content.loading import ContentSet
-from validator.engine.step import PASS, choose, settle
+from validator.engine.step import choose, settle
 from validator.games.steam.building import BEGIN_BUILDING, END_BUILDING, build_city, lay_tile
 from validator.games.steam.laying import cost_of, first_site, new_city_sites, tile_actions
 from validator.games.steam.moving import MOVE_GOODS, deliveries
@@ -20,12 +20,11 @@ from validator.games.steam.rounds import start
 from validator.games.steam.state import COLOURS, SteamState
 from validator.games.steam.switches import PUBLISHER
 from validator.games.steam.table import Table
-from validator.games.steam.track import NO_CITY, NOBODY, Link
+from validator.games.steam.track import NO_CITY, Link
 from validator.games.steam.words import CUBE_COLOURS
 from validator.lookup import open_set
 
 Place = tuple[int, int]
-NONE = (NOBODY, NOBODY)
 
 
 def content_with(**switches: Any) -> ContentSet:
@@ -190,5 +189,3 @@ class Desk:
         """Every link: owner, complete, sections."""
         return sorted((link.owner, link.complete, link.sections) for link in self.track.links.values())
 
-
-STOP = PASS

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from validator.games.steam.faces import NO_FACE
-from validator.games.steam.grid import EDGES, OPPOSITE, TERRAINS, TOWN
+from validator.games.steam.grid import EDGES, TERRAINS, TOWN
 from validator.games.steam.state import COLOURS, SteamState
+from validator.games.steam.table import Table
 from validator.games.steam.track import NO_CITY
 
 RIVAL_INCOME = 0.35
@@ -22,6 +23,7 @@ HALFWAY = -2
 GENTLE = (2, 3, 4)
 """How far a simple tile turns, but for the sharp ones, of which there are few."""
 MOST_TILES = 4
+MOST_LINKS = 2
 
 
 class Gain(NamedTuple):
@@ -115,31 +117,32 @@ class _Walker:
 def ways(state: SteamState, side: int) -> list[Way]:
     """How a loose end that points at a side may be led to a stop, over empty hexes, in few tiles."""
     table, track = state.table, state.track
-    grid, rules = table.grid, table.rules
-    prices = [rules.place[name] for name in TERRAINS]
     found: dict[tuple[int, int], Way] = {}
     edge, seen = [(side, 0, 1)], {side // EDGES}
     for tiles in range(1, MOST_TILES + 1):
         reached = []
-        for entry, paid, links in edge:
-            hex_number, came = divmod(entry, EDGES)
-            if grid.kind[hex_number] == TOWN:
-                outs: Sequence[int] = range(1, EDGES)
-                price, leading = paid + rules.place_town + 2 * rules.place_stub, links + 1
-            else:
-                outs = GENTLE
-                price, leading = paid + prices[grid.kind[hex_number]], links
-            for turn in outs:
-                out = (came + turn) % EDGES
-                far = grid.neighbour[EDGES * hex_number + out]
+        for entry, paid, led in edge:
+            turns, price, links = _through(table, entry // EDGES)
+            price, links = price + paid, links + led
+            for turn in turns:
+                far = table.grid.facing[entry - entry % EDGES + (entry + turn) % EDGES]
+                place = far // EDGES
                 if far < 0:
                     continue
-                if track.city[far] != NO_CITY:
-                    known = found.get((far, leading))
-                    if known is None:
-                        found[far, leading] = Way(far, leading, tiles, price)
-                elif far not in seen and track.face[far] == NO_FACE and leading < 3:
-                    seen.add(far)
-                    reached.append((EDGES * far + OPPOSITE[out], price, leading))
+                if track.city[place] != NO_CITY:
+                    known = found.get((place, links))
+                    if known is None or (known.tiles == tiles and price < known.price):
+                        found[place, links] = Way(place, links, tiles, price)
+                elif place not in seen and track.face[place] == NO_FACE and links <= MOST_LINKS:
+                    seen.add(place)
+                    reached.append((far, price, links))
         edge = reached
     return list(found.values())
+
+
+def _through(table: Table, hex_number: int) -> tuple[Sequence[int], int, int]:
+    """How far track may turn in an empty hex, what it costs there, and how many links more it makes of one."""
+    rules, kind = table.rules, table.grid.kind[hex_number]
+    if kind == TOWN:
+        return range(1, EDGES), rules.place_town + 2 * rules.place_stub, 1
+    return GENTLE, rules.place[TERRAINS[kind]], 0

@@ -13,6 +13,7 @@ from validator.games.steam.grid import EDGES
 from validator.games.steam.money import expenses
 from validator.games.steam.moving import MOVE_GOODS
 from validator.games.steam.reach import Way, gains, ways
+from validator.games.steam.rounds import END_ROUND
 from validator.games.steam.scoring import INCOME_POINTS, scores
 from validator.games.steam.state import COLOURS, SteamState
 from validator.games.steam.track import DANGLING, Link
@@ -35,25 +36,35 @@ BUDGET_LATE = 0.5
 BUDGET_ROUND = 0.25
 """What such a dollar is worth before the building turn: at most, in the last round, and more for each round left."""
 BUILD_DOLLAR = 0.6
-KEPT_DOLLAR = 0.6
+"""What it is worth to a builder, and afterwards."""
 SPARE_DOLLAR = 0.12
 MISSING_DOLLAR = 6.0
+"""What a dollar costs that expenses take from the income."""
 RUIN = 60.0
+"""What it costs to face bankruptcy; to be bankrupt costs twice that."""
 DOOM_DOLLAR = 2.0
-"""What a dollar costs that the shares left to issue cannot bring in."""
+"""What a dollar costs that the next `DOOM_ROUNDS` will ask for and the shares left to issue cannot bring in."""
 DOOM_ROUNDS = 4
 NEXT_ENGINE = 0.3
+"""How much of what the next engine level could deliver counts already."""
 LATER = (1.0, 1.0, 0.75, 0.65, 0.5, 0.45, 0.35, 0.3, 0.22, 0.2, 0.15, 0.12)
 """How surely the best, second best, ... delivery within reach will be made."""
 COMING = 0.3
 """How surely a cube on the goods board will come to its city in time."""
 SURE = 0.93
+"""How surely each missing tile of an unfinished link will be laid in this turn."""
 NEXT_TURN = 0.4
+"""How surely a link is finished that this turn cannot finish."""
 SECTION = 0.8
+"""What a section of an unfinished link counts when it is finished."""
+PROMISES = (1.0, 0.25)
+"""How much the best and the second best unfinished link count."""
 FIRST_PLACE = 0.8
+"""What holding the highest bid is worth."""
 ACTIONS: dict[type, float] = {
     Engineer: 1.6, FirstBuild: 1.0, FirstMove: 1.2, Urbanization: 0.6, Production: 0.3, TurnOrderPass: 0.5,
 }  # fmt: skip
+"""What an action is worth whose effect does not show at once."""
 BEFORE, BUILDING, AFTER = range(3)
 
 
@@ -95,7 +106,7 @@ def _stage(state: SteamState, seat: int) -> int:
             return BEFORE
         if step is MOVE_GOODS[seat]:
             return AFTER
-    return BEFORE if state.turn < state.round * len(state.order) else AFTER
+    return AFTER if END_ROUND in state.stack else BEFORE
 
 
 def _money(state: SteamState, seat: int, stage: int, left: int) -> float:
@@ -115,8 +126,7 @@ def _money(state: SteamState, seat: int, stage: int, left: int) -> float:
     if stage == BEFORE:
         dollar = min(BUDGET_DOLLAR, BUDGET_LATE + BUDGET_ROUND * left)
     else:
-        dollar = BUILD_DOLLAR if stage == BUILDING else KEPT_DOLLAR
-        dollar = min(dollar, BUDGET_ROUND * (left + (stage == BUILDING)))
+        dollar = min(BUILD_DOLLAR, BUDGET_ROUND * (left + (stage == BUILDING)))
     return worth + dollar * min(cash, BUDGET) + SPARE_DOLLAR * max(0, cash - BUDGET)
 
 
@@ -151,7 +161,7 @@ def _promises(state: SteamState, seat: int, income: float, reach: float, left: i
         if link.owner == seat and not link.complete
     ]
     found.sort(reverse=True)
-    return sum(promise * weight for promise, weight in zip(found, (1.0, 0.25), strict=False))
+    return sum(promise * weight for promise, weight in zip(found, PROMISES, strict=False))
 
 
 def _promise(state: SteamState, seat: int, link: Link, builds: int, income: float, reach: float, left: int) -> float:
