@@ -188,4 +188,3 @@ class Desk:
     def owners(self) -> list[tuple[int, bool, int]]:
         """Every link: owner, complete, sections."""
         return sorted((link.owner, link.complete, link.sections) for link in self.track.links.values())
-
