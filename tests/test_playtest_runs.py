@@ -95,7 +95,9 @@ def test_a_store_of_another_version_is_refused(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no process groups")
 def test_ctrl_c_keeps_what_the_workers_did(pebbles: str, tmp_path: Path) -> None:
     script = (
-        "import sys, toy; from pathlib import Path; from validator.playtest.run import playtest\n"
+        "import signal, sys, toy; from pathlib import Path; from validator.playtest.run import playtest\n"
+        # Where the tests run in the background, Ctrl-C is ignored from the start.
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "if __name__ == '__main__':\n"
         f"    out = playtest({pebbles!r}, 10**6, ('anyone',), 1, 2, Path({str(tmp_path / 'p.sqlite')!r}),"
         " lambda *step: print(step[1], flush=True), opener=toy.open_toy, roster=toy.anyone)\n"
