@@ -19,6 +19,8 @@ from validator.lookup import game_of
 from validator.playtest.roster import UnknownAgent, agent_named, with_budget
 
 PERSON = "me"
+LONG_LIST = 60
+"""More answers than these are shown only in part."""
 _AGENT_PURPOSE = 2
 
 
@@ -79,13 +81,25 @@ class Person:
         for line in self._narrator.situation(state, seat):
             print(f"  {line}")
         print(f"\n{question}")
-        for number, label in enumerate(labels, start=1):
-            print(f"  {number}. {label}")
+        if len(labels) <= LONG_LIST:
+            _show(labels, "")
+        else:
+            print(f"  There are {len(labels)} answers: type a part of one, such as a name, to see those that hold it.")
         while True:
             answer = _answer()
             if answer.isdecimal() and len(answer) < 6 and 1 <= int(answer) <= len(labels):
                 return int(state.options[int(answer) - 1])
-            print(f"Please type a number from 1 to {len(labels)}.")
+            narrows = len(labels) > LONG_LIST and answer and not answer.isdecimal()
+            if not narrows or not _show(labels, answer):
+                print(f"Please type a number from 1 to {len(labels)}.")
+
+
+def _show(labels: list[str], part: str) -> bool:
+    """Print the answers that hold a part, each with its number; whether there are any."""
+    found = [(number, label) for number, label in enumerate(labels, start=1) if part.casefold() in label.casefold()]
+    for number, label in found:
+        print(f"  {number}. {label}")
+    return bool(found)
 
 
 def _answer() -> str:

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from base64 import b64encode
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from pathlib import Path
 
 from validator.playtest.findings import percent, share, signed
 from validator.playtest.plots import Scale, histogram, interval, stacked
-from validator.playtest.report import CardFigures, Counts, Group, PromiseFigures, Report, Side, Spread, TableFigures
+from validator.playtest.report import (
+    CardFigures,
+    Counts,
+    Group,
+    Picture,
+    PromiseFigures,
+    Report,
+    Side,
+    Spread,
+    TableFigures,
+)
 from validator.playtest.statistics import Interval
 from validator.playtest.summary import count, listed
 from validator.playtest.text import brought_by, by_lift, mean, points, tables
@@ -17,6 +28,10 @@ _HERE = Path(__file__).parent
 OFTEN, SOME = 0.5, 0.05
 """From these shares of games on, a promise's square is dark, or half dark."""
 MOST_LISTED = 12
+PLACES = {
+    "findings": "Findings", "seats": "Seats", "scores": "Scores", "length": "Length", "pictures": "Pictures",
+    "cards": "Cards", "coverage": "Coverage", "table": "All cards", "limits": "What this cannot tell",
+}  # fmt: skip
 METHODS = (
     "Shares: Wilson's score interval. A win shared by n seats counts 1/n for each.",
     "Mean scores: Student's t interval.",
@@ -29,33 +44,34 @@ METHODS = (
 )
 
 
-def page_of(report: Report) -> str:
-    """The whole page; everything that comes from content is escaped."""
+def page_of(report: Report, pictures: Sequence[Picture] = ()) -> str:
+    """The whole page; everything that comes from content is escaped, and pictures stand alone as images."""
     title = escape(f"{report.title}: play-test")
     style, script = ((_HERE / name).read_text(encoding="utf-8") for name in ("report.css", "report.js"))
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{title}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>\n"
-        + "\n".join(_sections(report))
+        + "\n".join(_sections(report, pictures))
         + f"\n</main>\n<script>\n{script}</script>\n</body>\n</html>\n"
     )
 
 
-def _sections(report: Report) -> Iterator[str]:
-    yield from _head(report)
+def _sections(report: Report, pictures: Sequence[Picture]) -> Iterator[str]:
+    yield from _head(report, pictures)
     yield from _findings(report)
     yield from _seats(report)
     yield from _scores(report)
     yield from _parts(report)
     yield from _length(report)
+    yield from _pictures(pictures)
     yield from _lifts(report)
     yield from _coverage(report)
     yield from _card_table(report)
     yield from _limits(report)
 
 
-def _head(report: Report) -> Iterator[str]:
+def _head(report: Report, pictures: Sequence[Picture]) -> Iterator[str]:
     yield f"<header><p class=meta>Play-test report</p><h1>{escape(report.title)}</h1>"
     yield f"<p class=meta>set <code>{escape(report.set)}</code> · seed {report.seed}</p></header>"
     if report.interrupted:
@@ -72,9 +88,8 @@ def _head(report: Report) -> Iterator[str]:
     yield "<div class=tiles>" + "".join(f"<div><b>{value}</b><span>{name}</span></div>" for value, name in tiles)
     yield "</div><section id=short>" + "".join(f"<p>{_prose(sentence)}</p>" for sentence in report.sentences)
     yield "</section>"
-    places = ("findings", "seats", "scores", "length", "cards", "coverage", "table", "limits")
-    names = ("Findings", "Seats", "Scores", "Length", "Cards", "Coverage", "All cards", "What this cannot tell")
-    yield "<nav>" + "".join(f'<a href="#{at}">{name}</a>' for at, name in zip(places, names, strict=True)) + "</nav>"
+    places = PLACES if pictures else {at: name for at, name in PLACES.items() if at != "pictures"}
+    yield "<nav>" + "".join(f'<a href="#{at}">{name}</a>' for at, name in places.items()) + "</nav>"
 
 
 def _findings(report: Report) -> Iterator[str]:
@@ -217,6 +232,15 @@ def _length(report: Report) -> Iterator[str]:
 
 def _sized(found: Spread, unit: str) -> str:
     return f"{found.mean.value:.1f} {unit} on average, {_nine(found)}."
+
+
+def _pictures(pictures: Sequence[Picture]) -> Iterator[str]:
+    if pictures:
+        yield "<h2 id=pictures>Pictures</h2>"
+    for picture in pictures:
+        title, data = escape(picture.title), b64encode(picture.svg.encode()).decode()
+        yield f'<figure class=picture><h3>{title}</h3><img src="data:image/svg+xml;base64,{data}" alt="{title}">'
+        yield f"<figcaption>{escape(picture.caption)}</figcaption></figure>"
 
 
 def _lifts(report: Report) -> Iterator[str]:

@@ -5,7 +5,7 @@ Shares run from 0 to 1, scores are points, lengths are turns or choices; interva
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -154,3 +154,11 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     def promises(self) -> list[PromiseFigures]:
         """Every promise of every group."""
         return [promise for group in self.coverage for promise in group.promises]
+
+
+class Picture(NamedTuple):
+    """A drawing for the report's page: its heading, a sentence about it, and an SVG document."""
+
+    title: str
+    caption: str
+    svg: str

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from validator.playtest.page import page_of
-from validator.playtest.report import Report
+from validator.playtest.report import Picture, Report
 from validator.playtest.text import text_of
 
 DIGITS = 5
 """Significant digits of numbers in the JSON; no figure is known better."""
 
 
-def write_report(report: Report, folder: Path) -> dict[str, Path]:
-    """Write ``report.txt``, ``report.html`` and ``report.json``, each beside itself and then renamed.
+def write_report(report: Report, folder: Path, pictures: Sequence[Picture] = ()) -> dict[str, Path]:
+    """Write ``report.txt``, ``report.html`` (with the pictures) and ``report.json``, each beside itself, then renamed.
 
     The paths are given by kind: ``text``, ``html`` and ``json``.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    texts = {"text": text_of(report), "html": page_of(report), "json": json_of(report)}
+    texts = {"text": text_of(report), "html": page_of(report, pictures), "json": json_of(report)}
     written = {}
     for kind, text in texts.items():
         path = folder / f"report.{'txt' if kind == 'text' else kind}"

@@ -8,20 +8,20 @@ from pathlib import Path
 from typing import NamedTuple
 
 from validator.content.loading import ContentSet
-from validator.engine.game import Game
+from validator.engine.game import AnyState, Game
 from validator.issue import Issue, Severity
 from validator.lookup import game_of, open_set
 from validator.playtest.figures import cards_of, coverage_of, tables_of
 from validator.playtest.findings import balance_of, broken_of, by_weight, missing_of
 from validator.playtest.plan import Bench, Opener, Plan, Roster, bench_of, lineups, plan_of
-from validator.playtest.report import FORMAT, Report
+from validator.playtest.report import FORMAT, Picture, Report
 from validator.playtest.reports import write_report
 from validator.playtest.roster import agent_named
 from validator.playtest.rows import Recorder, Row
 from validator.playtest.spotlight import spotlights
 from validator.playtest.store import Store
 from validator.playtest.summary import LIMITS, sentences_of
-from validator.playtest.table import game_seed, play_game, seated
+from validator.playtest.table import game_seed, play_game, play_through, seated
 from validator.playtest.tally import Tally
 from validator.playtest.workers import Job, Workers
 
@@ -31,10 +31,11 @@ INTERRUPTED = 130
 
 
 class Outcome(NamedTuple):
-    """A finished or interrupted run: its report, and the run's number in the store."""
+    """A finished or interrupted run: its report, its number in the store, and its plan."""
 
     report: Report
     run: int
+    plan: Plan
 
     @property
     def issues(self) -> tuple[Issue, ...]:
@@ -81,12 +82,25 @@ def playtest(
         tally.add(store.rows(run, games))
         _light_spots(store, run, crew, tally, progress)
         report = _report(bench, tally, store, run, games, crew.interrupted)
-    return Outcome(report, run)
+    return Outcome(report, run, plan)
 
 
-def write_reports(outcome: Outcome, folder: Path) -> dict[str, Path]:
-    """Write the report as ``text``, ``html`` and ``json``; the files' paths by these names."""
-    return write_report(outcome.report, folder)
+def write_reports(outcome: Outcome, folder: Path, pictures: Sequence[Picture] = ()) -> dict[str, Path]:
+    """Write the report as ``text``, ``html`` (with the pictures) and ``json``; the files' paths by these names."""
+    return write_report(outcome.report, folder, pictures)
+
+
+def end_of(plan: Plan, number: int, content: ContentSet) -> AnyState:
+    """Play one game of a run again; the state in which it ends.
+
+    Raises:
+        Refused: the game breaks.
+    """
+    game = game_of(content)
+    agents = seated(game, [agent_named(name) for name in plan.agents_of(number)], plan.seed, number)
+    state = game.start(game.table(content), len(agents), game_seed(plan.seed, number))
+    play_through(game, state, agents)
+    return state
 
 
 def play_numbered(bench: Bench, plan: Plan, numbers: Sequence[int]) -> list[Row]:

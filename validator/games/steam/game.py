@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from validator.engine.game import Game
 from validator.games.steam.hidden import faults, imagine, seen_by
+from validator.games.steam.promises import Promises
 from validator.games.steam.rounds import start
 from validator.games.steam.scoring import scores, winners
+from validator.games.steam.spotlight import spotlight
 from validator.games.steam.table import Table
 from validator.games.steam.telling import SteamNarrator
 from validator.games.steam.value import value
@@ -21,13 +23,14 @@ GAME = Game(
     imagine=imagine,
     seen_by=seen_by,
     faults=faults,
-    promises=lambda table: [],
+    promises=lambda table: Promises(table).all,
     observer=SteamObserver,
     narrator=SteamNarrator,
-    spotlight=lambda table, seats, seed, promise: None,
+    spotlight=spotlight,
     designs=lambda table: list(table.designs),
     uses=USES,
     step_limit=30_000,
-    proof_games=16,
+    proof_games=32,
+    proof_agents=("greedy", "random"),
     guesses=1,
 )

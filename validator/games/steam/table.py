@@ -34,6 +34,7 @@ class Table:
 
     Attributes:
         grid, faces: the map and its tiles; ``tile_counts``: how many of each tile the box holds.
+        map: the map as it is written.
         cities: all cities; ``first_new``: the number of the first new one; ``city_colour``, ``city_group``,
             ``city_number``: of each city.
         column_start: where each city's column begins among the spaces of the goods board, and where the last ends;
@@ -51,7 +52,7 @@ class Table:
         assert isinstance(rules, SteamRules)
         self.rules = rules
         pieces = content.pieces
-        game_map = next(piece for piece in pieces["map"] if isinstance(piece, GameMap))
+        self.map = game_map = next(piece for piece in pieces["map"] if isinstance(piece, GameMap))
         tiles = [piece for piece in pieces["track"] if isinstance(piece, TrackTile)]
         self.cities: list[City | NewCity] = sorted(
             game_map.cities, key=lambda city: (GROUPS.index(city.group), city.number)

@@ -45,11 +45,11 @@ def spanning_network(table: Table) -> Witness:
     joined = {table.grid.cities[0]}
     left = [place for place in table.grid.cities if place not in joined]
     while left:
-        way = _shortest(table, track, supply, markers[0], joined, set(left))
+        way = shortest_way(table, track, supply, markers[0], joined, set(left))
         if way is None:
             break
         for step in way:
-            face = _face_for(table, supply, markers[0], step)
+            face = face_for(table, supply, markers[0], step)
             supply[table.faces.tile[face]] -= 1
             markers[0] -= table.faces.marker[face]
             track.lay(step.hex_number, face, BUILDER, TURN)
@@ -60,7 +60,7 @@ def spanning_network(table: Table) -> Witness:
     return Witness(track, [table.grid.cities.index(place) for place in left])
 
 
-def _shortest(
+def shortest_way(
     table: Table, track: Track, supply: list[int], markers: int, sources: set[int], goals: set[int]
 ) -> list[Step] | None:
     """Tiles from a joined city to one that is not, the fewest first; ways over free hexes alone."""
@@ -80,7 +80,7 @@ def _shortest(
         for exit_edge in range(EDGES):
             step = Step(hex_number, entry, exit_edge)
             ahead = grid.neighbour[EDGES * hex_number + exit_edge]
-            if exit_edge == entry or ahead < 0 or _face_for(table, supply, markers, step) == NO_FACE:
+            if exit_edge == entry or ahead < 0 or face_for(table, supply, markers, step) == NO_FACE:
                 continue
             if ahead in goals:
                 return _way_back(before, step)
@@ -107,7 +107,7 @@ def _is_free(table: Table, track: Track, hex_number: int) -> bool:
     )  # fmt: skip
 
 
-def _face_for(table: Table, supply: list[int], markers: int, step: Step) -> int:
+def face_for(table: Table, supply: list[int], markers: int, step: Step) -> int:
     """A face at hand that joins the two edges; on a town one that has both."""
     faces = table.faces
     on_town = table.grid.kind[step.hex_number] == TOWN

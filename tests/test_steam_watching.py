@@ -1,0 +1,163 @@
+"""Age of Steam: what the observer notes of play, and what spotlights bring within reach."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from tests.steam_table import Desk
+from validator.agents.greedy import GreedyAgent
+from validator.agents.random_agent import RandomAgent
+from validator.engine.chance import scrambled
+from validator.engine.game import Game, Promise
+from validator.engine.step import choose, settle
+from validator.games.steam.promises import Promises
+from validator.games.steam.watching import PLAYED, SteamObserver
+from validator.lookup import game_of, open_set
+from validator.playtest.table import GameResult, play_dealt, play_game
+
+DEALS = 60
+
+
+@cache
+def the_game() -> tuple[Game, Any]:
+    """The record and the compiled set."""
+    content = open_set("steam")
+    game = game_of(content)
+    return game, game.table(content)
+
+
+def promises(group: str) -> list[Promise]:
+    game, table = the_game()
+    return [promise for promise in game.promises(table) if promise.group == group]
+
+
+@cache
+def played(agent: type, games: int) -> list[GameResult]:
+    game, table = the_game()
+    observer = game.observer(table)
+    found = []
+    for number in range(games):
+        seats = 3 + number % 4
+        agents = [agent(game, 10 * number + seat) for seat in range(seats)]
+        found.append(play_game(game, table, agents, number, observer))
+    assert not [result.fault for result in found if result.fault]
+    return found
+
+
+def kept(results: list[GameResult]) -> set[str]:
+    game, table = the_game()
+    every = game.promises(table)
+    return {every[number].key for result in results for number in result.facts.kept}
+
+
+def is_dealt(key: str) -> bool:
+    """Whether random agents keep a promise in games dealt for it."""
+    game, table = the_game()
+    number = Promises(table).number[key]
+    observer = game.observer(table)
+    for attempt in range(DEALS):
+        seats, seed = 3 + attempt % 4, scrambled(7, number, attempt)
+        agents = [RandomAgent(game, scrambled(seed, seat)) for seat in range(seats)]
+        result = play_dealt(game, lambda s=seats, d=seed: game.spotlight(table, s, d, number), agents, observer)
+        if result is not None:
+            assert result.fault is None, result.fault
+            if number in result.facts.kept:
+                return True
+    return False
+
+
+def seen(desk: Desk, seat: int, action: int) -> set[str]:
+    """What the observer notes of one choice at the decision on top of the stack."""
+    observer = SteamObserver(desk.table)
+    observer.start(desk.state)
+    assert settle(desk.state, observer) is not None
+    choose(desk.state, action, observer)
+    every = Promises(desk.table).all
+    return {every[number].key for number in observer._kept if number >= 0}
+
+
+@pytest.mark.parametrize(
+    ("group", "count"),
+    [("tiles", 15), ("replacements", 77), ("redirects", 37), ("cities", 28), ("towns", 14), ("actions", 7),
+     ("goods", 31), ("money", 5), ("rules", 23)],
+)  # fmt: skip
+def test_how_many_promises_there_are(group: str, count: int) -> None:
+    assert len(promises(group)) == count
+
+
+def test_keys_are_single() -> None:
+    keys = [promise.key for promise in Promises(the_game()[1]).all]
+    assert len(set(keys)) == len(keys)
+
+
+def test_a_tile_that_takes_the_place_of_its_like_needs_two() -> None:
+    keys = {promise.key for promise in promises("redirects")}
+    assert "redirect:X2-X2" in keys
+    assert not keys & {"redirect:P1-P1", "redirect:P4-P4"}
+
+
+def test_greedy_games_show_most_of_what_is_common() -> None:
+    found = kept(played(GreedyAgent, 2))
+    assert {f"links:{links}" for links in range(1, 4)} <= found
+    assert {"tile:S1", "tile:S2", "tile:S3", "rule:improved", "rule:for-others", "rule:win-alone"} <= found
+
+
+def test_random_games_go_bankrupt() -> None:
+    found = kept(played(RandomAgent, 12))
+    assert {"rule:bankrupt", "rule:early-end", "rule:short", "rule:share-issued", "rule:half-bid"} <= found
+
+
+def test_parts_of_the_score_add_up() -> None:
+    for result in played(RandomAgent, 12):
+        assert [sum(seat) for seat in zip(*result.facts.parts.values(), strict=True)] == result.scores
+
+
+def test_a_placed_tile_keeps_its_own_promise_alone() -> None:
+    desk = Desk()
+    desk.turn(0)
+    assert seen(desk, 0, desk.action((7, 4), "S1 0-3")) == {"tile:S1"}
+
+
+def test_a_replaced_tile_keeps_the_promise_of_both() -> None:
+    desk = Desk()
+    desk.lay(0, (7, 4), "S1 0-3")
+    desk.lay(0, (6, 5), "S2 1-2")
+    desk.turn(0)
+    assert seen(desk, 0, desk.action((7, 4), "X1 0-3 1-4")) == {"tile:X1", "replace:S1-X1"}
+
+
+def test_whoever_lays_a_tile_has_played_it() -> None:
+    desk = Desk()
+    observer = SteamObserver(desk.table)
+    observer.start(desk.state)
+    desk.turn(1)
+    settle(desk.state, observer)
+    choose(desk.state, desk.action((7, 4), "S1 0-3"), observer)
+    desk.state.stack.clear()
+    uses = observer.finish(desk.state).uses
+    assert {use for use in uses if use[2] == PLAYED} == {(1, desk.table.tile_ids.index("S1"), PLAYED)}
+    assert len(uses) == 3 * len(desk.table.designs) + 1
+
+
+@pytest.mark.parametrize("key", [promise.key for promise in promises("rules")])
+def test_a_spotlight_brings_each_rule_within_reach(key: str) -> None:
+    assert is_dealt(key)
+
+
+@pytest.mark.parametrize(
+    "key",
+    ["tile:V2", "tile:P1", "replace:S2-P2", "redirect:P4-X2", "on-town:V1-S1", "on-town:S1-X1", "on-town:V5-P3",
+     "reached:7-5", "reached:H", "new:D", "town:17-2", "column:G", "links:6", "delivered:black", "reduced:51",
+     "action:production"],
+)  # fmt: skip
+def test_a_spotlight_brings_things_of_every_kind_within_reach(key: str) -> None:
+    assert is_dealt(key)
+
+
+@pytest.mark.soak
+def test_spotlights_bring_all_promises_within_reach() -> None:
+    missing = [promise.key for promise in Promises(the_game()[1]).all if not is_dealt(promise.key)]
+    assert missing == []
