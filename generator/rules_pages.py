@@ -100,7 +100,7 @@ def _columns(tall: float) -> Columns:
 def _blocks(content: ContentSet, studio: Studio, summary: Summary) -> tuple[str, list[Block]]:
     title = studio.texts.say(summary.title)
     blocks: list[Block] = []
-    for row in _lines(studio.texts.say(summary.say, **_values(content))):
+    for row in _lines(studio.texts.say(summary.say, **rule_values(content))):
         if row.startswith("# "):
             title = row[2:]
         elif row.startswith("## "):
@@ -128,15 +128,21 @@ def _lines(text: str) -> Iterator[str]:
             held.append(row.strip())
 
 
-def _values(content: ContentSet) -> dict[str, object]:
-    """What the summary may name: every switch of the rules, and how many cards there are of each kind."""
+def rule_values(content: ContentSet) -> dict[str, object]:
+    """What the summary may name: every switch of the rules, and how many cards there are of each kind.
+
+    A switch ``rounds`` that gives a number for each of some keys is named ``rounds_3``, ``rounds_4``, ... key by key,
+    or all at once: ``rounds`` is then ``10/8`` and ``rounds_for`` is ``3/4``.
+    """
     values: dict[str, object] = {}
     for name in content.rules.__struct_fields__:
         value = getattr(content.rules, name)
         if isinstance(value, bool):
             values[name] = "yes" if value else "no"
         elif isinstance(value, Mapping):
-            values.update({f"{name}_{key}": each for key, each in value.items()})
+            by_key = dict(sorted(value.items()))
+            values.update({f"{name}_{key}": each for key, each in by_key.items()})
+            values[name], values[f"{name}_for"] = ("/".join(map(str, part)) for part in (by_key.values(), by_key))
         else:
             values[name] = value
     for kind, pieces in content.pieces.items():

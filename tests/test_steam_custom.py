@@ -67,7 +67,11 @@ track:
 """
 TITLES = {"en": "The Tideway", "zh-Hant": "潮路", "zh-Hans": "潮路水乡"}
 TRACKS = {"en": "Rails", "zh-Hant": "路軌", "zh-Hans": "路轨"}
-ROUNDS = {"en": "6 for three, 5 for four", "zh-Hant": "三人6、四人5", "zh-Hans": "三人6、四人5"}
+ROUNDS = {
+    "en": "6/5/4/4 rounds for 3/4/5/6",
+    "zh-Hant": "3/4/5/6人遊戲各有6/5/4/4",
+    "zh-Hans": "3/4/5/6人游戏各有6/5/4/4",
+}
 LANGUAGES = tuple(TITLES)
 PLACES = 12
 FILES = {"set.yaml": SET, "map.yaml": MAP, "tiles.yaml": TILES} | {

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from generator.rules_pages import rule_values
 from validator.content.lint import family_of, words_in
 from validator.content.vocabulary import wording
 from validator.games.steam.switches import SteamRules
@@ -44,14 +45,9 @@ ON_BOARDS = {
 
 
 def said(language: str, rules: SteamRules) -> str:
-    values: dict[str, object] = {}
-    for name in rules.__struct_fields__:
-        value = getattr(rules, name)
-        if isinstance(value, dict):
-            values |= {f"{name}_{key}": each for key, each in value.items()}
-        else:
-            values[name] = ("yes" if value else "no") if isinstance(value, bool) else value
-    return open_set("steam").texts(language).say("rules-summary", **values)
+    content = open_set("steam")
+    content.rules = rules
+    return content.texts(language).say("rules-summary", **rule_values(content))
 
 
 def test_another_value_is_tried_for_every_switch() -> None:
@@ -74,3 +70,10 @@ def test_words_that_differ_are_said_otherwise(language: str) -> None:
             family = family_of(content, word)
             found.setdefault((family, content.texts(language).sentence(family, word)), set()).add(wording(word))
     assert [wordings for wordings in found.values() if len(wordings) > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rounds_are_told_for_the_players_a_set_allows(language: str) -> None:
+    text = said(language, SteamRules(rounds={4: 5, 3: 6}))
+    assert "6/5" in text
+    assert "3/4" in text

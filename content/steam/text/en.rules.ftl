@@ -81,7 +81,7 @@ rules-summary =
 
     ### 10 Next round
 
-    Move the round marker. The number of rounds depends on the players: { $rounds_3 } for three, { $rounds_4 } for four, { $rounds_5 } for five, { $rounds_6 } for six. If only one player is not bankrupt, the game ends at once.
+    Move the round marker. There are { $rounds } rounds for { $rounds_for } players. If only one player is not bankrupt, the game ends at once.
 
     ## Building track
 
