@@ -27,6 +27,8 @@ from validator.content.vocabulary import Piece
 from validator.issue import Issue, Span
 
 BADGE, CUBE, CUBES_IN_ROW = 5.4, 5.2, 5
+CUBES_BELOW = 0.35
+"""Where cubes begin below the middle of a city, in widths of its hex: below the signs of its own."""
 MAP, TILE, NEW_CITY, TOWN_NAME = "map", "track", "new_city", "laid-town"
 
 Kind = TypeVar("Kind", bound=Part)
@@ -174,12 +176,12 @@ class _Painter:
         step = CUBE + 0.4
         rows = -(-len(colours) // CUBES_IN_ROW)
         wide, high = min(CUBES_IN_ROW, len(colours)) * step + 0.6, rows * (step - 0.2) + 0.8
-        tray = rounded(-wide / 2, self.map.across * 0.24 - 0.6, wide, high, 0.8)
+        tray = rounded(-wide / 2, self.map.across * CUBES_BELOW - 0.6, wide, high, 0.8)
         yield Path(tray, fill=self.desk.colour("paper"), stroke=self.desk.colour("ink"), stroke_width=0.3)
         for number, colour in enumerate(colours):
             row, column = divmod(number, CUBES_IN_ROW)
             here = min(CUBES_IN_ROW, len(colours) - row * CUBES_IN_ROW)
-            x, y = (column - here / 2) * step + 0.2, self.map.across * 0.24 + row * (step - 0.2)
+            x, y = (column - here / 2) * step + 0.2, self.map.across * CUBES_BELOW + row * (step - 0.2)
             fill, ink = self.desk.colour(f"city-{colour}"), self.desk.colour(f"on-{colour}")
             yield Path(rounded(x, y, CUBE, CUBE, 0.6), fill=fill, stroke=self.desk.colour("ink"), stroke_width=0.4)
             sign = self.studio.icon(f"goods-{colour}", ink, ink, fill)
