@@ -1,7 +1,8 @@
 """Information-set Monte Carlo tree search: one tree over what the seat can see, a new guess for each iteration.
 
 Source of the method: Cowling, Powley, Whitehouse, "Information Set Monte Carlo Tree Search" (2012), single-observer
-variant with availability counts; the look-ahead is cut short and ended with the game's value function.
+variant with availability counts; the look-ahead is cut short and ended with the game's value function. Games in which
+much is chosen in secret are searched in another way, see `halving`.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from time import perf_counter
 from typing import Any
 
 from validator.agents.agent import View
+from validator.agents.halving import Budget, best_by_halving
 from validator.engine.chance import Dice, below
 from validator.engine.game import Game
 from validator.engine.step import choose, settle
@@ -47,12 +49,27 @@ class SearchAgent:
         self._lowest, self._highest = 1.0, 0.0
 
     def choose(self, view: View) -> int:
+        secrets = self._game.secrets
+        began = perf_counter()
+
+        def goes_on(part: float, done: int) -> bool:
+            if self._seconds is None:
+                return done < part * self._iterations
+            return perf_counter() < began + part * self._seconds
+
+        if secrets is not None:
+            return best_by_halving(self._game, secrets, view, self._seed, goes_on)
+        return self._best_in_tree(view, goes_on)
+
+    def _seed(self) -> int:
+        return below(self._dice, 1 << 31)
+
+    def _best_in_tree(self, view: View, goes_on: Budget) -> int:
         root = Node()
         self._lowest, self._highest = 1.0, 0.0
-        end = None if self._seconds is None else perf_counter() + self._seconds
         done = 0
-        while done < self._iterations if end is None else perf_counter() < end or not done:
-            self._iterate(root, view.imagine(below(self._dice, 1 << 31)))
+        while not done or goes_on(1.0, done):
+            self._iterate(root, view.imagine(self._seed()))
             done += 1
         visits = {action: node.visits for action, node in root.children.items()}
         most = max(visits.values())

@@ -80,6 +80,21 @@ class Narrator(Protocol):
 
 
 @dataclass(frozen=True)
+class Secrets:
+    """How players choose in secret before all is revealed at once, where a game has such choices.
+
+    Attributes:
+        is_going_on: state → whether players choose in secret now.
+        hurried: state, decision → what a sensible player chooses there without thinking long.
+        shortlist: state, decision → the options worth thinking about.
+    """
+
+    is_going_on: Callable[[AnyState], bool]
+    hurried: Callable[[AnyState, Any], int]
+    shortlist: Callable[[AnyState, Any], list[int]]
+
+
+@dataclass(frozen=True)
 class Game:
     """Everything a game gives.
 
@@ -103,6 +118,7 @@ class Game:
         step_limit: more steps than any legal game can take.
         proof_games: how many games a proof plays unless told otherwise: some ten seconds' worth.
         proof_agents: who plays them; several sit at tables of their own.
+        secrets: how `search` is to think about choices made in secret; None where it searches a tree.
         guesses: over how many guesses of what is hidden `greedy` tries each option; 1 where nothing is.
     """
 
@@ -124,4 +140,5 @@ class Game:
     step_limit: int
     proof_games: int = 600
     proof_agents: tuple[str, ...] = ("greedy",)
+    secrets: Secrets | None = None
     guesses: int = 2

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from validator.engine.game import Game
+from validator.engine.game import Game, Secrets
 from validator.games.roll.faults import faults
 from validator.games.roll.hidden import imagine, seen_by
+from validator.games.roll.hurry import hurried, is_secret, shortlist
 from validator.games.roll.promises import Promises
 from validator.games.roll.rounds import start
 from validator.games.roll.scoring import scores, winners
@@ -33,4 +34,5 @@ GAME = Game(
     step_limit=30_000,
     proof_games=240,
     proof_agents=("greedy", "random"),
+    secrets=Secrets(is_secret, hurried, shortlist),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from validator.engine.chance import below, scrambled
+from validator.games.roll.hurry import select_for
 from validator.games.roll.mat import (
     COLOURS,
     COLUMNS,
@@ -27,7 +28,7 @@ def imagine(state: RollState, seat: int, seed: int) -> RollState:
     for rival, mat in enumerate(guess.mats):
         if rival != seat:
             if guess.concealed and (mat[SELECTED] >= 0 or any(mat[COLUMNS:STACKS])):
-                _roll_again(guess, mat)
+                _roll_again(guess, rival)
             _return_tiles(guess, rival)
     for rival in range(guess.seats):
         if rival != seat:
@@ -35,28 +36,25 @@ def imagine(state: RollState, seat: int, seed: int) -> RollState:
     return guess
 
 
-def _roll_again(guess: RollState, mat: list[int]) -> None:
-    """All of a rival's dice are rolled; wild faces go anywhere, and one worker selects the phase of its column."""
+def _roll_again(guess: RollState, rival: int) -> None:
+    """All of a rival's dice are rolled; wild faces go anywhere, and a worker selects the phase that looks best."""
+    mat = guess.mats[rival]
     is_selected = mat[SELECTED] >= 0
     dice = [sum(mat[COLUMNS + colour : STACKS : COLOURS]) for colour in range(COLOURS)]
     if is_selected:
         dice[mat[SELECTOR]] += 1
+        mat[SELECTED] = mat[SELECTOR] = NOTHING
     mat[COLUMNS:STACKS] = NO_DICE
     keeps_wild = guess.table.rules.wild_faces == "after_reveal"
-    rolled = []
     for colour, count in enumerate(dice):
         sides = guess.table.sides[colour]
         for _ in range(count):
             side = sides[below(guess, len(sides))]
             if side == WILD_SIDE and not keeps_wild:
                 side = below(guess, PHASE_COUNT)
-            rolled.append((side, colour))
             mat[COLUMNS + COLOURS * side + colour] += 1
     if is_selected:
-        side, colour = rolled[below(guess, len(rolled))]
-        mat[COLUMNS + COLOURS * side + colour] -= 1
-        mat[SELECTED] = side if side != WILD_SIDE else below(guess, PHASE_COUNT)
-        mat[SELECTOR] = colour
+        select_for(guess, rival)
 
 
 NO_DICE = [0] * (STACKS - COLUMNS)
