@@ -6,8 +6,8 @@ and of players (``player-<colour>``), and the parts ``laid-town`` for the name o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, TypeVar
 
 from generator.hex_words import Hexes, Rails
 from generator.hexes import EDGES, Course, Place, centre_of, course, hexagon
@@ -23,6 +23,7 @@ from generator.scene import Group as Placed
 from generator.scene import Item, Path, Scene, Use, combined, scaled, shift, turned
 from generator.shapes import rounded
 from validator.content.loading import ContentSet
+from validator.content.map_position import Laid, Position
 from validator.content.vocabulary import Piece
 from validator.issue import Issue, Span
 
@@ -32,28 +33,6 @@ CUBES_BELOW = 0.35
 MAP, TILE, NEW_CITY, TOWN_NAME = "map", "track", "new_city", "laid-town"
 
 Kind = TypeVar("Kind", bound=Part)
-
-
-class Laid(NamedTuple):
-    """A tile on the map, turned clockwise by so many sixths.
-
-    ``owners`` maps a section to a player's colour. A section is named by the edges it joins as they lie on the map,
-    in rising order; on a town each edge is a section by itself. ``marker`` says that a town marker lies on the tile.
-    """
-
-    place: Place
-    tile: str
-    turn: int = 0
-    owners: Mapping[tuple[int, ...], str] = {}
-    marker: bool = False
-
-
-class Position(NamedTuple):
-    """What lies on a map: tiles, new cities by place, and the colours of the cubes on each city by place."""
-
-    tiles: Sequence[Laid] = ()
-    new_cities: Mapping[Place, str] = {}
-    cubes: Mapping[Place, Sequence[str]] = {}
 
 
 def map_picture(

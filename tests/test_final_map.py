@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from generator.final_map import final_maps, map_at_end, position_of
-from generator.map_picture import Laid
+from generator.commands.final_map import final_map, final_maps
 from tests.steam_table import Desk
+from validator.content.map_position import Laid
 from validator.games.steam.building import build_city
+from validator.games.steam.game import GAME
 from validator.games.steam.laying import new_city_sites, site_of
+from validator.games.steam.map_at_end import position_of
 from validator.games.steam.state import COLOURS
 from validator.lookup import open_set
 from validator.playtest.plan import Plan, bench_of, plan_of
@@ -25,6 +27,11 @@ from validator.playtest.run import Outcome, opened, playtest, write_reports
 def the_plan() -> Plan:
     bench = bench_of("steam", ["random"], opened, agent_named)
     return plan_of("steam", (("random",) * 3,), 3, bench)
+
+
+def the_map() -> Picture:
+    assert GAME.map_at_end is not None
+    return final_map(open_set("steam"), the_plan(), GAME.map_at_end)
 
 
 @pytest.fixture(scope="module")
@@ -76,15 +83,14 @@ def test_new_cities_and_cubes_lie_on_their_hexes() -> None:
 
 
 def test_a_run_has_the_map_of_its_first_game() -> None:
-    picture = map_at_end(open_set("steam"), the_plan())
+    picture = the_map()
     assert re.match(r"After round \d+\. Player 1 is red: -?\d+ points", picture.caption)
     assert "wins" in picture.caption
     assert "<svg" in picture.svg[:200]
 
 
 def test_the_same_run_has_the_same_map() -> None:
-    content, plan = open_set("steam"), the_plan()
-    assert map_at_end(content, plan) == map_at_end(content, plan)
+    assert the_map() == the_map()
 
 
 def test_the_page_shows_a_picture_and_needs_nothing_else(outcome: Outcome, tmp_path: Path) -> None:

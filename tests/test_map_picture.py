@@ -8,12 +8,13 @@ import pytest
 from drawings import bounds, texts
 
 from generator.hexes import EDGES, centre_of
-from generator.map_picture import Laid, Position, map_picture
+from generator.map_picture import map_picture
 from generator.parts.desk import LayoutFault
 from generator.scene import IDENTITY, Group, Item, Matrix, Path, Scene, Use, combined
 from generator.shapes import moved
 from generator.writers.svg import face_svg
 from validator.content.loading import ContentSet
+from validator.content.map_position import Laid, Position
 from validator.lookup import open_set
 
 ACROSS, ORIGIN = 32.0, (32.4448, 25.0)

@@ -11,7 +11,7 @@ from validator.agents.agent import View
 from validator.agents.halving import best_by_halving
 from validator.agents.search import SearchAgent
 from validator.engine.chance import Dice, below
-from validator.engine.game import Game, Secrets
+from validator.engine.game import Game, SecretChoices
 from validator.engine.step import choose, settle
 from validator.games.roll.assigning import SelectPhase
 from validator.games.roll.hidden import imagine
@@ -105,9 +105,9 @@ def test_halving_finds_the_option_that_is_worth_most() -> None:
         """The record with another value."""
 
     favourite = 3
-    plain = game.secrets
+    plain = game.secret_choices
     assert plain is not None
-    secrets = Secrets(lambda state: False, plain.hurried, plain.shortlist)
+    secrets = SecretChoices(lambda state: False, plain.hurried, plain.shortlist)
     record = Favour(**{**game.__dict__, "value": lambda state, seat: float(state.mats[seat][SELECTED] == favourite)})
     dice = Dice(1)
     action = best_by_halving(
@@ -118,7 +118,7 @@ def test_halving_finds_the_option_that_is_worth_most() -> None:
 
 def test_a_secret_choice_is_tried_as_often_as_the_budget_allows() -> None:
     game, _ = the_game()
-    secrets = game.secrets
+    secrets = game.secret_choices
     assert secrets is not None
     tried: list[int] = []
     dice = Dice(1)

@@ -12,9 +12,10 @@ from steam_ledger import Ledger
 from steam_players import play
 
 from generator.commands.check import found_in
-from generator.map_picture import Laid, Position, map_picture
+from generator.map_picture import map_picture
 from generator.press import Job, pull, write_pdf
 from validator.content.loading import ContentSet
+from validator.content.map_position import Laid, Position
 from validator.engine.chance import Dice
 from validator.games.steam.faces import NO_FACE, PARALLEL
 from validator.games.steam.table import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from generator.final_map import final_maps
+from generator.commands.final_map import final_maps
 from validator.checking import open_legal
 from validator.console import output_folder, progress_bar
 from validator.issue import WrongUse

@@ -14,8 +14,8 @@ from rich.console import Console
 from rich.table import Table
 
 from generator.commands.check import found_in
+from generator.commands.final_map import final_maps
 from generator.files import write_beside
-from generator.final_map import final_maps
 from generator.geometry import PAPERS
 from generator.press import Job, all_pages, pull, write_pdf
 from validator.checking import verdicts

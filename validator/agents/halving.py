@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from validator.agents.agent import View
-from validator.engine.game import Game, Secrets
+from validator.engine.game import Game, SecretChoices
 from validator.engine.step import choose, settle
 
 LEAST_GUESSES = 2
@@ -21,10 +21,12 @@ Budget = Callable[[float, int], bool]
 """Part of the choice that is over by the end of this round of halving, trials made so far → whether to go on."""
 
 
-def best_by_halving(game: Game, secrets: Secrets, view: View, next_seed: Callable[[], int], goes_on: Budget) -> int:
+def best_by_halving(
+    game: Game, secret: SecretChoices, view: View, next_seed: Callable[[], int], goes_on: Budget
+) -> int:
     """The option that turns out best for the seat."""
     guess = view.imagine(next_seed())
-    alive = list(secrets.shortlist(guess, settle(guess)))
+    alive = list(secret.shortlist(guess, settle(guess)))
     totals = dict.fromkeys(alive, 0.0)
     rounds = max(1, math.ceil(math.log2(len(alive))))
     trials = 0
@@ -34,7 +36,7 @@ def best_by_halving(game: Game, secrets: Secrets, view: View, next_seed: Callabl
             guess = view.imagine(next_seed())
             settle(guess)
             for action in alive:
-                totals[action] += game.value(_revealed(secrets, guess.copy(), action), view.seat)
+                totals[action] += game.value(_revealed(secret, guess.copy(), action), view.seat)
             trials += len(alive)
             guesses += 1
         alive.sort(key=totals.__getitem__, reverse=True)
@@ -42,12 +44,12 @@ def best_by_halving(game: Game, secrets: Secrets, view: View, next_seed: Callabl
     return alive[0]
 
 
-def _revealed(secrets: Secrets, state: Any, action: int) -> Any:
+def _revealed(secret: SecretChoices, state: Any, action: int) -> Any:
     """Choose; if that was in secret, let everybody else choose in a hurry until all is revealed."""
-    was_secret = secrets.is_going_on(state)
+    was_secret = secret.is_going_on(state)
     choose(state, action)
     decision = settle(state)
-    while was_secret and decision is not None and secrets.is_going_on(state):
-        choose(state, secrets.hurried(state, decision))
+    while was_secret and decision is not None and secret.is_going_on(state):
+        choose(state, secret.hurried(state, decision))
         decision = settle(state)
     return state

@@ -49,7 +49,7 @@ class SearchAgent:
         self._lowest, self._highest = 1.0, 0.0
 
     def choose(self, view: View) -> int:
-        secrets = self._game.secrets
+        secrets = self._game.secret_choices
         began = perf_counter()
 
         def goes_on(part: float, done: int) -> bool:

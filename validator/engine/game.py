@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from validator.content.loading import ContentSet
+from validator.content.map_position import Position
 from validator.engine.step import Decision
 
 # Game states differ by game and meet here only through functions of the same record.
@@ -80,7 +81,7 @@ class Narrator(Protocol):
 
 
 @dataclass(frozen=True)
-class Secrets:
+class SecretChoices:
     """How players choose in secret before all is revealed at once, where a game has such choices.
 
     Attributes:
@@ -92,6 +93,19 @@ class Secrets:
     is_going_on: Callable[[AnyState], bool]
     hurried: Callable[[AnyState, Any], int]
     shortlist: Callable[[AnyState, Any], list[int]]
+
+
+@dataclass(frozen=True)
+class MapAtEnd:
+    """For games that are played on a map of hexes: what a picture of a finished game shows.
+
+    Attributes:
+        position: final state → what lies on the map.
+        legend: final state → in English who is which colour and how the game ended.
+    """
+
+    position: Callable[[AnyState], Position]
+    legend: Callable[[AnyState], str]
 
 
 @dataclass(frozen=True)
@@ -118,7 +132,8 @@ class Game:
         step_limit: more steps than any legal game can take.
         proof_games: how many games a proof plays unless told otherwise: some ten seconds' worth.
         proof_agents: who plays them; several sit at tables of their own.
-        secrets: how `search` is to think about choices made in secret; None where it searches a tree.
+        secret_choices: how `search` is to think about choices made in secret; None where it searches a tree.
+        map_at_end: how to picture a finished game; None where there is no map.
         guesses: over how many guesses of what is hidden `greedy` tries each option; 1 where nothing is.
     """
 
@@ -140,5 +155,6 @@ class Game:
     step_limit: int
     proof_games: int = 600
     proof_agents: tuple[str, ...] = ("greedy",)
-    secrets: Secrets | None = None
+    secret_choices: SecretChoices | None = None
+    map_at_end: MapAtEnd | None = None
     guesses: int = 2

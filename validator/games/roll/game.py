@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from validator.engine.game import Game, Secrets
+from validator.engine.game import Game, SecretChoices
 from validator.games.roll.faults import faults
 from validator.games.roll.hidden import imagine, seen_by
 from validator.games.roll.hurry import hurried, is_secret, shortlist
@@ -34,5 +34,5 @@ GAME = Game(
     step_limit=30_000,
     proof_games=240,
     proof_agents=("greedy", "random"),
-    secrets=Secrets(is_secret, hurried, shortlist),
+    secret_choices=SecretChoices(is_secret, hurried, shortlist),
 )
