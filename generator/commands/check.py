@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 
+from generator.commands.map_pictures import network_map
+from generator.files import write_beside
 from generator.press import Job, pull
 from validator.checking import everything_wrong, verdicts
-from validator.console import counted, show_issues
+from validator.console import counted, output_folder, show_issues
 from validator.content.loading import ContentSet
-from validator.issue import ContentError, Issue, in_order, is_legal
-from validator.lookup import open_set
+from validator.issue import ContentError, Issue, WrongUse, in_order, is_legal
+from validator.lookup import game_of, open_set
 
 FORMATS = ("text", "json", "github")
 
@@ -17,6 +19,8 @@ FORMATS = ("text", "json", "github")
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("set", metavar="SET", help="a built-in set or a folder")
     parser.add_argument("--format", choices=FORMATS, default="text", help="default text")
+    parser.add_argument("--picture", action="store_true", help="draw track that joins all cities of the map (SVG)")
+    parser.add_argument("--output", metavar="FOLDER", help="where the picture goes (default: output)")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -34,7 +38,20 @@ def run(options: argparse.Namespace) -> int:
         words = [word if holds else f"not {word}" for word, holds in (("legal", legal), ("complete", complete))]
         designs = sum(1 for _ in content.every_piece())
         print(f"{content.name}: {' and '.join(words)} ({designs} designs, {counted(issues)})")
+    if options.picture and is_legal(issues):
+        _draw(content, options)
     return 0 if is_legal(issues) else 1
+
+
+def _draw(content: ContentSet, options: argparse.Namespace) -> None:
+    pictures = game_of(content).map_pictures
+    if pictures is None:
+        raise WrongUse(f"{content.name} is a set of {content.words.game}, a game without a map to draw")
+    picture = network_map(content, pictures)
+    path = output_folder(content.name, options.output) / "network.svg"
+    write_beside(path, picture.svg.encode())
+    if options.format == "text":
+        print(f"{path.as_posix()}: {picture.title.lower()}; {picture.caption}")
 
 
 def found_in(content: ContentSet) -> list[Issue]:

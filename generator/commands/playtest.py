@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from generator.commands.final_map import final_maps
+from generator.commands.map_pictures import report_pictures
 from validator.checking import open_legal
 from validator.console import output_folder, progress_bar
 from validator.issue import WrongUse
@@ -48,7 +48,7 @@ def run(options: argparse.Namespace) -> int:
                                apart=options.apart)  # fmt: skip
     except (CannotSeat, UnknownAgent, StoreError, Stopped) as fault:
         raise WrongUse(str(fault)) from None
-    written = write_reports(outcome, folder, final_maps(content, outcome))
+    written = write_reports(outcome, folder, report_pictures(content, outcome))
     print(written["text"].read_text(encoding="utf-8"))
     print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in written.items()))
     print(f"This was run {outcome.run}; --compare A,B lays two runs side by side.")

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from generator.commands.check import found_in
-from generator.commands.final_map import final_maps
+from generator.commands.map_pictures import report_pictures
 from generator.files import write_beside
 from generator.geometry import PAPERS
 from generator.press import Job, all_pages, pull, write_pdf
@@ -91,7 +91,7 @@ def proof(reference: str, options: argparse.Namespace) -> Standing:
     pages = _print(content, folder, options.paper)
     outcome = _play(reference, content, folder, options)
     write_beside(folder / "findings.json", _json([*issues, *outcome.issues]))
-    write_reports(outcome, folder, final_maps(content, outcome))
+    write_reports(outcome, folder, report_pictures(content, outcome))
     _tell(outcome)
     report = outcome.report
     played = not report.broken and not report.interrupted and _covered(outcome)

@@ -96,14 +96,16 @@ class SecretChoices:
 
 
 @dataclass(frozen=True)
-class MapAtEnd:
-    """For games that are played on a map of hexes: what a picture of a finished game shows.
+class MapPictures:
+    """For games that are played on a map of hexes: what pictures of it show.
 
     Attributes:
+        network: table → the proof that the set's tiles can join everything the map has to join.
         position: final state → what lies on the map.
         legend: final state → in English who is which colour and how the game ended.
     """
 
+    network: Callable[[Table], Position]
     position: Callable[[AnyState], Position]
     legend: Callable[[AnyState], str]
 
@@ -133,7 +135,7 @@ class Game:
         proof_games: how many games a proof plays unless told otherwise: some ten seconds' worth.
         proof_agents: who plays them; several sit at tables of their own.
         secret_choices: how `search` is to think about choices made in secret; None where it searches a tree.
-        map_at_end: how to picture a finished game; None where there is no map.
+        map_pictures: what pictures of the map show; None where there is no map.
         guesses: over how many guesses of what is hidden `greedy` tries each option; 1 where nothing is.
     """
 
@@ -156,5 +158,5 @@ class Game:
     proof_games: int = 600
     proof_agents: tuple[str, ...] = ("greedy",)
     secret_choices: SecretChoices | None = None
-    map_at_end: MapAtEnd | None = None
+    map_pictures: MapPictures | None = None
     guesses: int = 2

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from validator.engine.game import Game, MapAtEnd
+from validator.engine.game import Game, MapPictures
 from validator.games.steam.hidden import faults, imagine, seen_by
-from validator.games.steam.map_at_end import legend_of, position_of
+from validator.games.steam.mapped import legend_of, network_of, position_of
 from validator.games.steam.promises import Promises
 from validator.games.steam.rounds import start
 from validator.games.steam.scoring import scores, winners
@@ -33,6 +33,6 @@ GAME = Game(
     step_limit=30_000,
     proof_games=32,
     proof_agents=("greedy", "random"),
-    map_at_end=MapAtEnd(position_of, legend_of),
+    map_pictures=MapPictures(network_of, position_of, legend_of),
     guesses=1,
 )

@@ -9,13 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from generator.commands.final_map import final_map, final_maps
-from tests.steam_table import Desk
+from generator.cli import main
+from generator.commands.map_pictures import final_map, network_map, report_pictures
+from tests.steam_table import Desk, plain_table
 from validator.content.map_position import Laid
 from validator.games.steam.building import build_city
 from validator.games.steam.game import GAME
 from validator.games.steam.laying import new_city_sites, site_of
-from validator.games.steam.map_at_end import position_of
+from validator.games.steam.mapped import position_of
 from validator.games.steam.state import COLOURS
 from validator.lookup import open_set
 from validator.playtest.plan import Plan, bench_of, plan_of
@@ -30,8 +31,8 @@ def the_plan() -> Plan:
 
 
 def the_map() -> Picture:
-    assert GAME.map_at_end is not None
-    return final_map(open_set("steam"), the_plan(), GAME.map_at_end)
+    assert GAME.map_pictures is not None
+    return final_map(open_set("steam"), the_plan(), GAME.map_pictures)
 
 
 @pytest.fixture(scope="module")
@@ -93,6 +94,20 @@ def test_the_same_run_has_the_same_map() -> None:
     assert the_map() == the_map()
 
 
+def test_the_network_that_joins_all_cities_is_drawn() -> None:
+    assert GAME.map_pictures is not None
+    picture = network_map(open_set("steam"), GAME.map_pictures)
+    assert re.match(r"\d+ tiles of the set", picture.caption)
+    assert "<svg" in picture.svg[:200]
+
+
+def test_the_network_lies_in_one_players_colour() -> None:
+    assert GAME.map_pictures is not None
+    tiles = GAME.map_pictures.network(plain_table()).tiles
+    assert len(tiles) > 20
+    assert {owner for laid in tiles for owner in laid.owners.values()} == {"red"}
+
+
 def test_the_page_shows_a_picture_and_needs_nothing_else(outcome: Outcome, tmp_path: Path) -> None:
     picture = Picture("A <map>", "Red & blue.", '<svg xmlns="http://www.w3.org/2000/svg"/>')
     page = write_reports(outcome, tmp_path, [picture])["html"].read_text(encoding="utf-8")
@@ -108,7 +123,7 @@ def test_the_page_shows_a_picture_and_needs_nothing_else(outcome: Outcome, tmp_p
 
 
 def test_games_without_a_map_have_no_picture(outcome: Outcome, tmp_path: Path) -> None:
-    assert final_maps(open_set("empires"), outcome) == ()
+    assert report_pictures(open_set("empires"), outcome) == ()
     assert "#pictures" not in write_reports(outcome, tmp_path)["html"].read_text(encoding="utf-8")
 
 
@@ -122,3 +137,14 @@ class Images(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         if tag == "img":
             self.sources.append(dict(attrs)["src"] or "")
+
+
+def test_check_draws_the_network(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "steam", "--picture", "--output", str(tmp_path)]) == 0
+    assert "track that joins all cities" in capsys.readouterr().out
+    assert (tmp_path / "steam" / "network.svg").read_text(encoding="utf-8").count("<svg") == 1
+
+
+def test_check_draws_no_map_where_there_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "empires", "--picture", "--output", str(tmp_path)]) == 2
+    assert "a game without a map to draw" in capsys.readouterr().err

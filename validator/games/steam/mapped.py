@@ -7,7 +7,9 @@ from validator.games.steam.faces import NO_FACE, edges_of
 from validator.games.steam.grid import EDGES
 from validator.games.steam.scoring import scores, winners
 from validator.games.steam.state import COLOURS, SteamState
-from validator.games.steam.track import NO_CITY, NO_LINK, NOBODY
+from validator.games.steam.table import Table
+from validator.games.steam.track import NO_CITY, NO_LINK, NOBODY, Track
+from validator.games.steam.witness import spanning_network
 from validator.games.steam.words import CUBE_COLOURS, PLAYER_COLOURS, NewCity
 
 
@@ -17,15 +19,23 @@ def position_of(state: SteamState) -> Position:
     on_map = [(places[hex_number], city) for hex_number, city in enumerate(track.city) if city != NO_CITY]
     cities = [(place, city, state.table.cities[city]) for place, city in on_map]
     return Position(
-        tiles=[_laid(state, hex_number, face) for hex_number, face in enumerate(track.face) if face != NO_FACE],
+        tiles=_tiles(state.table, track),
         new_cities={place: found.id for place, _, found in cities if isinstance(found, NewCity)},
         cubes={place: cubes for place, city in on_map if (cubes := _cubes(state, city))},
     )
 
 
-def _laid(state: SteamState, hex_number: int, face: int) -> Laid:
+def network_of(table: Table) -> Position:
+    """Track laid by one player that joins all cities, as far as the tiles of the set go (see `witness`)."""
+    return Position(tiles=_tiles(table, spanning_network(table).track))
+
+
+def _tiles(table: Table, track: Track) -> list[Laid]:
+    return [_laid(table, track, hex_number, face) for hex_number, face in enumerate(track.face) if face != NO_FACE]
+
+
+def _laid(table: Table, track: Track, hex_number: int, face: int) -> Laid:
     """A tile with the owner of each of its sections."""
-    table, track = state.table, state.track
     owners = {}
     for section in table.faces.sections[face]:
         edges = edges_of(section)
