@@ -9,6 +9,7 @@ from validator.content.loading import ContentSet
 from validator.content.texts import without_icons
 from validator.content.vocabulary import tag_of
 from validator.engine.step import PASS, Decision
+from validator.engine.telling import Speaker, Teller
 from validator.games.empires.choosing import HandLimit, Pay, ThreatDiscard, UnderDeck
 from validator.games.empires.effects import (
     PLACES,
@@ -37,22 +38,12 @@ from validator.games.empires.table import ATTACK_MODES, WORMHOLE, Table
 from validator.games.empires.words import AmbassadorCard
 
 
-class Names:
+class Names(Speaker):
     """Cards, players and abilities by the names people know, in one language."""
 
     def __init__(self, table: Table, content: ContentSet, language: str) -> None:
+        super().__init__(content, language)
         self.table = table
-        self._content = content
-        self._language = language
-        self._texts = content.texts(language)
-        self.comma = "、" if language.startswith("zh") else ", "
-
-    def say(self, key: str, **values: object) -> str:
-        """A sentence without pictures in it."""
-        return without_icons(self._texts.say(key, **values))
-
-    def player(self, seat: int) -> str:
-        return self.say("player-name", number=seat + 1)
 
     def card(self, design: int) -> str:
         return self._content.title(self.table.pieces[design], self._language)
@@ -84,12 +75,12 @@ class Names:
         return without_icons(self._texts.sentence("mission", mission_of(state, seat)))
 
 
-class EmpiresNarrator:
+class EmpiresNarrator(Teller):
     """Tells what happens. Sentences gather until `told` is called."""
 
     def __init__(self, table: Table, content: ContentSet, language: str) -> None:
         self._names = Names(table, content, language)
-        self._lines: list[str] = []
+        super().__init__(self._names)
         self._round = 0
         self._was: EmpiresState | None = None
         self._handlers: dict[type, Callable[[EmpiresState, EmpiresState, Any, int], None]] = {
@@ -102,10 +93,6 @@ class EmpiresNarrator:
         self._round = 0
         self._lines = []
         return []
-
-    def told(self) -> list[str]:
-        lines, self._lines = self._lines, []
-        return lines
 
     def before(self, state: EmpiresState, step: Any, action: int | None) -> None:
         self._was = state.copy()
@@ -130,14 +117,8 @@ class EmpiresNarrator:
             self._say("tell-score", player=names.player(seat), total=totals[seat],
                       **{name: values[seat] for name, values in parts.items()})  # fmt: skip
         best = winners(state)
-        if len(best) == 1:
-            self._say("tell-winner", player=names.player(best[0]))
-        else:
-            self._say("tell-winners", players=names.comma.join(names.player(seat) for seat in best))
+        self._say_winners(best)
         return self.told()
-
-    def _say(self, key: str, **values: object) -> None:
-        self._lines.append(self._names.say(key, **values))
 
     def _me(self, state: EmpiresState) -> str:
         return self._names.player(state.active)

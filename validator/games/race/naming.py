@@ -5,37 +5,24 @@ from __future__ import annotations
 from validator.content.loading import ContentSet
 from validator.content.texts import without_icons
 from validator.content.vocabulary import tag_of
+from validator.engine.telling import Speaker
 from validator.games.race.table import Table
 from validator.games.race.terms import KINDS
 from validator.games.race.words import ActionCard, World
 
 
-class Names:
+class Names(Speaker):
     """Cards, players, goods and action cards in one language."""
 
     def __init__(self, table: Table, content: ContentSet, language: str) -> None:
+        super().__init__(content, language)
         self.table = table
-        self._content = content
-        self._language = language
-        self._texts = content.texts(language)
-        chinese = language.startswith("zh")
-        self.comma = "、" if chinese else ", "
-        self._stop = "" if chinese else " "
+        self._stop = "" if language.startswith("zh") else " "
         self._actions = {
             piece.id: f"action-{tag_of(piece.action)}-name".replace("_", "-")
             for piece in content.pieces["action"]
             if isinstance(piece, ActionCard)
         }
-
-    def say(self, key: str, **values: object) -> str:
-        """A sentence without pictures in it."""
-        return without_icons(self._texts.say(key, **values))
-
-    def player(self, seat: int) -> str:
-        return self.say("player-name", number=seat + 1)
-
-    def players(self, seats: list[int]) -> str:
-        return self.comma.join(self.player(seat) for seat in seats)
 
     def card(self, design: int) -> str:
         return self._content.title(self.table.faces[design], self._language)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from validator.content.loading import ContentSet
 from validator.engine.step import PASS, Decision
+from validator.engine.telling import Teller
 from validator.games.race import developing, settling
 from validator.games.race.asking import option, question, situation
 from validator.games.race.consuming import (
@@ -29,19 +29,17 @@ from validator.games.race.settling import CONQUER, PAY, PlaceWorld, Settle, Sett
 from validator.games.race.state import RaceState
 from validator.games.race.table import Table
 
-_Handler = Callable[[RaceState, Any, int], None]
 
-
-class RaceNarrator:
+class RaceNarrator(Teller):
     """Tells what happens. Sentences gather until `told` is called."""
 
     def __init__(self, table: Table, content: ContentSet, language: str) -> None:
         self._names = Names(table, content, language)
-        self._lines: list[str] = []
+        super().__init__(self._names)
         self._chips: list[int] = []
         self._hands: list[int] = []
         self._limited = False
-        self._before: dict[type, _Handler] = {
+        self._before = {
             RevealActions: self._reveal, Explore: self._explore, Develop: self._phase, DevelopReveal: self._develop,
             Settle: self._phase, SettleReveal: self._settle, SettleHow: self._how, ConsumePhase: self._consume,
             TradeGood: self._sell, SellGood: self._sell, UsePower: self._use, DrawConsuming: self._remember,
@@ -49,7 +47,7 @@ class RaceNarrator:
             ProduceDraws: self._produced, Build: self._remember, PlaceWorld: self._remember, EndRound: self._points,
             DiscardCard: self._limit, KeepCard: self._limit, EndCheck: self._round_over,
         }  # fmt: skip
-        self._after: dict[type, _Handler] = {
+        self._after = {
             Develop: self._drawn, Build: self._drawn, PlaceWorld: self._drawn, DrawConsuming: self._drawn,
             ProduceDraws: self._drawn, GuessNumber: self._guessed, TradeGood: self._drawn, SellGood: self._drawn,
         }  # fmt: skip
@@ -63,20 +61,6 @@ class RaceNarrator:
         ]
         return self.told()
 
-    def told(self) -> list[str]:
-        lines, self._lines = self._lines, []
-        return lines
-
-    def before(self, state: RaceState, step: Any, action: int | None) -> None:
-        handler = self._before.get(type(step))
-        if handler is not None:
-            handler(state, step, PASS if action is None else action)
-
-    def after(self, state: RaceState, step: Any, action: int | None) -> None:
-        handler = self._after.get(type(step))
-        if handler is not None:
-            handler(state, step, PASS if action is None else action)
-
     def finish(self, state: RaceState) -> list[str]:
         names, parts = self._names, score_parts(state)
         totals, best = scores(state), winners(state)
@@ -84,10 +68,7 @@ class RaceNarrator:
         for seat in range(state.seats):
             values = {name: points[seat] for name, points in parts.items()}
             self._say("tell-score", player=names.player(seat), total=totals[seat], **values)
-        if len(best) == 1:
-            self._say("tell-winner", player=names.player(best[0]))
-        else:
-            self._say("tell-winners", players=names.players(best))
+        self._say_winners(best)
         return self.told()
 
     def ask(self, state: RaceState, decision: Decision[Any]) -> tuple[str, list[str]]:
@@ -96,9 +77,6 @@ class RaceNarrator:
 
     def situation(self, state: RaceState, seat: int) -> list[str]:
         return situation(self._names, state, seat)
-
-    def _say(self, key: str, **values: object) -> None:
-        self._lines.append(self._names.say(key, **values))
 
     def _reveal(self, state: RaceState, step: RevealActions, action: int) -> None:
         self._limited = False

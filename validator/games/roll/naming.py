@@ -7,34 +7,23 @@ from collections.abc import Sequence
 from validator.content.loading import ContentSet
 from validator.content.texts import without_icons
 from validator.content.vocabulary import Word
+from validator.engine.telling import Speaker
 from validator.games.roll.mat import CITIZENRY, COLOURS, COLUMNS, CUP, GOODS, KIND_COUNT, PHASE_COUNT, STACKS, WILD
 from validator.games.roll.table import Table
 from validator.games.roll.words import DIE_COLOURS, KINDS, PHASES, World
 
 
-class Names:
+class Names(Speaker):
     """Tiles, players, dice and places of a mat in one language."""
 
     def __init__(self, table: Table, content: ContentSet, language: str) -> None:
+        super().__init__(content, language)
         self.table = table
-        self._texts = content.texts(language)
-        chinese = language.startswith("zh")
-        self.comma = "、" if chinese else ", "
-        self._stop = "" if chinese else " "
+        self._stop = "" if language.startswith("zh") else " "
         self._faces = [""] * len(table.face)
         for design, piece in enumerate(table.pieces):
             for side, title in enumerate(content.part_titles(piece, language).values()):
                 self._faces[2 * design + side] = title
-
-    def say(self, key: str, **values: object) -> str:
-        """A sentence without pictures in it."""
-        return without_icons(self._texts.say(key, **values))
-
-    def player(self, seat: int) -> str:
-        return self.say("player-name", number=seat + 1)
-
-    def players(self, seats: list[int]) -> str:
-        return self.comma.join(self.player(seat) for seat in seats)
 
     def face(self, face: int) -> str:
         return self._faces[face]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from validator.content.loading import ContentSet
 from validator.engine.step import PASS, Decision
+from validator.engine.telling import Teller
 from validator.games.roll.asking import columns, option, question, situation
 from validator.games.roll.building import Build, Complete, RemoveDie, TakeGains
 from validator.games.roll.ends import EndPhase
@@ -48,19 +48,18 @@ from validator.games.roll.shipping import TASKS, Purchase, Ship, ShipGood
 from validator.games.roll.state import RollState
 from validator.games.roll.table import Table
 
-_Handler = Callable[[RollState, Any, int], None]
 NO_PHASE = -1
 
 
-class RollNarrator:
+class RollNarrator(Teller):
     """Tells what happens. Sentences gather until `told` is called."""
 
     def __init__(self, table: Table, content: ContentSet, language: str) -> None:
         self._names = Names(table, content, language)
-        self._lines: list[str] = []
+        super().__init__(self._names)
         self._phase = NO_PHASE
         self._mats: list[list[int]] = []
-        self._before: dict[type, _Handler] = {
+        self._before = {
             UseFirstTiles: self._first_tiles, Reveal: self._reveal, Explore: self._explore, Build: self._build,
             Produce: self._produce, Ship: self._ship, ScoutOrStock: self._task, DrawTiles: self._remember,
             TileAtEnd: self._remember, Abandon: self._abandon, PlaceTile: self._place,
@@ -69,7 +68,7 @@ class RollNarrator:
             EndPhase: self._remember, Manage: self._manage, Recruit: self._recruit, Recall: self._recall,
             EndRound: self._round_over,
         }  # fmt: skip
-        self._after: dict[type, _Handler] = {
+        self._after = {
             Reveal: self._phases, DrawTiles: self._drawn, TileAtEnd: self._drawn, ShipGood: self._shipped,
             ScoutOrStock: self._pay,
             Purchase: self._bought, EndPhase: self._pay, Complete: self._pay, Manage: self._recruited,
@@ -82,20 +81,6 @@ class RollNarrator:
             self._say("tell-start", player=names.player(seat), faces=names.faces(tableau))
         return self.told()
 
-    def told(self) -> list[str]:
-        lines, self._lines = self._lines, []
-        return lines
-
-    def before(self, state: RollState, step: Any, action: int | None) -> None:
-        handler = self._before.get(type(step))
-        if handler is not None:
-            handler(state, step, PASS if action is None else action)
-
-    def after(self, state: RollState, step: Any, action: int | None) -> None:
-        handler = self._after.get(type(step))
-        if handler is not None:
-            handler(state, step, PASS if action is None else action)
-
     def finish(self, state: RollState) -> list[str]:
         names, parts = self._names, score_parts(state)
         totals, best = scores(state), winners(state)
@@ -103,10 +88,7 @@ class RollNarrator:
         for seat in range(state.seats):
             values = {name: points[seat] for name, points in parts.items()}
             self._say("tell-score", player=names.player(seat), total=totals[seat], **values)
-        if len(best) == 1:
-            self._say("tell-winner", player=names.player(best[0]))
-        else:
-            self._say("tell-winners", players=names.players(best))
+        self._say_winners(best)
         return self.told()
 
     def ask(self, state: RollState, decision: Decision[Any]) -> tuple[str, list[str]]:
@@ -115,12 +97,6 @@ class RollNarrator:
 
     def situation(self, state: RollState, seat: int) -> list[str]:
         return situation(self._names, state, seat)
-
-    def _say(self, key: str, **values: object) -> None:
-        self._lines.append(self._names.say(key, **values))
-
-    def _me(self, step: Any) -> str:
-        return self._names.player(step.who)
 
     def _first_tiles(self, state: RollState, step: UseFirstTiles, action: int) -> None:
         if action != PASS:

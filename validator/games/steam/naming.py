@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from validator.content.loading import ContentSet
-from validator.content.texts import without_icons
 from validator.content.vocabulary import tag_of
+from validator.engine.telling import Speaker
 from validator.games.steam.faces import edges_of
 from validator.games.steam.grid import EDGES
 from validator.games.steam.laying import cost_of, kind_of, site_of
@@ -22,33 +22,21 @@ def _in(language: str, name: Mapping[str, str]) -> str:
     return name.get(language) or next(iter(name.values()))
 
 
-class Names:
+class Names(Speaker):
     """Places, tiles, players and goods in one language."""
 
     def __init__(self, table: Table, content: ContentSet, language: str) -> None:
+        super().__init__(content, language)
         self.table = table
-        self._texts = content.texts(language)
-        chinese = language.startswith("zh")
-        self.comma = "、" if chinese else ", "
         self._cities = [
             self.say("new-city", letter=city.id) if isinstance(city, NewCity) else _in(language, city.name)
             for city in table.cities
         ]
         self._towns = {table.grid.number[town.at]: _in(language, town.name) for town in table.map.towns}
 
-    def say(self, key: str, **values: object) -> str:
-        """A sentence without pictures in it."""
-        return without_icons(self._texts.say(key, **values))
-
     def listed(self, names: Iterable[str]) -> str:
         """Names in a row, or a dash for none."""
         return self.comma.join(names) or "–"
-
-    def player(self, seat: int) -> str:
-        return self.say("player-name", number=seat + 1)
-
-    def players(self, seats: Sequence[int]) -> str:
-        return self.listed(map(self.player, seats))
 
     def city(self, city: int) -> str:
         return self._cities[city]

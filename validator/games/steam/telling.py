@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from validator.content.loading import ContentSet
 from validator.engine.step import PASS, Decision
+from validator.engine.telling import Teller
 from validator.games.steam.asking import option, question, situation
 from validator.games.steam.auction import TURN_ORDER_PASS, BeginAuction, Bid, IssueShares, PayBids, SelectAction, prices
 from validator.games.steam.building import BeginBuilding, Build, EndBuilding, Urbanize
@@ -22,25 +22,23 @@ from validator.games.steam.table import Table
 from validator.games.steam.track import NOBODY, Link
 from validator.games.steam.words import GROUPS
 
-_Handler = Callable[[SteamState, Any, int], None]
 
-
-class SteamNarrator:
+class SteamNarrator(Teller):
     """Tells what happens. Sentences gather until `told` is called."""
 
     def __init__(self, table: Table, content: ContentSet, language: str) -> None:
         self._names = Names(table, content, language)
-        self._lines: list[str] = []
+        super().__init__(self._names)
         self._links: dict[int, Link] = {}
         self._numbers: list[int] = []
-        self._before: dict[type, _Handler] = {
+        self._before = {
             IssueShares: self._shares, BeginAuction: self._auction, Bid: self._bid, PayBids: self._order,
             SelectAction: self._action, BeginBuilding: self._builds, Build: self._build, Urbanize: self._build,
             EndBuilding: self._remember_links, BeginMoving: self._moving, MoveGoods: self._move,
             PayExpenses: self._remember_income, ReduceIncome: self._reduce, PlaceCube: self._cube,
             GrowGoods: self._roll, EndRound: self._standing,
         }  # fmt: skip
-        self._after: dict[type, _Handler] = {
+        self._after = {
             BeginRound: self._round, Build: self._built, Urbanize: self._built, EndBuilding: self._given_up,
             CollectIncome: self._collected, PayExpenses: self._paid, GrowGoods: self._grown,
         }  # fmt: skip
@@ -50,30 +48,13 @@ class SteamNarrator:
         self._say("tell-start", order=self._names.players(state.order))
         return self.told()
 
-    def told(self) -> list[str]:
-        lines, self._lines = self._lines, []
-        return lines
-
-    def before(self, state: SteamState, step: Any, action: int | None) -> None:
-        handler = self._before.get(type(step))
-        if handler is not None:
-            handler(state, step, PASS if action is None else action)
-
-    def after(self, state: SteamState, step: Any, action: int | None) -> None:
-        handler = self._after.get(type(step))
-        if handler is not None:
-            handler(state, step, PASS if action is None else action)
-
     def finish(self, state: SteamState) -> list[str]:
         names, totals, best = self._names, scores(state), winners(state)
         self._say("tell-end")
         for seat in range(state.seats):
             values = dict(zip(PARTS, parts(state, seat), strict=True))
             self._say("tell-score", player=names.player(seat), total=totals[seat], **values)
-        if len(best) == 1:
-            self._say("tell-winner", player=names.player(best[0]))
-        else:
-            self._say("tell-winners", players=names.players(best))
+        self._say_winners(best)
         return self.told()
 
     def ask(self, state: SteamState, decision: Decision[Any]) -> tuple[str, list[str]]:
@@ -82,12 +63,6 @@ class SteamNarrator:
 
     def situation(self, state: SteamState, seat: int) -> list[str]:
         return situation(self._names, state, seat)
-
-    def _say(self, key: str, **values: object) -> None:
-        self._lines.append(self._names.say(key, **values))
-
-    def _me(self, step: Any) -> str:
-        return self._names.player(step.who)
 
     def _round(self, state: SteamState, step: BeginRound, action: int) -> None:
         self._say("tell-round", round=state.round, rounds=state.table.rules.rounds[state.seats])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from validator.content.loading import ContentSet
 from validator.content.texts import without_icons
 from validator.content.vocabulary import tag_of
+from validator.engine.telling import Speaker
 from validator.games.trucker.hits import PROJECTILES
 from validator.games.trucker.ship import BROWN, Ship
 from validator.games.trucker.table import Table
@@ -18,25 +19,12 @@ MUZZLES = "^>v<"
 EXHAUST = '"'
 
 
-class Names:
+class Names(Speaker):
     """Tiles, cards, players and places in one language."""
 
     def __init__(self, table: Table, content: ContentSet, language: str) -> None:
+        super().__init__(content, language)
         self.table = table
-        self._content = content
-        self._language = language
-        self._texts = content.texts(language)
-        self.comma = "、" if language.startswith("zh") else ", "
-
-    def say(self, key: str, **values: object) -> str:
-        """A sentence without pictures in it."""
-        return without_icons(self._texts.say(key, **values))
-
-    def player(self, seat: int) -> str:
-        return self.say("player-name", number=seat + 1)
-
-    def players(self, seats: list[int]) -> str:
-        return self.comma.join(self.player(seat) for seat in seats)
 
     def tile(self, tile: int) -> str:
         """What a tile does, in a word or two."""

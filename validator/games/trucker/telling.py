@@ -7,6 +7,7 @@ from typing import Any
 
 from validator.content.loading import ContentSet
 from validator.engine.step import Decision
+from validator.engine.telling import Teller
 from validator.games.trucker.asking import option, question, situation
 from validator.games.trucker.building import DRAW, OWN, PEEK, RETURN, SET_ASIDE, TAKE_BACK, Place, Take
 from validator.games.trucker.hits import PROJECTILES
@@ -19,12 +20,12 @@ GOODS_NOTES = ("stowed", "left-behind", "good-lost", "shortage")
 HIT_NOTES = ("missed", "bounced", "struck", "shielded", "shot-down")
 
 
-class TruckerNarrator:
+class TruckerNarrator(Teller):
     """Tells what happens. Sentences gather until `told` is called."""
 
     def __init__(self, table: Table, content: ContentSet, language: str) -> None:
         self._names = Names(table, content, language)
-        self._lines: list[str] = []
+        super().__init__(self._names)
         self._due: list[list[int]] = []
         self._handlers: dict[type, Callable[[TruckerState, Any, int | None], None]] = {
             Note: self._note, Take: self._take, Place: self._place, Pay: self._pay,
@@ -33,10 +34,6 @@ class TruckerNarrator:
     def start(self, state: TruckerState) -> list[str]:
         self._lines = []
         return []
-
-    def told(self) -> list[str]:
-        lines, self._lines = self._lines, []
-        return lines
 
     def before(self, state: TruckerState, step: Any, action: int | None) -> None:
         handler = self._handlers.get(type(step))
@@ -55,10 +52,7 @@ class TruckerNarrator:
         self._say("tell-end")
         for seat in range(state.seats):
             self._say("tell-score", player=names.player(seat), total=totals[seat])
-        if len(best) == 1:
-            self._say("tell-winner", player=names.player(best[0]))
-        else:
-            self._say("tell-winners", players=names.players(best))
+        self._say_winners(best)
         return self.told()
 
     def ask(self, state: TruckerState, decision: Decision[Any]) -> tuple[str, list[str]]:
@@ -67,9 +61,6 @@ class TruckerNarrator:
 
     def situation(self, state: TruckerState, seat: int) -> list[str]:
         return situation(self._names, state, seat)
-
-    def _say(self, key: str, **values: object) -> None:
-        self._lines.append(self._names.say(key, **values))
 
     def _pay(self, state: TruckerState, step: Pay, action: int | None) -> None:
         self._due = [earnings(state, seat) for seat in range(state.seats)]

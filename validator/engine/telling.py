@@ -1,0 +1,81 @@
+"""What the narrators of all games share: a voice in one language, and sentences that gather while steps run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from validator.content.loading import ContentSet
+from validator.content.texts import without_icons
+from validator.engine.step import PASS
+
+Handler = Callable[[Any, Any, int], None]
+"""Tells of one kind of step: state, step, action (`PASS` where nobody chose)."""
+
+
+class Speaker:
+    """The names of things in one language; each game adds its own.
+
+    ``comma`` stands between the names of a list.
+    """
+
+    def __init__(self, content: ContentSet, language: str) -> None:
+        self._content = content
+        self._language = language
+        self._texts = content.texts(language)
+        self.comma = "、" if language.startswith("zh") else ", "
+
+    def say(self, key: str, **values: object) -> str:
+        """A sentence without pictures in it."""
+        return without_icons(self._texts.say(key, **values))
+
+    def player(self, seat: int) -> str:
+        """What the player in a seat (from 0) is called."""
+        return self.say("player-name", number=seat + 1)
+
+    def players(self, seats: Sequence[int]) -> str:
+        """Several players."""
+        return self.comma.join(map(self.player, seats))
+
+
+class Teller:
+    """Tells what happens. Sentences gather until `told` is called.
+
+    A game fills ``_before`` and ``_after`` with what tells of each kind of step, before it runs and after.
+    """
+
+    def __init__(self, speaker: Speaker) -> None:
+        self._speaker = speaker
+        self._lines: list[str] = []
+        self._before: dict[type, Handler] = {}
+        self._after: dict[type, Handler] = {}
+
+    def told(self) -> list[str]:
+        """Sentences gathered since the last call."""
+        lines, self._lines = self._lines, []
+        return lines
+
+    def before(self, state: Any, step: Any, action: int | None) -> None:
+        """A step is about to run."""
+        handler = self._before.get(type(step))
+        if handler is not None:
+            handler(state, step, PASS if action is None else action)
+
+    def after(self, state: Any, step: Any, action: int | None) -> None:
+        """A step has run."""
+        handler = self._after.get(type(step))
+        if handler is not None:
+            handler(state, step, PASS if action is None else action)
+
+    def _say(self, key: str, **values: object) -> None:
+        self._lines.append(self._speaker.say(key, **values))
+
+    def _me(self, step: Any) -> str:
+        """The player whose step it is."""
+        return self._speaker.player(step.who)
+
+    def _say_winners(self, best: Sequence[int]) -> None:
+        if len(best) == 1:
+            self._say("tell-winner", player=self._speaker.player(best[0]))
+        else:
+            self._say("tell-winners", players=self._speaker.players(best))
