@@ -4,45 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from tests.race_runs import keys_kept, observed, the_game
+from tests.game_runs import keys_kept, out_of_reach, played, promises_of, the_game
 from tests.race_table import compiled
 from validator.agents.greedy import GreedyAgent
-from validator.agents.random_agent import RandomAgent
 from validator.games.race.promises import TWO_OF_NINE, Promises
 from validator.games.race.watching import DRAWN, KEPT, PAID, PLAYED
 from validator.playtest.run import playtest
-from validator.playtest.table import play_dealt
 
 GAMES = 240
 
 
 def test_random_games_show_nearly_all_that_the_set_promises() -> None:
-    kept = keys_kept(GAMES)
-    game, table = the_game()
-    missing = {promise.key for promise in game.promises(table)} - kept
+    missing = {promise.key for promise in promises_of("race")} - keys_kept("race", GAMES)
     assert len(missing) <= 8, sorted(missing)
 
 
 @pytest.mark.parametrize("group", ["cards", "powers", "bonuses"])
 def test_a_spotlight_brings_each_promise_of_a_card_within_reach(group: str) -> None:
-    game, table = the_game()
-    observer = game.observer(table)
-    promises = [(number, promise) for number, promise in enumerate(game.promises(table)) if promise.group == group]
-    for number, promise in promises[:: max(1, len(promises) // 12)]:
-        found = False
-        for attempt in range(60):
-            seats = 2 + attempt % 3
-            agents = [RandomAgent(game, 100 * attempt + seat) for seat in range(seats)]
-            seed = 1_000 * attempt + number
-            result = play_dealt(
-                game, lambda s=seats, d=seed, n=number: game.spotlight(table, s, d, n), agents, observer
-            )
-            if result is not None:
-                assert result.fault is None
-                if number in result.facts.kept:
-                    found = True
-                    break
-        assert found, promise.key
+    assert out_of_reach("race", group, samples=12) == []
 
 
 def test_with_seven_actions_what_takes_two_cards_is_not_promised() -> None:
@@ -52,34 +31,34 @@ def test_with_seven_actions_what_takes_two_cards_is_not_promised() -> None:
 
 
 def test_whatever_is_placed_was_drawn_and_kept() -> None:
-    _, table = the_game()
-    for result in observed(12, RandomAgent):
-        played = {(seat, design) for seat, design, use in result.facts.uses if use == PLAYED}
+    _, table = the_game("race")
+    for result in played("race", 12):
+        placed = {(seat, design) for seat, design, use in result.facts.uses if use == PLAYED}
         drawn = {(seat, design) for seat, design, use in result.facts.uses if use == DRAWN}
         kept = {(seat, design) for seat, design, use in result.facts.uses if use == KEPT}
-        starts = {(seat, design) for seat, design in played if design in table.starts}
-        assert played <= drawn
-        assert played - starts <= kept
+        starts = {(seat, design) for seat, design in placed if design in table.starts}
+        assert placed <= drawn
+        assert placed - starts <= kept
 
 
 def test_cards_refused_when_exploring_or_at_the_start_are_drawn_but_not_kept() -> None:
-    for result in observed(12, RandomAgent):
+    for result in played("race", 12):
         drawn = {(seat, design) for seat, design, use in result.facts.uses if use == DRAWN}
         kept = {(seat, design) for seat, design, use in result.facts.uses if use == KEPT}
-        starts = {(seat, design) for seat, design in drawn if design in the_game()[1].starts}
+        starts = {(seat, design) for seat, design in drawn if design in the_game("race")[1].starts}
         assert kept < drawn
         assert len(drawn - starts - kept) > len(result.scores)
 
 
 def test_whatever_pays_had_been_drawn() -> None:
-    for result in observed(12, RandomAgent):
+    for result in played("race", 12):
         paid = {(seat, design) for seat, design, use in result.facts.uses if use == PAID}
         assert paid
         assert paid <= {(seat, design) for seat, design, use in result.facts.uses if use == DRAWN}
 
 
 def test_points_of_cards_are_those_that_players_have_beside_chips() -> None:
-    for result in observed(12, GreedyAgent):
+    for result in played("race", 12, GreedyAgent):
         points = sum(points for _, points in result.facts.worth)
         assert points == sum(result.scores) - sum(result.facts.parts["chips"])
 

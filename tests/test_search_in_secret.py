@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
-
 import pytest
 
+from tests.game_runs import the_game
 from validator.agents.agent import View
 from validator.agents.halving import best_by_halving
 from validator.agents.search import SearchAgent
@@ -18,19 +16,11 @@ from validator.games.roll.hidden import imagine
 from validator.games.roll.hurry import PLACES, hurried, shortlist
 from validator.games.roll.mat import COLOURS, COLUMNS, PHASE_COUNT, SELECTED, SELECTOR, STACKS
 from validator.games.roll.state import RollState
-from validator.lookup import game_of, open_set
-
-
-@cache
-def the_game() -> tuple[Game, Any]:
-    content = open_set("roll")
-    game = game_of(content)
-    return game, game.table(content)
 
 
 def selecting(seed: int, seat: int) -> tuple[RollState, SelectPhase]:
     """A game at the first choice of a phase by a seat."""
-    game, table = the_game()
+    game, table = the_game("roll")
     dice, state = Dice(seed), game.start(table, 2, seed)
     while (decision := settle(state)) is not None:
         if isinstance(decision, SelectPhase) and decision.who == seat:
@@ -41,7 +31,7 @@ def selecting(seed: int, seat: int) -> tuple[RollState, SelectPhase]:
 
 def at_decision(seed: int, seat: int) -> View:
     state, decision = selecting(seed, seat)
-    return View(the_game()[0], state, decision, seat)
+    return View(the_game("roll")[0], state, decision, seat)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -80,26 +70,26 @@ def test_a_rival_who_has_selected_is_guessed_with_as_many_dice_and_a_selection(s
 
 
 def test_search_gives_the_same_answer_to_the_same_seed() -> None:
-    game, _ = the_game()
+    game, _ = the_game("roll")
     answers = {SearchAgent(game, 5, 40).choose(at_decision(3, 0)) for _ in range(3)}
     assert len(answers) == 1
 
 
 def test_search_answers_with_one_of_the_options() -> None:
-    game, _ = the_game()
+    game, _ = the_game("roll")
     view = at_decision(2, 1)
     assert SearchAgent(game, 9, 30).choose(view) in view.options
 
 
 def test_search_in_secret_keeps_to_a_time_as_well() -> None:
-    game, _ = the_game()
+    game, _ = the_game("roll")
     view = at_decision(2, 0)
     assert SearchAgent(game, 9, seconds=0.05).choose(view) in view.options
 
 
 def test_halving_finds_the_option_that_is_worth_most() -> None:
     """With a value that looks at the seat's selection alone, the phase it favours is chosen."""
-    game, _ = the_game()
+    game, _ = the_game("roll")
 
     class Favour(Game):
         """The record with another value."""
@@ -117,7 +107,7 @@ def test_halving_finds_the_option_that_is_worth_most() -> None:
 
 
 def test_a_secret_choice_is_tried_as_often_as_the_budget_allows() -> None:
-    game, _ = the_game()
+    game, _ = the_game("roll")
     secrets = game.secret_choices
     assert secrets is not None
     tried: list[int] = []

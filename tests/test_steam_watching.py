@@ -2,71 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
-
 import pytest
 
+from tests.game_runs import is_dealt, keys_kept, played, promises_of
 from tests.steam_table import Desk
 from validator.agents.greedy import GreedyAgent
-from validator.agents.random_agent import RandomAgent
-from validator.engine.chance import scrambled
-from validator.engine.game import Game, Promise
 from validator.engine.step import choose, settle
 from validator.games.steam.promises import Promises
 from validator.games.steam.watching import PLAYED, SteamObserver
-from validator.lookup import game_of, open_set
-from validator.playtest.table import GameResult, play_dealt, play_game
-
-DEALS = 60
-
-
-@cache
-def the_game() -> tuple[Game, Any]:
-    """The record and the compiled set."""
-    content = open_set("steam")
-    game = game_of(content)
-    return game, game.table(content)
-
-
-def promises(group: str) -> list[Promise]:
-    game, table = the_game()
-    return [promise for promise in game.promises(table) if promise.group == group]
-
-
-@cache
-def played(agent: type, games: int) -> list[GameResult]:
-    game, table = the_game()
-    observer = game.observer(table)
-    found = []
-    for number in range(games):
-        seats = 3 + number % 4
-        agents = [agent(game, 10 * number + seat) for seat in range(seats)]
-        found.append(play_game(game, table, agents, number, observer))
-    assert not [result.fault for result in found if result.fault]
-    return found
-
-
-def kept(results: list[GameResult]) -> set[str]:
-    game, table = the_game()
-    every = game.promises(table)
-    return {every[number].key for result in results for number in result.facts.kept}
-
-
-def is_dealt(key: str) -> bool:
-    """Whether random agents keep a promise in games dealt for it."""
-    game, table = the_game()
-    number = Promises(table).number[key]
-    observer = game.observer(table)
-    for attempt in range(DEALS):
-        seats, seed = 3 + attempt % 4, scrambled(7, number, attempt)
-        agents = [RandomAgent(game, scrambled(seed, seat)) for seat in range(seats)]
-        result = play_dealt(game, lambda s=seats, d=seed: game.spotlight(table, s, d, number), agents, observer)
-        if result is not None:
-            assert result.fault is None, result.fault
-            if number in result.facts.kept:
-                return True
-    return False
 
 
 def seen(desk: Desk, seat: int, action: int) -> set[str]:
@@ -85,33 +28,33 @@ def seen(desk: Desk, seat: int, action: int) -> set[str]:
      ("goods", 31), ("money", 5), ("rules", 23)],
 )  # fmt: skip
 def test_how_many_promises_there_are(group: str, count: int) -> None:
-    assert len(promises(group)) == count
+    assert len(promises_of("steam", group)) == count
 
 
 def test_keys_are_single() -> None:
-    keys = [promise.key for promise in Promises(the_game()[1]).all]
+    keys = [promise.key for promise in promises_of("steam")]
     assert len(set(keys)) == len(keys)
 
 
 def test_a_tile_that_takes_the_place_of_its_like_needs_two() -> None:
-    keys = {promise.key for promise in promises("redirects")}
+    keys = {promise.key for promise in promises_of("steam", "redirects")}
     assert "redirect:X2-X2" in keys
     assert not keys & {"redirect:P1-P1", "redirect:P4-P4"}
 
 
 def test_greedy_games_show_most_of_what_is_common() -> None:
-    found = kept(played(GreedyAgent, 2))
+    found = keys_kept("steam", 2, GreedyAgent)
     assert {f"links:{links}" for links in range(1, 4)} <= found
     assert {"tile:S1", "tile:S2", "tile:S3", "rule:improved", "rule:for-others", "rule:win-alone"} <= found
 
 
 def test_random_games_go_bankrupt() -> None:
-    found = kept(played(RandomAgent, 12))
+    found = keys_kept("steam", 12)
     assert {"rule:bankrupt", "rule:early-end", "rule:short", "rule:share-issued", "rule:half-bid"} <= found
 
 
 def test_parts_of_the_score_add_up() -> None:
-    for result in played(RandomAgent, 12):
+    for result in played("steam", 12):
         assert [sum(seat) for seat in zip(*result.facts.parts.values(), strict=True)] == result.scores
 
 
@@ -142,9 +85,9 @@ def test_whoever_lays_a_tile_has_played_it() -> None:
     assert len(uses) == 3 * len(desk.table.designs) + 1
 
 
-@pytest.mark.parametrize("key", [promise.key for promise in promises("rules")])
+@pytest.mark.parametrize("key", [promise.key for promise in promises_of("steam", "rules")])
 def test_a_spotlight_brings_each_rule_within_reach(key: str) -> None:
-    assert is_dealt(key)
+    assert is_dealt("steam", key)
 
 
 @pytest.mark.parametrize(
@@ -154,10 +97,10 @@ def test_a_spotlight_brings_each_rule_within_reach(key: str) -> None:
      "action:production"],
 )  # fmt: skip
 def test_a_spotlight_brings_things_of_every_kind_within_reach(key: str) -> None:
-    assert is_dealt(key)
+    assert is_dealt("steam", key)
 
 
 @pytest.mark.soak
 def test_spotlights_bring_all_promises_within_reach() -> None:
-    missing = [promise.key for promise in Promises(the_game()[1]).all if not is_dealt(promise.key)]
+    missing = [promise.key for promise in promises_of("steam") if not is_dealt("steam", promise.key)]
     assert missing == []
