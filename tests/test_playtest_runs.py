@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -16,11 +18,13 @@ import pytest
 import toy
 from pebble_runs import GAMES, rows_of, run
 
+from tests.game_runs import the_game
 from validator.playtest.compare import compare, comparison_text
 from validator.playtest.page import page_of
 from validator.playtest.report import Report
 from validator.playtest.run import write_reports
 from validator.playtest.store import Store, StoreError
+from validator.playtest.text import text_of
 from validator.playtest.workers import Workers
 
 # Interruption and the store
@@ -123,7 +127,7 @@ def test_ctrl_c_keeps_what_the_workers_did(pebbles: str, tmp_path: Path) -> None
 def test_a_run_does_not_differ_from_itself(pebbles: str, tmp_path: Path) -> None:
     store = tmp_path / "playtest.sqlite"
     number = run(pebbles, store=store).run
-    assert not any(change.changed for change in compare(store, number, number).changes)
+    assert not any(change.changed for change in compare(store, number, number, "move").changes)
 
 
 def test_a_stronger_card_shows_in_the_comparison(tmp_path: Path) -> None:
@@ -131,21 +135,23 @@ def test_a_stronger_card_shows_in_the_comparison(tmp_path: Path) -> None:
     reference = toy.write_set(tmp_path / "pebbles")
     first = run(reference, 600, store=store).run
     toy.write_set(tmp_path / "pebbles", toy.PEBBLES.replace("points: 1,", "points: 9,"))
-    found = compare(store, first, run(reference, 600, store=store).run)
+    found = compare(store, first, run(reference, 600, store=store).run, "move")
     assert next(change for change in found.changes if change.what == "2 players: score").changed
 
 
 def test_the_comparison_as_text(pebbles: str, tmp_path: Path) -> None:
     store = tmp_path / "playtest.sqlite"
     number = run(pebbles, 40, store=store).run
-    assert "figures changed beyond chance" in comparison_text(compare(store, number, number))
+    text = comparison_text(compare(store, number, number, "move"))
+    assert "figures changed beyond chance" in text
+    assert re.search(r"2 players: length .* moves\n", text)
 
 
 def test_an_unknown_run_is_refused(pebbles: str, tmp_path: Path) -> None:
     store = tmp_path / "playtest.sqlite"
     run(pebbles, 4, store=store)
     with pytest.raises(StoreError, match="no run 9"):
-        compare(store, 1, 9)
+        compare(store, 1, 9, "move")
 
 
 # The report
@@ -174,6 +180,22 @@ def test_titles_from_strangers_are_escaped(report: Report) -> None:
 def test_the_page_needs_nothing_from_outside(report: Report) -> None:
     page = page_of(report)
     assert not any(link in page for link in ("http:", "https:", "src=", "@import", "url("))
+
+
+@pytest.mark.parametrize("write", [text_of, page_of])
+def test_the_length_is_counted_in_the_games_own_word(write: Callable[[Report], str], report: Report) -> None:
+    text = write(report)
+    assert "always takes 6 moves" in text
+    assert "mean moves" in text
+    assert not re.findall(r"\bturns?\b", text, re.IGNORECASE)
+
+
+@pytest.mark.parametrize(
+    ("name", "word"),
+    [("empires", "turn"), ("trucker", "adventure card"), ("race", "round"), ("roll", "round"), ("steam", "round")],
+)
+def test_every_game_says_what_its_length_is_counted_in(name: str, word: str) -> None:
+    assert the_game(name)[0].length_unit == word
 
 
 class Tags(HTMLParser):

@@ -70,4 +70,4 @@ def test_the_report_says_what_cards_bring_and_how_long_games_are_for_each_agent(
     ]
     assert any(card.points is not None for card in report.cards)
     assert {use.name for use in report.cards[0].uses} == {"drawn", "played", "kept", "paid"}
-    assert all(table.choices.mean.value > table.turns.mean.value > 3 for table in report.tables)
+    assert all(table.choices.mean.value > table.length.mean.value > 3 for table in report.tables)

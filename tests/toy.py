@@ -119,7 +119,7 @@ class Observer:
     def after(self, state: Position, step: Any, action: int | None) -> None: ...
 
     def finish(self, state: Position) -> Facts:
-        self._facts.turns = state.turns
+        self._facts.length = state.turns
         self._facts.parts = {"even": [p - p % 2 for p in state.points], "odd": [p % 2 for p in state.points]}
         return self._facts
 
@@ -166,6 +166,7 @@ GAME = Game(
     spotlight=spotlight,
     designs=lambda table: [pebble.id for pebble in table.pebbles],
     uses=USES,
+    length_unit="move",
     step_limit=200,
 )
 

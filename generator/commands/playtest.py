@@ -9,6 +9,7 @@ from generator.commands.map_pictures import report_pictures
 from validator.checking import open_legal
 from validator.console import output_folder, progress_bar
 from validator.issue import WrongUse
+from validator.lookup import game_of
 from validator.playtest.compare import compare, comparison_text
 from validator.playtest.plan import CannotSeat
 from validator.playtest.roster import UnknownAgent, with_budget
@@ -39,7 +40,7 @@ def run(options: argparse.Namespace) -> int:
         raise WrongUse("--games and --workers are 1 or more, --seed is 0 or more")
     folder = output_folder(content.name, options.output)
     if options.compare:
-        return _compare(folder / STORE, options.compare)
+        return _compare(folder / STORE, options.compare, game_of(content).length_unit)
     try:
         agents = [with_budget(name, options.budget) for name in options.seats.split(",")]
         with progress_bar(content.name) as progress:
@@ -55,14 +56,14 @@ def run(options: argparse.Namespace) -> int:
     return outcome.exit_code
 
 
-def _compare(store: Path, given: str) -> int:
+def _compare(store: Path, given: str, length_unit: str) -> int:
     parts = given.split(",")
     if len(parts) != 2 or not all(part.isdecimal() for part in parts):
         raise WrongUse(f"--compare takes the numbers of two runs such as 1,2, not {given!r}")
     if not store.is_file():
         raise WrongUse(f"nothing was played yet: there is no file {store.as_posix()}")
     try:
-        print(comparison_text(compare(store, int(parts[0]), int(parts[1]))))
+        print(comparison_text(compare(store, int(parts[0]), int(parts[1]), length_unit)))
     except (StoreError, LookupError) as fault:
         raise WrongUse(str(fault.args[0])) from None
     return 0

@@ -35,13 +35,14 @@ class Facts:
 
     ``uses`` holds ``(seat, design, use)`` with ``use`` an index into `Game.uses`; designs are numbered as in
     `Game.designs`. ``parts`` are named parts of each seat's score. ``worth`` holds ``(design, points)``, once for each
-    copy that brought its player points of its own, where a game knows such.
+    copy that brought its player points of its own, where a game knows such. ``length`` says how many rounds, turns or
+    whatever else in `Game.length_unit` the game took.
     """
 
     kept: set[int] = field(default_factory=set)
     uses: set[tuple[int, int, int]] = field(default_factory=set)
     parts: dict[str, list[int]] = field(default_factory=dict)
-    turns: int = 0
+    length: int = 0
     worth: list[tuple[int, int]] = field(default_factory=list)
 
 
@@ -131,6 +132,7 @@ class Game:
             purpose, or None where the deal cannot help.
         designs: table → ids of the designs, by number.
         uses: names of the uses an observer reports ("drawn", "played", ...).
+        length_unit: the word for one of what the length of a game is counted in ("round", "turn", ...).
         step_limit: more steps than any legal game can take.
         proof_games: how many games a proof plays unless told otherwise: some ten seconds' worth.
         proof_agents: who plays them; several sit at tables of their own.
@@ -154,6 +156,7 @@ class Game:
     spotlight: Callable[[Table, int, int, int], AnyState | None]
     designs: Callable[[Table], list[str]]
     uses: tuple[str, ...]
+    length_unit: str
     step_limit: int
     proof_games: int = 600
     proof_agents: tuple[str, ...] = ("greedy",)

@@ -26,7 +26,7 @@ from validator.playtest.store import Store, StoreError
 from validator.playtest.tally import Histogram, TableTally, Tally, UseTally
 from validator.playtest.text import columns
 
-Unit = Literal["share", "lift", "points", "turns", "choices"]
+Unit = Literal["share", "lift", "points", "length", "choices"]
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,10 +44,14 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Comparison(msgspec.Struct, frozen=True, kw_only=True):
-    """Two runs of a store: their numbers, how many games each has, and every figure that both have."""
+    """Two runs of a store: their numbers, how many games each has, and every figure that both have.
+
+    ``length_unit`` is the word for one of what changes with the unit ``length`` are counted in.
+    """
 
     runs: tuple[int, int]
     games: tuple[int, int]
+    length_unit: str
     changes: tuple[Change, ...]
 
 
@@ -59,8 +63,10 @@ class _Figure(NamedTuple):
     difference: Difference
 
 
-def compare(store_path: Path, run_a: int, run_b: int) -> Comparison:
+def compare(store_path: Path, run_a: int, run_b: int, length_unit: str) -> Comparison:
     """Compare two runs of a store, by their numbers there (`Store.runs` lists them).
+
+    ``length_unit`` is the word of the game they are of (`Game.length_unit`).
 
     Raises:
         StoreError: the store cannot be used, or has no such run; the message is one sentence.
@@ -73,7 +79,10 @@ def compare(store_path: Path, run_a: int, run_b: int) -> Comparison:
         first, second = Tally(known[run_a].plan), Tally(known[run_b].plan)
         first.add(store.rows(run_a))
         second.add(store.rows(run_b))
-    return Comparison(runs=(run_a, run_b), games=(first.games, second.games), changes=tuple(changes(first, second)))
+    return Comparison(
+        runs=(run_a, run_b), games=(first.games, second.games), length_unit=length_unit,
+        changes=tuple(changes(first, second)),
+    )  # fmt: skip
 
 
 def changes(first: Tally, second: Tally) -> Iterator[Change]:
@@ -102,7 +111,7 @@ def _tables(first: Tally, second: Tally) -> Iterator[_Figure]:
         yield _means(f"{where}: score", "points", one.scores, two.scores)
         yield _means(f"{where}: first minus last", "points", one.to_last, two.to_last)
         yield from _shares(f"{where}: shared wins", Outcomes(one.shared, one.games), Outcomes(two.shared, two.games))
-        yield _means(f"{where}: length", "turns", one.turns, two.turns)
+        yield _means(f"{where}: length", "length", one.lengths, two.lengths)
         yield _means(f"{where}: length", "choices", one.choices, two.choices)
 
 
@@ -141,16 +150,20 @@ def comparison_text(found: Comparison) -> str:
     lines = [f"Run {run_b} ({games_b:,} games) against run {run_a} ({games_a:,} games)", ""]
     lines.append(f"{len(changed)} of {len(found.changes)} figures changed beyond chance (marked *).")
     ordered = changed + [change for change in found.changes if not change.changed]
-    rows = [["", f"run {run_a}", f"run {run_b}", "difference", ""], *map(_row, ordered)]
+    rows = [
+        ["", f"run {run_a}", f"run {run_b}", "difference", ""],
+        *(_row(change, found.length_unit) for change in ordered),
+    ]
     return "\n".join([*lines, "", *columns(rows)]) + "\n"
 
 
-def _row(change: Change) -> list[str]:
+def _row(change: Change, length_unit: str) -> list[str]:
     low, value, high = change.difference.low, change.difference.value, change.difference.high
     mark = "*" if change.changed else ""
     if change.unit in ("share", "lift"):
         show = percent if change.unit == "share" else signed
         spread = f"{signed(value)} ({signed(low)} to {signed(high)}) points"
         return [change.what, show(change.first), show(change.second), spread, mark]
-    spread = f"{value:+.2f} ({low:+.2f} to {high:+.2f}) {change.unit}"
+    unit = f"{length_unit}s" if change.unit == "length" else change.unit
+    spread = f"{value:+.2f} ({low:+.2f} to {high:+.2f}) {unit}"
     return [change.what, f"{change.first:.2f}", f"{change.second:.2f}", spread, mark]

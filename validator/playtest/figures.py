@@ -88,7 +88,7 @@ def _table(table: TableTally, chances: Sequence[float], alone: bool) -> TableFig
             for number, (seat, chance) in enumerate(zip(table.seats, chances, strict=True))
         ),
         agents=tuple(_side(name, agent, False) for name, agent in table.agents.items()),
-        turns=spread(table.turns),
+        length=spread(table.lengths),
         choices=spread(table.choices),
         scores=tuple(sorted(table.scores.items())),
         to_last=spread(table.to_last) if table.to_last else None,

@@ -212,20 +212,21 @@ def _parts(report: Report) -> Iterator[str]:
 
 
 def _length(report: Report) -> Iterator[str]:
-    yield "<h2 id=length>Length</h2><p class=note>Turns, and real choices: decisions with more than one option.</p>"
+    unit = report.length_unit
+    told = f"{unit.capitalize()}s, and real choices: decisions with more than one option."
+    yield f"<h2 id=length>Length</h2><p class=note>{escape(told)}</p>"
     heads, *rows = tables(report)
-    yield (
-        "<div class=scroll><table><thead><tr>" + "".join(f"<th>{head}</th>" for head in heads) + "</tr></thead><tbody>"
-    )
+    yield "<div class=scroll><table><thead><tr>" + "".join(f"<th>{escape(head)}</th>" for head in heads)
+    yield "</tr></thead><tbody>"
     for row in rows:
         yield "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>"
     yield "</tbody></table></div>"
     yield "<div class=grid>"
     for table in report.tables:
-        if not table.turns.constant:
-            yield _figure(f"{table.title}: turns", table.turns.counts, _sized(table.turns, "turns"))
+        if not table.length.constant:
+            yield _figure(f"{table.title}: {unit}s", table.length.counts, _sized(table.length, f"{unit}s"))
     for table in report.tables:
-        always = f" Always {count(table.turns.counts[0][0], 'turn')}." if table.turns.constant else ""
+        always = f" Always {count(table.length.counts[0][0], unit)}." if table.length.constant else ""
         yield _figure(f"{table.title}: choices", table.choices.counts, _sized(table.choices, "choices") + always)
     yield "</div>"
 

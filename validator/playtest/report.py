@@ -1,6 +1,6 @@
 """What a run showed, as data: the text, the page and the JSON are three writers of it.
 
-Shares run from 0 to 1, scores are points, lengths are turns or choices; intervals are of 95 %.
+Shares run from 0 to 1, scores are points, lengths are in the game's own unit or choices; intervals are of 95 %.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ import msgspec
 from validator.issue import Issue
 from validator.playtest.statistics import Interval
 
-FORMAT = 1
+FORMAT = 2
+"""Of the JSON. 2: a table's ``length`` (``turns`` before) is counted in the report's ``length_unit``."""
 Counts = tuple[tuple[int, int], ...]
 Seen = Literal["play", "spotlight", "never", "untried"]
 Verdict = Literal["", "strong", "weak"]
@@ -52,6 +53,8 @@ class Part(msgspec.Struct, frozen=True, kw_only=True):
 class TableFigures(msgspec.Struct, frozen=True, kw_only=True):
     """The games at one table. ``to_last`` and ``to_second`` are points between the first and those.
 
+    ``length`` is counted in the report's ``length_unit``.
+
     ``title`` tells it from the run's other tables: how many players, and who they are where that is in question.
     """
 
@@ -61,7 +64,7 @@ class TableFigures(msgspec.Struct, frozen=True, kw_only=True):
     shared: Interval
     seats: tuple[Side, ...]
     agents: tuple[Side, ...]
-    turns: Spread
+    length: Spread
     choices: Spread
     scores: Counts
     to_last: Spread | None
@@ -129,12 +132,16 @@ class Group(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """A run. ``typical_lift`` is the median of the cards' win lifts, against which each is judged."""
+    """A run. ``typical_lift`` is the median of the cards' win lifts, against which each is judged.
+
+    ``length_unit`` is the word for one of what the length of a game is counted in, such as ``round`` or ``turn``.
+    """
 
     format: int
     set: str
     title: str
     game: str
+    length_unit: str
     version: str
     digest: str
     seed: int

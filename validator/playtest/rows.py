@@ -18,15 +18,15 @@ _BITS = [tuple(bit for bit in range(8) if value >> bit & 1) for value in range(2
 class Row(msgspec.Struct, frozen=True, array_like=True):
     """One game.
 
-    ``kept`` has a bit per promise; ``uses`` a bit per (seat, design, use), uses running fastest; ``parts`` holds the
-    named parts of each seat's score; ``digest`` sums the final position; ``fault`` says how the game broke; ``worth``
-    holds designs and the points that each copy of them brought.
+    ``length`` is counted in `Game.length_unit`; ``kept`` has a bit per promise; ``uses`` a bit per (seat, design, use),
+    uses running fastest; ``parts`` holds the named parts of each seat's score; ``digest`` sums the final position;
+    ``fault`` says how the game broke; ``worth`` holds designs and the points that each copy of them brought.
     """
 
     number: int
     scores: list[int]
     winners: list[int]
-    turns: int
+    length: int
     choices: int
     digest: int
     kept: bytes
@@ -59,7 +59,7 @@ class Recorder:
         plan, facts = self._plan, result.facts
         seats = len(plan.agents_of(number))
         return Row(
-            number, result.scores, result.winners, facts.turns, result.choices, result.digest,
+            number, result.scores, result.winners, facts.length, result.choices, result.digest,
             bits(facts.kept, plan.promises),
             bits(self._places(facts), seats * len(plan.designs) * len(self._columns)),
             facts.parts, result.fault, facts.worth,

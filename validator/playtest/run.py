@@ -145,7 +145,7 @@ def _light_spots(store: Store, run: int, crew: Workers, tally: Tally, progress: 
 
 
 def _report(bench: Bench, tally: Tally, store: Store, run: int, asked: int, interrupted: bool) -> Report:
-    content, plan = bench.content, tally.plan
+    content, plan, unit = bench.content, tally.plan, bench.game.length_unit
     promises = bench.game.promises(bench.table)
     lit = {number: light for number, light in store.spotlights(run).items() if not tally.kept[number]}
     tables, coverage = tables_of(tally), coverage_of(tally, promises, lit, content)
@@ -157,9 +157,9 @@ def _report(bench: Bench, tally: Tally, store: Store, run: int, asked: int, inte
     ]
     return Report(
         format=FORMAT, set=content.name, title=content.manifest.title.get("en", content.name), game=bench.game.name,
-        version=plan.version, digest=plan.digest, seed=plan.seed, asked=asked, played=tally.games,
+        length_unit=unit, version=plan.version, digest=plan.digest, seed=plan.seed, asked=asked, played=tally.games,
         broken=len(tally.broken), interrupted=interrupted,
-        sentences=tuple(sentences_of(asked, len(tally.broken), tables, typical, cards, coverage)),
+        sentences=tuple(sentences_of(asked, len(tally.broken), tables, unit, typical, cards, coverage)),
         findings=tuple(by_weight(found)), tables=tables, typical_lift=typical, cards=cards, coverage=coverage,
         limits=LIMITS,
     )  # fmt: skip

@@ -16,6 +16,7 @@ from validator.playtest.rows import Row
 
 _FORMAT = 2
 _PATIENCE = 30.0
+# The column "turns" holds the length of a game, whatever its game counts it in.
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS runs (run INTEGER PRIMARY KEY, plan TEXT NOT NULL UNIQUE);
 CREATE TABLE IF NOT EXISTS games (run INTEGER NOT NULL, game INTEGER NOT NULL, scores TEXT NOT NULL,
@@ -129,9 +130,9 @@ class Store:
             " FROM games WHERE run = ? AND (? IS NULL OR game < ?) ORDER BY game"
         )
         with closing(self._base.execute(query, (run, games, games))) as found:
-            for number, scores, winners, turns, choices, digest, kept, uses, parts, fault, worth in found:
+            for number, scores, winners, length, choices, digest, kept, uses, parts, fault, worth in found:
                 yield Row(
-                    number, _numbers(scores), _numbers(winners), turns, choices, digest, kept, uses,
+                    number, _numbers(scores), _numbers(winners), length, choices, digest, kept, uses,
                     msgspec.json.decode(parts, type=dict[str, list[int]]), fault, _pairs(worth),
                 )  # fmt: skip
 
@@ -156,7 +157,7 @@ def _columns(row: Row) -> tuple[object, ...]:
     scores, winners = " ".join(map(str, row.scores)), " ".join(map(str, row.winners))
     parts = msgspec.json.encode(row.parts, order="sorted").decode()
     return (
-        row.number, scores, winners, row.turns, row.choices, row.digest, row.kept, row.uses, parts, row.fault,
+        row.number, scores, winners, row.length, row.choices, row.digest, row.kept, row.uses, parts, row.fault,
         " ".join(f"{design}:{points}" for design, points in row.worth),
     )  # fmt: skip
 

@@ -24,14 +24,14 @@ LIMITS = (
 
 
 def sentences_of(
-    asked: int, broken: int, tables: Sequence[TableFigures], typical: float,
+    asked: int, broken: int, tables: Sequence[TableFigures], length_unit: str, typical: float,
     cards: Sequence[CardFigures], coverage: Sequence[Group],
 ) -> Iterator[str]:  # fmt: skip
     """The findings in the order a designer asks for them."""
     yield _games(asked, tables)
     if broken:
         yield f"{count(broken, 'game')} broke and count nowhere else; see the findings."
-    yield from (_table(table) for table in tables)
+    yield from (_table(table, length_unit) for table in tables)
     yield _cards(typical, cards)
     yield _coverage(coverage)
 
@@ -56,8 +56,8 @@ def _games(asked: int, tables: Sequence[TableFigures]) -> str:
     return f"{count(played, 'game')}{stopped} were played by {agents}: {where}."
 
 
-def _table(table: TableFigures) -> str:
-    said = [_length(table)]
+def _table(table: TableFigures, length_unit: str) -> str:
+    said = [_length(table, length_unit)]
     if len(table.seats) > 1:
         said += [_seats(table), _margin(table)]
     if len(table.agents) > 1:
@@ -65,9 +65,10 @@ def _table(table: TableFigures) -> str:
     return f"With {table.title} {' '.join(said)}"
 
 
-def _length(table: TableFigures) -> str:
-    turns, choices = table.turns, table.choices
-    took = f"always takes {count(turns.counts[0][0], 'turn')}" if turns.constant else f"takes {_range(turns, 'turns')}"
+def _length(table: TableFigures, unit: str) -> str:
+    length, choices = table.length, table.choices
+    always = count(length.counts[0][0], unit) if length.constant else ""
+    took = f"always takes {always}" if always else f"takes {_range(length, f'{unit}s')}"
     return f"a game {took}, with {choices.mean.value:.0f} real choices."
 
 

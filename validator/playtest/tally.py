@@ -46,7 +46,7 @@ class TableTally:
         self.lineup = lineup
         self.games = 0
         self.shared = 0
-        self.turns: Histogram = Counter()
+        self.lengths: Histogram = Counter()
         self.choices: Histogram = Counter()
         self.to_last: Histogram = Counter()
         self.to_second: Histogram = Counter()
@@ -65,7 +65,7 @@ class TableTally:
         """One game."""
         self.games += 1
         self.shared += len(row.winners) > 1
-        self.turns[row.turns] += 1
+        self.lengths[row.length] += 1
         self.choices[row.choices] += 1
         self._add_scores(agents, row)
         self.winners += len(row.winners)

@@ -66,12 +66,12 @@ def _findings(report: Report) -> Iterator[str]:
 
 def tables(report: Report) -> list[list[str]]:
     """What a game at each table comes to: heads, then a row for each."""
-    rows = [["", "games", "mean score", "mean turns", "real choices a game"]]
+    rows = [["", "games", "mean score", f"mean {report.length_unit}s", "real choices a game"]]
     for table in report.tables:
         seats = [side.score.mean.value for side in table.seats]
         score = sum(seats) / len(seats)
-        turns, choices = table.turns.mean.value, table.choices.mean.value
-        rows.append([table.title, f"{table.games:,}", f"{score:.2f}", f"{turns:.2f}", f"{choices:.1f}"])
+        length, choices = table.length.mean.value, table.choices.mean.value
+        rows.append([table.title, f"{table.games:,}", f"{score:.2f}", f"{length:.2f}", f"{choices:.1f}"])
     return rows
 
 

@@ -29,5 +29,6 @@ GAME = Game(
     spotlight=spotlight,
     designs=lambda table: list(table.designs),
     uses=USES,
+    length_unit="turn",
     step_limit=5_000,
 )

@@ -29,6 +29,7 @@ GAME = Game(
     spotlight=spotlight,
     designs=lambda table: list(table.designs),
     uses=USES,
+    length_unit="round",
     step_limit=20_000,
     proof_games=1_200,
     proof_agents=("greedy", "random"),

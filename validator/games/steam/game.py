@@ -30,6 +30,7 @@ GAME = Game(
     spotlight=spotlight,
     designs=lambda table: list(table.designs),
     uses=USES,
+    length_unit="round",
     step_limit=30_000,
     proof_games=32,
     proof_agents=("greedy", "random"),

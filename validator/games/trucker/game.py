@@ -29,6 +29,7 @@ GAME = Game(
     spotlight=spotlight,
     designs=lambda table: list(table.designs),
     uses=USES,
+    length_unit="adventure card",
     step_limit=30_000,
     proof_games=60,
 )

@@ -145,7 +145,7 @@ class Watcher:
         if action is not None:
             self._facts.kept.add(action)
             self._facts.uses.add((step.seat(state), action, 1))
-            self._facts.turns += 1
+            self._facts.length += 1
 
     def after(self, state: Sky, step: Any, action: int | None) -> None:
         pass
@@ -200,5 +200,6 @@ def spotlight(table: Table, seats: int, seed: int, number: int) -> Sky:
 GAME = Game(
     name="lanterns", table=Table, start=start, scores=scores, winners=winners, value=value, imagine=imagine,
     seen_by=seen_by, faults=faults, promises=promises, observer=Watcher, narrator=Teller, spotlight=spotlight,
-    designs=lambda table: [card.id for card in table.cards], uses=("drawn", "played"), step_limit=100,
+    designs=lambda table: [card.id for card in table.cards], uses=("drawn", "played"),
+    length_unit="lantern", step_limit=100,
 )  # fmt: skip
