@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -10,14 +11,15 @@ import pytest
 import toy
 from hypothesis import given
 from hypothesis import strategies as some
+from msgspec.structs import replace as replace_struct
 from pebble_runs import GAMES, plan, rows_of, run
 
 from validator.engine.game import Facts
 from validator.issue import Severity
 from validator.playtest.page import page_of
 from validator.playtest.plan import CannotSeat, lineups
-from validator.playtest.plots import bins
-from validator.playtest.report import CardFigures, Report
+from validator.playtest.plots import Scale, bins, stacked
+from validator.playtest.report import CardFigures, Part, Report
 from validator.playtest.roster import UnknownAgent, agent_named
 from validator.playtest.rows import Recorder, add_columns, bits, columns_of, set_bits
 from validator.playtest.run import Outcome
@@ -145,6 +147,37 @@ def test_uses_are_counted_by_seat(pebbles: str) -> None:
 @given(some.dictionaries(some.integers(-50, 500), some.integers(1, 9), max_size=60))
 def test_bins_lose_nothing(counts: dict[int, int]) -> None:
     assert sum(one.games for one in bins(counts.items())) == sum(counts.values())
+
+
+def drawn_parts(parts: list[tuple[str, float]], scale: Scale) -> tuple[dict[str, tuple[float, float]], list[float]]:
+    """From where to where each part's bar runs, in percent of the picture, and where upright lines stand."""
+    picture = stacked(parts, scale, "points")
+    bars = re.findall(r'x="([\d.]+)%" width="([\d.]+)%"[^>]*><title>(\w+):', picture)
+    lines = [float(place) for place in re.findall(r'<line class="zero" x1="([\d.]+)%"', picture)]
+    return {name: (float(x), float(x) + float(width)) for x, width, name in bars}, lines
+
+
+def test_points_lost_are_drawn_to_the_left_of_a_line_at_zero() -> None:
+    parts = [("income", 40.0), ("shares", -15.0), ("track", 20.0), ("debts", -5.0), ("nothing", 0.0)]
+    bars, lines = drawn_parts(parts, Scale(-20, 60))
+    assert bars == {"income": (25, 75), "shares": (6.25, 25), "track": (75, 100), "debts": (0, 6.25)}
+    assert lines == [25]
+
+
+def test_without_points_lost_the_parts_begin_at_the_left() -> None:
+    assert drawn_parts([("cards", 30.0), ("chips", 10.0)], Scale(0, 40)) == ({"cards": (0, 75), "chips": (75, 100)}, [])
+
+
+def test_the_page_shows_points_lost_in_the_scale_of_those_gained(report: Report) -> None:
+    parts = (Part(name="income", winners=30.0, others=10.0), Part(name="shares", winners=-10.0, others=-5.0))
+    page = page_of(replace_struct(report, tables=(replace_struct(report.tables[0], parts=parts),)))
+    assert re.findall(r'class="part-1" x="([\d.]+)%" width="([\d.]+)%"', page) == [
+        ("0.00", "25.00"),
+        ("12.50", "12.50"),
+    ]
+    assert page.count('class="zero" x1="25.00%"') == 2
+    assert "left of the upright line" in page
+    assert "left of the upright line" not in page_of(report)
 
 
 # Figures

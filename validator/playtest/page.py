@@ -198,15 +198,19 @@ def _parts(report: Report) -> Iterator[str]:
     if not tables:
         return
     names = [part.name for part in tables[0].parts]
-    yield "<h3>Where points come from</h3><p class=note>Mean points of winners and of the others.</p><ul class=legend>"
-    yield "".join(f'<li><i class="part-{at % 8}"></i>{escape(name)}</li>' for at, name in enumerate(names)) + "</ul>"
     bars = [(f"{table.title}, winners", [(part.name, part.winners) for part in table.parts]) for table in tables]
     bars += [(f"{table.title}, others", [(part.name, part.others) for part in table.parts]) for table in tables]
-    longest = max(sum(max(0.0, value) for _, value in values) for _, values in bars)
-    yield "<div class=rows>"
+    scale = Scale(
+        min(sum(min(0.0, value) for _, value in values) for _, values in bars),
+        max(sum(max(0.0, value) for _, value in values) for _, values in bars),
+    )
+    lost = " What costs points is drawn left of the upright line." if scale.low < 0 else ""
+    yield f"<h3>Where points come from</h3><p class=note>Mean points of winners and of the others.{lost}</p>"
+    legend = (f'<li><i class="part-{at % 8}"></i>{escape(name)}</li>' for at, name in enumerate(names))
+    yield f"<ul class=legend>{''.join(legend)}</ul><div class=rows>"
     for name, values in sorted(bars, key=lambda bar: bar[0].split(",")[0]):
         told = [(escape(part), value) for part, value in values]
-        drawn = stacked(told, Scale(0, longest), escape(name))
+        drawn = stacked(told, scale, escape(name))
         yield _row(escape(name), drawn, f"{sum(value for _, value in values):.1f}", "points")
     yield "</div>"
 

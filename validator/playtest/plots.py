@@ -79,19 +79,24 @@ def interval(found: Interval, scale: Scale, marks: Mapping[str, float], look: st
 
 
 def stacked(parts: Sequence[tuple[str, float]], scale: Scale, label: str) -> str:
-    """Parts side by side, each with the class ``part-N``; negative parts are left out."""
-    reached, bars = 0.0, []
+    """Parts side by side from zero, each with the class ``part-N``: what is gained to the right, lost to the left.
+
+    Where the scale reaches below zero, an upright line stands at zero.
+    """
+    lost, gained, bars = 0.0, 0.0, []
     for place, (name, value) in enumerate(parts):
-        if value <= 0:
+        if not value:
             continue
-        start, end = scale.at(reached), scale.at(reached + value)
+        low, high = (lost + value, lost) if value < 0 else (gained, gained + value)
+        lost, gained = min(lost, low), max(gained, high)
+        start, end = scale.at(low), scale.at(high)
         width = float(end[:-1]) - float(start[:-1])
         bars.append(
             f'<rect class="part-{place % 8}" x="{start}" width="{width:.2f}%" y="1" height="{BAR_HEIGHT - 2}">'
             f"<title>{name}: {value:.1f}</title></rect>"
         )
-        reached += value
-    return _svg(BAR_HEIGHT, label, "".join(bars))
+    zero = f'<line class="zero" x1="{scale.at(0)}" x2="{scale.at(0)}" y1="-4" y2="{BAR_HEIGHT + 4}"/>'
+    return _svg(BAR_HEIGHT, label, "".join(bars) + zero * (scale.low < 0))
 
 
 def _svg(height: int, label: str, body: str) -> str:
