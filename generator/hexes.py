@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 from generator.scene import turned
 from generator.shapes import Point, Segments, arc, line, moved, polygon
+from validator.content.map_position import Place
 
 EDGES = 6
-Place = tuple[int, int]
 
 _STEPS = (
     ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 0), (-1, -1)),

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from generator.hex_words import Hexes, Rails
-from generator.hexes import EDGES, Course, Place, centre_of, course, hexagon
+from generator.hexes import EDGES, Course, centre_of, course, hexagon
 from generator.icons import GRID
 from generator.layout import front_of, layout_of, parts_of, studio_of
 from generator.layout_units import Part
@@ -23,7 +23,7 @@ from generator.scene import Group as Placed
 from generator.scene import Item, Path, Scene, Use, combined, scaled, shift, turned
 from generator.shapes import rounded
 from validator.content.loading import ContentSet
-from validator.content.map_position import Laid, Position
+from validator.content.map_position import Laid, Place, Position
 from validator.content.vocabulary import Piece
 from validator.issue import Issue, Span
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 
 from generator.hex_words import Hexes, Layer, Rails, Streams
-from generator.hexes import Course, Place, borders, centre_of, course, hexagon, side_of
+from generator.hexes import Course, borders, centre_of, course, hexagon, side_of
 from generator.parts.chance import Chance
 from generator.parts.desk import Desk, LayoutFault
 from generator.rails import Look, rails
@@ -14,6 +14,7 @@ from generator.scene import Group, Item, Path, shift
 from generator.shapes import Segments, circle, moved
 from generator.text import run
 from generator.typefaces import face_for, middle
+from validator.content.map_position import Place
 
 COORDINATES = 2.1
 """The height of the figures that name a hex."""

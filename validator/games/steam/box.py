@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from validator.content.loading import ContentSet
+from validator.content.map_position import Place
 from validator.content.vocabulary import Piece
 from validator.games.steam.grid import EDGES, across
 from validator.games.steam.switches import SteamRules
@@ -20,8 +21,6 @@ from validator.games.steam.words import (
     TrackTile,
 )
 from validator.issue import Issue, Severity
-
-Place = tuple[int, int]
 
 
 class Box:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from validator.games.steam.box import Box, Place, around, city_name, hexes_of, named, reached
+from validator.content.map_position import Place
+from validator.games.steam.box import Box, around, city_name, hexes_of, named, reached
 from validator.games.steam.grid import EDGES, OPPOSITE, across
 from validator.games.steam.words import GameMap
 from validator.issue import Issue, Severity
