@@ -11,11 +11,25 @@ from validator.agents.search import SearchAgent
 from validator.engine.chance import Dice, below
 from validator.engine.game import Game, SecretChoices
 from validator.engine.step import choose, settle
-from validator.games.roll.assigning import SelectPhase
+from validator.games.roll.assigning import Dictate, MoveWorker, SelectPhase
 from validator.games.roll.hidden import imagine
 from validator.games.roll.hurry import PLACES, hurried, shortlist
-from validator.games.roll.mat import COLOURS, COLUMNS, PHASE_COUNT, SELECTED, SELECTOR, STACKS
+from validator.games.roll.mat import (
+    CITIZENRY,
+    COLOURS,
+    COLUMNS,
+    CREDITS,
+    DEVELOP,
+    DEVELOPERS,
+    EXPLORE,
+    PHASE_COUNT,
+    SELECTED,
+    SELECTOR,
+    STACKS,
+    WILD,
+)
 from validator.games.roll.state import RollState
+from validator.games.roll.value import value
 
 
 def selecting(seed: int, seat: int) -> tuple[RollState, SelectPhase]:
@@ -119,3 +133,53 @@ def test_a_secret_choice_is_tried_as_often_as_the_budget_allows() -> None:
 
     best_by_halving(game, secrets, at_decision(4, 0), lambda: below(dice, 1 << 31), goes_on)
     assert 30 <= max(tried) < 30 + PHASE_COUNT
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_worker_that_must_be_moved_is_moved_in_a_hurry_to_where_it_looks_best(seed: int) -> None:
+    state, decision = moving(seed)
+    worth = {option: value(chosen(state, option), decision.who) for option in state.options}
+    assert worth[hurried(state, decision)] == max(worth.values())
+
+
+def moving(seed: int) -> tuple[RollState, MoveWorker]:
+    """A game at the first move of a worker that a dictate pays for."""
+    game, table = the_game("roll")
+    dice, state = Dice(seed), game.start(table, 2, seed)
+    while (decision := settle(state)) is not None:
+        if isinstance(decision, MoveWorker):
+            return state, decision
+        dictates = isinstance(decision, Dictate)
+        choose(state, state.options[0 if dictates else below(dice, len(state.options))])
+    raise AssertionError
+
+
+def chosen(state: RollState, option: int) -> RollState:
+    trial = state.copy()
+    choose(trial, option)
+    return trial
+
+
+def test_a_credit_is_worth_more_while_a_citizen_waits_to_be_recruited() -> None:
+    """Of two credits the second has nobody left to pay for."""
+    state, decision = selecting(1, 0)
+    mat = state.mats[decision.who]
+    mat[CITIZENRY:COLUMNS] = [1] + [0] * (COLOURS - 1)
+    worth = []
+    for credits in range(3):
+        mat[CREDITS] = credits
+        worth.append(value(state, decision.who))
+    assert worth[1] - worth[0] > worth[2] - worth[1] > 0
+
+
+def test_before_the_reveal_a_worker_of_the_selected_phase_is_worth_more_than_one_of_another() -> None:
+    state, decision = selecting(1, 0)
+    mat = state.mats[decision.who]
+    mat[COLUMNS:WILD] = [0] * (WILD - COLUMNS)
+    mat[DEVELOPERS] = 2
+    worth = {}
+    for phase in (EXPLORE, DEVELOP):
+        trial = state.copy()
+        decision.apply(trial, PLACES * phase + DEVELOPERS - COLUMNS)
+        worth[phase] = value(trial, decision.who)
+    assert worth[DEVELOP] > worth[EXPLORE]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from validator.engine.step import PASS
-from validator.games.roll.assigning import SELECT_PHASE, WORKERS, AssignWild, SelectPhase
+from validator.games.roll.assigning import SELECT_PHASE, WORKERS, AssignWild, MoveWorker, SelectPhase
 from validator.games.roll.mat import COLOURS, COLUMNS, DICTATED, NOTHING, PHASE_COUNT
 from validator.games.roll.state import RollState, SeatDecision
 from validator.games.roll.value import value
@@ -18,10 +18,10 @@ def is_secret(state: RollState) -> bool:
 
 
 def hurried(state: RollState, decision: SeatDecision) -> int:
-    """A choice made in secret: wild faces and the phase by what looks best, and no power to reassign is used."""
+    """A choice made in secret: wild faces, the phase and moved workers by what looks best; no more powers are used."""
     if isinstance(decision, SelectPhase):
         return _selection(state, decision)
-    if isinstance(decision, AssignWild):
+    if isinstance(decision, AssignWild | MoveWorker):
         return _best(state, decision, state.options)
     return PASS if PASS in state.options else state.options[0]
 
