@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from generator.scene import turned
 from generator.shapes import Point, Segments, arc, line, moved, polygon
-from validator.content.map_position import Place
+
+if TYPE_CHECKING:
+    from validator.content.map_position import Place
 
 EDGES = 6
 

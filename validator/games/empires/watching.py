@@ -13,6 +13,7 @@ from typing import Any
 from validator.content.vocabulary import wording
 from validator.engine.game import Facts
 from validator.engine.step import PASS
+from validator.engine.watching import NO_PROMISE
 from validator.games.empires.choosing import Pay, UnderDeck
 from validator.games.empires.effects import ACTS, PLACES, UseAbility
 from validator.games.empires.promises import Promises
@@ -32,7 +33,6 @@ from validator.games.empires.table import ATTACK_MODES, WORMHOLE, Table
 
 USES = ("drawn", "played half a", "played half b", "paid")
 DRAWN, PLAYED, PAID = 0, 1, 3
-NO_PROMISE = -1
 
 Handler = Callable[[EmpiresState, Any, Any], None]
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from validator.engine.game import Facts
 from validator.engine.step import PASS
+from validator.engine.watching import NO_PROMISE, StepWatcher
 from validator.games.race import settling
 from validator.games.race.consuming import (
     ConsumePhase,
@@ -56,20 +56,17 @@ from validator.games.race.words import (
 
 USES = ("drawn", "played", "kept", "paid")
 DRAWN, PLAYED, KEPT, PAID = range(4)
-NO_PROMISE = -1
-"""What a key that this set does not promise stands for."""
-Handler = Callable[[RaceState, Any, int], None]
 
 
-class RaceObserver:
+class RaceObserver(StepWatcher):
     """Watches one game after another."""
 
     def __init__(self, table: Table) -> None:
+        super().__init__(Promises(table).number)
         self._table = table
-        self._number = Promises(table).number
         self._powers = PowersSeen(table, self._number)
         self._placed = [self._number[f"placed:{design}"] for design in table.designs]
-        self._handlers: dict[type, Handler] = {
+        self._before = {
             StartRound: self._start_round, RevealActions: self._reveal, Explore: self._explore,
             ExploreKeep: self._explored, ExploreRefuse: self._explored,
             Develop: self._develop, DevelopReveal: self._pay_developments, Build: self._build,
@@ -79,8 +76,6 @@ class RaceObserver:
             ProducePhase: self._produce, RefillKind: self._refill, ProduceDraws: self._produce_draws,
             DiscardCard: self._discard, KeepCard: self._keep_card, EndCheck: self._end,
         }  # fmt: skip
-        self._kept: set[int] = set()
-        self._uses: set[tuple[int, int, int]] = set()
         self._hand_size = 0
         self._deck_size = 0
 
@@ -89,11 +84,6 @@ class RaceObserver:
         self._uses = {(seat, design, use) for seat, design in enumerate(state.starts) for use in (DRAWN, PLAYED)}
         self._uses.update((seat, design, DRAWN) for seat, hand in enumerate(state.hands) for design in hand)
         self._deck_size = len(state.deck)
-
-    def before(self, state: RaceState, step: Any, action: int | None) -> None:
-        handler = self._handlers.get(type(step))
-        if handler is not None:
-            handler(state, step, PASS if action is None else action)
 
     def after(self, state: RaceState, step: Any, action: int | None) -> None:
         """A guess is known when the card has been turned up, a new deck when it is larger than before."""
@@ -113,9 +103,6 @@ class RaceObserver:
         self._kept.discard(NO_PROMISE)
         worth = points_brought(self._table, state)
         return Facts(self._kept, self._uses, score_parts(state), state.round, worth)
-
-    def _keep(self, key: str) -> None:
-        self._kept.add(self._number.get(key, NO_PROMISE))
 
     def _see_hands(self, state: RaceState) -> None:
         """Cards in hands have been drawn and kept."""

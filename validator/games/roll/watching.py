@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from validator.engine.game import Facts
 from validator.engine.step import PASS
+from validator.engine.watching import NO_PROMISE, StepWatcher
 from validator.games.roll.assigning import (
     AssignWild,
     Dictate,
@@ -51,18 +51,15 @@ from validator.games.roll.words import DIE_COLOURS, KINDS, SIDES, DictateOften
 
 USES = ("drawn", "played as development", "played as world", "abandoned")
 DRAWN, DEVELOPED, SETTLED, ABANDONED = range(4)
-NO_PROMISE = -1
-"""What a key that this set does not promise stands for."""
 WORKERS_AND_WILD = COLOURS * (PHASE_COUNT + 1)
-Handler = Callable[[RollState, Any, int], None]
 
 
-class RollObserver:
+class RollObserver(StepWatcher):
     """Watches one game after another."""
 
     def __init__(self, table: Table) -> None:
+        super().__init__(Promises(table).number)
         self._table = table
-        self._number = Promises(table).number
         self._names = face_names(table)
         self._powers = PowersSeen(table, self._number, self._names)
         self._faces = [self._number.get(f"face:{name}", NO_PROMISE) for name in self._names]
@@ -75,7 +72,7 @@ class RollObserver:
             self._number.get(f"rolled:{DIE_COLOURS[place % COLOURS]}-{SIDES[place // COLOURS]}", NO_PROMISE)
             for place in range(WORKERS_AND_WILD)
         ]
-        self._handlers: dict[type, Handler] = {
+        self._before = {
             AssignWild: self._wild, SelectPhase: self._select, MoveWorker: self._move, Dictate: self._dictate,
             Reveal: self._reveal, ScoutOrStock: self._task, Abandon: self._abandon, PlaceTile: self._place,
             TileAtEnd: self._tile_at_end, Rearrange: self._rearrange, Build: self._build, Complete: self._complete,
@@ -84,8 +81,10 @@ class RollObserver:
             SendShippersHome: self._shippers, EndPhase: self._end_phase, Recruit: self._recruit,
             Recall: self._recall, EndRound: self._end_round,
         }  # fmt: skip
-        self._kept: set[int] = set()
-        self._uses: set[tuple[int, int, int]] = set()
+        # What dice show, and which tiles come, is known when it has happened.
+        self._after = {
+            Roll: self._roll, DrawTiles: self._draw, TileAtEnd: self._draw, Reveal: self._extra_phase,
+        }  # fmt: skip
         self._completed = 0
 
     def start(self, state: RollState) -> None:
@@ -97,23 +96,6 @@ class RollObserver:
                 self._use(seat, face)
             for design in state.drawn[seat]:
                 self._uses.add((seat, design, DRAWN))
-
-    def before(self, state: RollState, step: Any, action: int | None) -> None:
-        handler = self._handlers.get(type(step))
-        if handler is not None:
-            handler(state, step, PASS if action is None else action)
-
-    def after(self, state: RollState, step: Any, action: int | None) -> None:
-        """What dice show, and which tiles come, is known when it has happened."""
-        kind = type(step)
-        if kind is Roll:
-            shown = state.mats[step.who][COLUMNS : COLUMNS + WORKERS_AND_WILD]
-            self._kept.update([number for number, count in zip(self._rolled, shown, strict=True) if count])
-        elif kind is DrawTiles or kind is TileAtEnd:
-            for design in state.drawn[step.who]:
-                self._uses.add((step.who, design, DRAWN))
-        elif kind is Reveal:
-            self._extra_phase(state)
 
     def finish(self, state: RollState) -> Facts:
         for seat, tableau in enumerate(state.tableaus):
@@ -131,8 +113,12 @@ class RollObserver:
         ]
         return Facts(self._kept, self._uses, score_parts(state), state.turns, worth)
 
-    def _keep(self, key: str) -> None:
-        self._kept.add(self._number.get(key, NO_PROMISE))
+    def _roll(self, state: RollState, step: Roll, action: int) -> None:
+        shown = state.mats[step.who][COLUMNS : COLUMNS + WORKERS_AND_WILD]
+        self._kept.update([number for number, count in zip(self._rolled, shown, strict=True) if count])
+
+    def _draw(self, state: RollState, step: DrawTiles | TileAtEnd, action: int) -> None:
+        self._uses.update([(step.who, design, DRAWN) for design in state.drawn[step.who]])
 
     def _use(self, seat: int, face: int) -> None:
         self._uses.add((seat, face >> 1, DEVELOPED if self._table.is_development(face) else SETTLED))
@@ -172,7 +158,7 @@ class RollObserver:
                 if not self._selected >> phase & 1 and any(mat[place : place + COLOURS]):
                     self._keep("rule:sent-home")
 
-    def _extra_phase(self, state: RollState) -> None:
+    def _extra_phase(self, state: RollState, step: Reveal, action: int) -> None:
         if state.performed & ~self._selected:
             self._keep("rule:extra-phase")
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from validator.content.vocabulary import tag_of
 from validator.engine.game import Facts
 from validator.engine.step import PASS
+from validator.engine.watching import NO_PROMISE, StepWatcher
 from validator.games.steam.auction import (
     TURN_ORDER_PASS,
     Bid,
@@ -34,17 +34,15 @@ USES = ("drawn", "played")
 DRAWN, PLAYED = range(2)
 """Tiles and new cities lie open before everybody, so that every player of a game has "drawn" them; whoever laid one
 has "played" it."""
-NO_PROMISE = -1
-"""What a key that this set does not promise stands for."""
-Handler = Callable[[SteamState, Any, int], None]
 
 
-class SteamObserver:
+class SteamObserver(StepWatcher):
     """Watches one game after another."""
 
     def __init__(self, table: Table) -> None:
+        number = Promises(table).number
+        super().__init__(number)
         self._table = table
-        number = self._number = Promises(table).number
         self._tiles = [number.get(f"tile:{tile}", NO_PROMISE) for tile in table.tile_ids]
         self._ways = {way: number[way_key(table, way)] for way in ways_of(table)}
         keys = [city_key(table, city) for city in range(len(table.cities))]
@@ -54,18 +52,16 @@ class SteamObserver:
         self._towns = {
             place: number["town:{}-{}".format(*table.grid.places[place])] for place in table.grid.towns
         }  # fmt: skip
-        self._before: dict[type, Handler] = {
+        self._before = {
             IssueShares: self._issue, Bid: self._bid, PayBids: self._pay_bids, SelectAction: self._select,
             BuildTrack: self._order, Build: self._build, Urbanize: self._urbanize, EndBuilding: self._give_up,
             MoveGoods: self._move, PlaceCube: self._produce, GrowGoods: self._grow, PayExpenses: self._remember,
             ReduceIncome: self._reduce, EndRound: self._end_round,
         }  # fmt: skip
-        self._after: dict[type, Handler] = {
+        self._after = {
             Build: self._built, Urbanize: self._urbanized, PayExpenses: self._paid, MoveGoods: self._moved,
             EndBuilding: self._given_up, SelectAction: self._top_engine,
         }  # fmt: skip
-        self._kept: set[int] = set()
-        self._uses: set[tuple[int, int, int]] = set()
         self._links: dict[int, Link] = {}
         self._incomes: list[int] = []
 
@@ -74,16 +70,6 @@ class SteamObserver:
         self._kept = set()
         self._uses = {(seat, design, DRAWN) for seat in seats for design in designs}
 
-    def before(self, state: SteamState, step: Any, action: int | None) -> None:
-        handler = self._before.get(type(step))
-        if handler is not None:
-            handler(state, step, PASS if action is None else action)
-
-    def after(self, state: SteamState, step: Any, action: int | None) -> None:
-        handler = self._after.get(type(step))
-        if handler is not None:
-            handler(state, step, PASS if action is None else action)
-
     def finish(self, state: SteamState) -> Facts:
         if len(winners(state)) == 1:
             self._keep("rule:win-alone")
@@ -91,9 +77,6 @@ class SteamObserver:
         found = [parts(state, seat) for seat in range(state.seats)]
         by_name = {name: [points[number] for points in found] for number, name in enumerate(PARTS)}
         return Facts(self._kept, self._uses, by_name, state.round)
-
-    def _keep(self, key: str) -> None:
-        self._kept.add(self._number.get(key, NO_PROMISE))
 
     def _issue(self, state: SteamState, step: IssueShares, action: int) -> None:
         if action > 0:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from validator.content.vocabulary import tag_of
 from validator.engine.game import Facts
+from validator.engine.watching import NO_PROMISE, StepWatcher
 from validator.games.trucker.building import DRAW, FINISH, OWN, PEEK, RETURN, SET_ASIDE, TAKE_BACK, Place, Take
 from validator.games.trucker.cards_goods import TAKE_IT, Explore, Land
 from validator.games.trucker.cards_trouble import Judge
@@ -23,13 +21,10 @@ from validator.games.trucker.words import GOODS
 USES = ("drawn", "built", "lost", "flown")
 DRAWN, BUILT, LOST, FLOWN = range(4)
 PARTS = ("placing", "exposed", "goods", "lost", "on the way")
-NO_PROMISE = -1
 _SIGNS = {
     "stardust": ("untouched", "back"),
     "epidemic": ("well", "ill"),
 }
-
-Handler = Callable[[TruckerState, Any, int], None]
 
 
 def _belongings(state: TruckerState, seat: int) -> tuple[int, int, int, int]:
@@ -39,25 +34,23 @@ def _belongings(state: TruckerState, seat: int) -> tuple[int, int, int, int]:
     return state.positions[seat], ship.tile_count(), ship.crew_count(), goods
 
 
-class TruckerObserver:
+class TruckerObserver(StepWatcher):
     """Watches one game after another."""
 
     def __init__(self, table: Table) -> None:
+        super().__init__(Promises(table).number)
         self._table = table
-        self._number = Promises(table).number
         self._tags = [tag_of(card.adventure) for card in table.cards]
-        self._handlers: dict[type, Handler] = {
+        self._before = {
             Note: self._note, Take: self._take, Place: self._place, ChoosePile: self._choose_pile, Land: self._land,
             Explore: self._explore, Judge: self._judge, StowGood: self._stow, Pay: self._pay,
         }  # fmt: skip
-        self._kept: set[int] = set()
-        self._uses: set[tuple[int, int, int]] = set()
         self._parts: dict[str, list[int]] = {}
         self._owed: list[list[int]] = []
         self._start: list[int] = []
         self._turns = 0
         self._turned = NO_CARD
-        self._before: dict[int, tuple[int, int, int, int]] = {}
+        self._owned: dict[int, tuple[int, int, int, int]] = {}
 
     def start(self, state: TruckerState) -> None:
         self._kept, self._uses = set(), set()
@@ -66,14 +59,6 @@ class TruckerObserver:
         self._turns = state.turns
         self._turned = NO_CARD
 
-    def before(self, state: TruckerState, step: Any, action: int | None) -> None:
-        handler = self._handlers.get(type(step))
-        if handler is not None:
-            handler(state, step, NO_PROMISE if action is None else action)
-
-    def after(self, state: TruckerState, step: Any, action: int | None) -> None:
-        """Everything is seen before a step."""
-
     def finish(self, state: TruckerState) -> Facts:
         self._keep("rule:win-alone" if len(winners(state)) == 1 else "rule:win-shared")
         parts, totals = self._parts, scores(state)
@@ -81,9 +66,6 @@ class TruckerObserver:
         parts[PARTS[-1]] = [totals[seat] - sum(parts[name][seat] for name in paid) for seat in range(state.seats)]
         self._kept.discard(NO_PROMISE)
         return Facts(self._kept, self._uses, parts, state.turns - self._turns)
-
-    def _keep(self, key: str) -> None:
-        self._kept.add(self._number.get(key, NO_PROMISE))
 
     def _take(self, state: TruckerState, step: Take, action: int) -> None:
         if action == DRAW:
@@ -117,7 +99,7 @@ class TruckerObserver:
     def _choose_pile(self, state: TruckerState, step: ChoosePile, action: int) -> None:
         self._look_back(state)
         card = state.decks[action][-1]
-        self._turned, self._before = card, {seat: _belongings(state, seat) for seat in flight_order(state)}
+        self._turned, self._owned = card, {seat: _belongings(state, seat) for seat in flight_order(state)}
         table = self._table
         self._keep(f"flown:{table.cards[card].id}")
         if sum(map(bool, state.decks)) > 1:
@@ -130,7 +112,7 @@ class TruckerObserver:
         if self._turned == NO_CARD:
             return
         name, tag = self._table.cards[self._turned].id, self._tags[self._turned]
-        for seat, (position, *had) in self._before.items():
+        for seat, (position, *had) in self._owned.items():
             place, *has = _belongings(state, seat)
             lost = any(now < then for now, then in zip(has, had, strict=True))
             if lost or (tag in ("stardust", "combat_zone") and place < position):
