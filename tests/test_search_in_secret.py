@@ -142,12 +142,20 @@ def test_a_worker_that_must_be_moved_is_moved_in_a_hurry_to_where_it_looks_best(
     assert worth[hurried(state, decision)] == max(worth.values())
 
 
-def moving(seed: int) -> tuple[RollState, MoveWorker]:
-    """A game at the first move of a worker that a dictate pays for."""
+@pytest.mark.parametrize("seed", range(6))
+def test_a_power_about_to_move_a_worker_is_worth_what_its_best_move_brings(seed: int) -> None:
+    state, decision = moving(seed, by_power=True)
+    state.left = 1
+    worth = [value(chosen(state, option), decision.who) for option in state.options]
+    assert value(state, decision.who) == pytest.approx(max(worth))
+
+
+def moving(seed: int, by_power: bool = False) -> tuple[RollState, MoveWorker]:
+    """A game at the first move of a worker that a dictate pays for, or that a power to reassign allows."""
     game, table = the_game("roll")
     dice, state = Dice(seed), game.start(table, 2, seed)
     while (decision := settle(state)) is not None:
-        if isinstance(decision, MoveWorker):
+        if isinstance(decision, MoveWorker) and (state.power >= 0) == by_power:
             return state, decision
         dictates = isinstance(decision, Dictate)
         choose(state, state.options[0 if dictates else below(dice, len(state.options))])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from validator.engine.step import PASS
+from validator.games.roll.assigning import MoveWorker
 from validator.games.roll.building import workers_needed
 from validator.games.roll.exploring import Abandon
 from validator.games.roll.mat import (
@@ -132,7 +134,11 @@ def _work(state: RollState, seat: int, later: float) -> float:
     if selected >= 0:
         workers[selected] += 1
         chances[selected] = 1.0
-    return _done(workers, prospect, chances)
+    total = _done(workers, prospect, chances)
+    top = state.stack[-1]
+    if type(top) is MoveWorker and state.power >= 0:
+        total += _best_move(top.options(state), workers, prospect, chances)
+    return total
 
 
 def _done(workers: list[int], prospect: Prospect, chances: list[float]) -> float:
@@ -142,6 +148,17 @@ def _done(workers: list[int], prospect: Prospect, chances: list[float]) -> float
             for count, room, worth, chance in zip(workers, prospect.room, prospect.worth, chances, strict=True)
         ]
     )
+
+
+def _best_move(moves: list[int], workers: list[int], prospect: Prospect, chances: list[float]) -> float:
+    """What the next worker to be moved by a power brings at best, or costs at least where one must be moved."""
+    lost, gained = [], []
+    for count, room, worth, chance in zip(workers, prospect.room, prospect.worth, chances, strict=True):
+        lost.append(chance * worth if count <= room else 0.0)
+        gained.append(chance * worth if count < room else 0.0)
+    columns = {(move // PHASE_COUNT // COLOURS, move % PHASE_COUNT) for move in moves if move != PASS}
+    brought = [gained[column] - lost[start] for start, column in columns]
+    return max([0.0, *brought] if PASS in moves else brought)
 
 
 def _prospect(state: RollState, seat: int, later: float) -> Prospect:
