@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from validator.content.loading import ContentSet
 from validator.content.texts import without_icons
-from validator.engine.step import PASS
-
-Handler = Callable[[Any, Any, int], None]
-"""Tells of one kind of step: state, step, action (`PASS` where nobody chose)."""
+from validator.engine.watching import StepWatcher
 
 
 class Speaker:
@@ -38,34 +35,21 @@ class Speaker:
         return self.comma.join(map(self.player, seats))
 
 
-class Teller:
+class Teller(StepWatcher):
     """Tells what happens. Sentences gather until `told` is called.
 
-    A game fills ``_before`` and ``_after`` with what tells of each kind of step, before it runs and after.
+    A game fills ``_before`` and ``_after`` with what tells of each kind of step.
     """
 
     def __init__(self, speaker: Speaker) -> None:
+        super().__init__()
         self._speaker = speaker
         self._lines: list[str] = []
-        self._before: dict[type, Handler] = {}
-        self._after: dict[type, Handler] = {}
 
     def told(self) -> list[str]:
         """Sentences gathered since the last call."""
         lines, self._lines = self._lines, []
         return lines
-
-    def before(self, state: Any, step: Any, action: int | None) -> None:
-        """A step is about to run."""
-        handler = self._before.get(type(step))
-        if handler is not None:
-            handler(state, step, PASS if action is None else action)
-
-    def after(self, state: Any, step: Any, action: int | None) -> None:
-        """A step has run."""
-        handler = self._after.get(type(step))
-        if handler is not None:
-            handler(state, step, PASS if action is None else action)
 
     def _say(self, key: str, **values: object) -> None:
         self._lines.append(self._speaker.say(key, **values))

@@ -6,7 +6,7 @@ from typing import Any
 
 from validator.engine.game import Facts
 from validator.engine.step import PASS
-from validator.engine.watching import NO_PROMISE, StepWatcher
+from validator.engine.watching import NO_PROMISE, PromiseWatcher
 from validator.games.race import settling
 from validator.games.race.consuming import (
     ConsumePhase,
@@ -58,7 +58,7 @@ USES = ("drawn", "played", "kept", "paid")
 DRAWN, PLAYED, KEPT, PAID = range(4)
 
 
-class RaceObserver(StepWatcher):
+class RaceObserver(PromiseWatcher):
     """Watches one game after another."""
 
     def __init__(self, table: Table) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from validator.engine.game import Facts
 from validator.engine.step import PASS
-from validator.engine.watching import NO_PROMISE, StepWatcher
+from validator.engine.watching import NO_PROMISE, PromiseWatcher
 from validator.games.roll.assigning import (
     AssignWild,
     Dictate,
@@ -54,7 +54,7 @@ DRAWN, DEVELOPED, SETTLED, ABANDONED = range(4)
 WORKERS_AND_WILD = COLOURS * (PHASE_COUNT + 1)
 
 
-class RollObserver(StepWatcher):
+class RollObserver(PromiseWatcher):
     """Watches one game after another."""
 
     def __init__(self, table: Table) -> None:

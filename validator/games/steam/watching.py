@@ -7,7 +7,7 @@ from typing import Any
 from validator.content.vocabulary import tag_of
 from validator.engine.game import Facts
 from validator.engine.step import PASS
-from validator.engine.watching import NO_PROMISE, StepWatcher
+from validator.engine.watching import NO_PROMISE, PromiseWatcher
 from validator.games.steam.auction import (
     TURN_ORDER_PASS,
     Bid,
@@ -36,7 +36,7 @@ DRAWN, PLAYED = range(2)
 has "played" it."""
 
 
-class SteamObserver(StepWatcher):
+class SteamObserver(PromiseWatcher):
     """Watches one game after another."""
 
     def __init__(self, table: Table) -> None:

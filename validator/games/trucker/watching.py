@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from validator.content.vocabulary import tag_of
 from validator.engine.game import Facts
-from validator.engine.watching import NO_PROMISE, StepWatcher
+from validator.engine.watching import NO_PROMISE, PromiseWatcher
 from validator.games.trucker.building import DRAW, FINISH, OWN, PEEK, RETURN, SET_ASIDE, TAKE_BACK, Place, Take
 from validator.games.trucker.cards_goods import TAKE_IT, Explore, Land
 from validator.games.trucker.cards_trouble import Judge
@@ -34,7 +34,7 @@ def _belongings(state: TruckerState, seat: int) -> tuple[int, int, int, int]:
     return state.positions[seat], ship.tile_count(), ship.crew_count(), goods
 
 
-class TruckerObserver(StepWatcher):
+class TruckerObserver(PromiseWatcher):
     """Watches one game after another."""
 
     def __init__(self, table: Table) -> None:
