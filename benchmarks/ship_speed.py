@@ -10,10 +10,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from validator.games.trucker.faults import faults, is_legal
-from validator.games.trucker.power import figures_of
-from validator.games.trucker.ship import Ship, parts
-from validator.games.trucker.witness_files import kept
+from validator.games.trucker.ships.faults import faults, is_legal
+from validator.games.trucker.ships.hull import Ship, parts
+from validator.games.trucker.ships.power import figures_of
+from validator.games.trucker.ships.witness_files import kept
 from validator.lookup import open_set
 
 SECONDS = 1.0

@@ -8,15 +8,15 @@ from typing import NamedTuple
 
 import msgspec
 
+from generator.drawing.scene import Scene
+from generator.drawing.typefaces import face_for
+from generator.faces.sides import Sides, faces_of, layout_of
 from generator.files import write_beside
-from generator.geometry import PAPERS
-from generator.layout import Sides, faces_of, layout_of
-from generator.marks import Words
-from generator.rules_pages import rules_pages
-from generator.scene import Scene
-from generator.sheet import Backs, Imposition, Leaf, Page, Spacing, face_page, impose
-from generator.tiling import tiled
-from generator.typefaces import face_for
+from generator.pages.rules import rules_pages
+from generator.sheets.geometry import PAPERS
+from generator.sheets.imposition import Backs, Imposition, Leaf, Page, Spacing, face_page, impose
+from generator.sheets.marks import Words
+from generator.sheets.tiling import tiled
 from generator.writers.pdf import pages_pdf
 from validator.content.loading import ContentSet
 from validator.content.texts import MissingText

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[1]
+from tests import ROOT
+
 SOURCES = sorted([*ROOT.glob("generator/**/*.py"), *ROOT.glob("validator/**/*.py")])
 MOST_LINES = 400
 MOST_FUNCTION_LINES = 60
@@ -142,7 +143,7 @@ def test_no_import_stands_inside_a_function() -> None:
     assert set(wrong) == allowed
 
 
-@pytest.mark.parametrize("path", [*SOURCES, *sorted(ROOT.glob("tests/*.py"))], ids=lambda path: path.name)
+@pytest.mark.parametrize("path", [*SOURCES, *sorted(ROOT.glob("tests/**/*.py"))], ids=lambda path: path.name)
 def test_files_are_small(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
 

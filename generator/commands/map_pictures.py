@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from generator.map_picture import map_picture
+from generator.pictures.maps import map_picture
 from generator.writers.svg import face_svg
 from validator.content.loading import ContentSet
 from validator.engine.game import MapPictures
 from validator.lookup import game_of
-from validator.playtest.plan import Plan
-from validator.playtest.report import Picture
+from validator.playtest.figures.results import Picture
 from validator.playtest.run import Outcome, end_of
+from validator.playtest.running.plan import Plan
 
 LANGUAGE = "en"
 """Reports are written in English."""

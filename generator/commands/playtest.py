@@ -10,12 +10,12 @@ from validator.checking import open_legal
 from validator.console import output_folder, progress_bar
 from validator.issue import WrongUse
 from validator.lookup import game_of
-from validator.playtest.compare import compare, comparison_text
-from validator.playtest.plan import CannotSeat
-from validator.playtest.roster import UnknownAgent, with_budget
+from validator.playtest.report.comparison import compare, comparison_text
 from validator.playtest.run import playtest, write_reports
-from validator.playtest.store import StoreError
-from validator.playtest.workers import Stopped
+from validator.playtest.running.plan import CannotSeat
+from validator.playtest.running.roster import UnknownAgent, with_budget
+from validator.playtest.running.store import StoreError
+from validator.playtest.running.workers import Stopped
 
 DEFAULT_GAMES = 2_000
 STORE = "playtest.sqlite"

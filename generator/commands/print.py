@@ -6,9 +6,9 @@ import argparse
 from importlib import import_module
 from pathlib import Path
 
-from generator.geometry import PAPERS
 from generator.press import Job, Proof, all_pages, pull, write_pdf
-from generator.sheet import ImpositionError
+from generator.sheets.geometry import PAPERS
+from generator.sheets.imposition import ImpositionError
 from validator.checking import open_legal, refuse_errors
 from validator.console import output_folder, progress_bar
 from validator.content.loading import ContentSet
@@ -84,9 +84,9 @@ def _write(content: ContentSet, proofs: list[Proof], job: Job, options: argparse
         path = write_pdf(content, proof, job, folder)
         print(f"{path.as_posix()}  {len(all_pages(proof))} pages")
     if options.svg or options.svg_text:
-        _pictures("generator.pictures", "write_svg", proofs, job, folder, live_text=options.svg_text)
+        _pictures("generator.pictures.files", "write_svg", proofs, job, folder, live_text=options.svg_text)
     if options.png:
-        _pictures("generator.pixels", "write_png", proofs, job, folder)
+        _pictures("generator.pictures.pixels", "write_png", proofs, job, folder)
 
 
 def _pictures(module: str, function: str, proofs: list[Proof], job: Job, folder: Path, **wishes: bool) -> None:

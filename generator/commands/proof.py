@@ -16,8 +16,8 @@ from rich.table import Table
 from generator.commands.check import found_in
 from generator.commands.map_pictures import report_pictures
 from generator.files import write_beside
-from generator.geometry import PAPERS
 from generator.press import Job, all_pages, pull, write_pdf
+from generator.sheets.geometry import PAPERS
 from validator.checking import verdicts
 from validator.console import counted, output_folder, progress_bar, show_issues
 from validator.content.loading import ContentSet
@@ -25,8 +25,8 @@ from validator.content.places import built_in, find
 from validator.issue import ContentError, Issue, WrongUse, in_order, is_legal
 from validator.lookup import game_of, open_set
 from validator.playtest.run import INTERRUPTED, Outcome, playtest, write_reports
-from validator.playtest.store import StoreError
-from validator.playtest.workers import Stopped
+from validator.playtest.running.store import StoreError
+from validator.playtest.running.workers import Stopped
 
 WIDTH = 100
 SEED = 1

@@ -7,9 +7,9 @@ import json
 from pathlib import Path
 from typing import Any
 
+from generator.drawing.icons import IconFile
 from generator.files import write_beside
-from generator.icons import IconFile
-from generator.layout_words import Layout, MoreLayout
+from generator.layout.vocabulary import Layout, MoreLayout
 from validator.content.manifest import entries_type, manifest_type
 from validator.content.schema import schema_of
 from validator.lookup import games, words_of

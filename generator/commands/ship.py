@@ -10,13 +10,13 @@ from typing import Any
 
 import msgspec
 
+from generator.drawing.scene import Scene
+from generator.drawing.typefaces import face_for
+from generator.faces.sides import front_of, layout_of, studio_of
 from generator.files import write_beside
-from generator.geometry import PAPERS
-from generator.layout import front_of, layout_of, studio_of
-from generator.scene import Scene
-from generator.sheet import face_page
-from generator.ship_picture import Chart, Mark, PlacedTile, ship_scene, ship_sheet
-from generator.typefaces import face_for
+from generator.pictures.ships import Chart, Mark, PlacedTile, ship_scene, ship_sheet
+from generator.sheets.geometry import PAPERS
+from generator.sheets.imposition import face_page
 from generator.writers.pdf import pages_pdf
 from validator.console import counted, output_folder, show_issues
 from validator.content.loading import ContentSet

@@ -7,8 +7,8 @@ import html
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from generator.drawing.icons import IconSet, icons_of
 from generator.files import write_beside
-from generator.icons import IconSet, icons_of
 from generator.writers.svg import items_svg
 from validator.console import output_folder
 from validator.content.lint import words_in

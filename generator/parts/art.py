@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from generator.layout_words import Art
-from generator.motif_words import Motif
+from generator.drawing.scene import Group, Item, Path
+from generator.drawing.shapes import moved, rect
+from generator.layout.motifs import Motif
+from generator.layout.vocabulary import Art
 from generator.parts.chance import Chance
 from generator.parts.desk import Desk, LayoutFault
 from generator.parts.land import LAND
 from generator.parts.sky import SKY
 from generator.parts.stage import Drawer, Stage
-from generator.scene import Group, Item, Path
-from generator.shapes import moved, rect
 
 MOTIFS: dict[type[Motif], Drawer] = {**SKY, **LAND}
 

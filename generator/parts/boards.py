@@ -6,11 +6,11 @@ import math
 from collections.abc import Iterator
 from typing import Any
 
-from generator.board_words import Cells, Ring
+from generator.drawing.scene import Item, Path
+from generator.drawing.shapes import Segments, line, moved, polygon, rounded
+from generator.layout.boards import Cells, Ring
 from generator.parts.desk import Desk, LayoutFault
 from generator.parts.panels import numeral
-from generator.scene import Item, Path
-from generator.shapes import Segments, line, moved, polygon, rounded
 
 Place = tuple[float, float, float]
 """x, y and the heading in degrees clockwise from three o'clock."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 
-from generator.board_words import Fold, Net, Outline, Pips
-from generator.icons import GRID
+from generator.drawing.icons import GRID
+from generator.drawing.scene import Item, Path
+from generator.drawing.shapes import Point, Segments, circle, line, moved, parse, polygon, rect
+from generator.layout.boards import Fold, Net, Outline, Pips
 from generator.parts.desk import Desk, LayoutFault
-from generator.scene import Item, Path
-from generator.shapes import Point, Segments, circle, line, moved, parse, polygon, rect
 
 # The cross of a net: column, row and pips of each face. Of the strip, the first and third and the second and fourth
 # lie opposite; so do the faces above and below.

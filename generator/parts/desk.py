@@ -8,11 +8,11 @@ from functools import cached_property
 
 import msgspec
 
-from generator.icons import GRID, IconSet
-from generator.layout_words import Layout, Mark
-from generator.scene import Item, Path, Symbol, Use, scaled
-from generator.shapes import SHAPES, Segments, shape
-from generator.theme import Palette
+from generator.drawing.colours import Palette
+from generator.drawing.icons import GRID, IconSet
+from generator.drawing.scene import Item, Path, Symbol, Use, scaled
+from generator.drawing.shapes import SHAPES, Segments, shape
+from generator.layout.vocabulary import Layout, Mark
 from validator.content.texts import Texts
 from validator.content.vocabulary import Piece, Rules
 from validator.issue import Issue

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from generator.layout_words import Edge, Spiral
+from generator.drawing.scene import Group, Item, Path, turned
+from generator.drawing.shapes import Segments, ellipse, line, rect, rounded, spiral
+from generator.layout.vocabulary import Edge, Spiral
 from generator.parts.desk import Desk
 from generator.parts.panels import numeral
-from generator.scene import Group, Item, Path, turned
-from generator.shapes import Segments, ellipse, line, rect, rounded, spiral
 
 
 def edge(part: Edge, desk: Desk) -> tuple[Item, ...]:

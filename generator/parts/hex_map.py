@@ -5,15 +5,15 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 
-from generator.hex_words import Hexes, Layer, Rails, Streams
-from generator.hexes import Course, borders, centre_of, course, hexagon, side_of
+from generator.drawing.hexes import Course, borders, centre_of, course, hexagon, side_of
+from generator.drawing.rails import Look, rails
+from generator.drawing.scene import Group, Item, Path, shift
+from generator.drawing.shapes import Segments, circle, moved
+from generator.drawing.text import run
+from generator.drawing.typefaces import face_for, middle
+from generator.layout.hexes import Hexes, Layer, Rails, Streams
 from generator.parts.chance import Chance
 from generator.parts.desk import Desk, LayoutFault
-from generator.rails import Look, rails
-from generator.scene import Group, Item, Path, shift
-from generator.shapes import Segments, circle, moved
-from generator.text import run
-from generator.typefaces import face_for, middle
 from validator.content.map_position import Place
 
 COORDINATES = 2.1

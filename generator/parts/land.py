@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 
-from generator.motif_words import Arches, Lattice, Motif, Ridge, Skyline
+from generator.drawing.scene import Item, Path, Segment
+from generator.drawing.shapes import Segments, arc_to, polygon, rect, regular
+from generator.layout.motifs import Arches, Lattice, Motif, Ridge, Skyline
 from generator.parts.stage import Drawer, Stage
-from generator.scene import Item, Path, Segment
-from generator.shapes import Segments, arc_to, polygon, rect, regular
 
 
 def ridge(motif: Ridge, stage: Stage) -> list[Item]:

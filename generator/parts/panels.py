@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from generator.icons import GRID
-from generator.layout_words import Badge, Badges, Icon, Number, Panel, Pattern
+from generator.drawing.icons import GRID
+from generator.drawing.scene import Group, Item, Path, Text, Use, scaled
+from generator.drawing.shapes import Segments, rect
+from generator.drawing.typefaces import face_for, measure, middle
+from generator.layout.vocabulary import Badge, Badges, Icon, Number, Panel, Pattern
 from generator.parts.desk import Desk, outline_of
-from generator.scene import Group, Item, Path, Text, Use, scaled
-from generator.shapes import Segments, rect
-from generator.typefaces import face_for, measure, middle
 
 
 def panel(part: Panel, desk: Desk) -> tuple[Item, ...]:

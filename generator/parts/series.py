@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 
-from generator.board_words import Section, Sections
-from generator.layout_words import Around, Row, Sides
+from generator.drawing.scene import Group, Item, scaled, shift, turned
+from generator.layout.boards import Section, Sections
+from generator.layout.vocabulary import Around, Row, Sides
 from generator.parts.desk import Desk, LayoutFault
 from generator.parts.panels import numeral
-from generator.scene import Group, Item, scaled, shift, turned
 
 Inner = Callable[[Desk], tuple[Item, ...]]
 """What draws the parts inside, once the desk's base is set."""

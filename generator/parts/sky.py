@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 
-from generator.icons import GRID
-from generator.motif_words import Beams, Emblem, Fleet, Lanes, Motif, Orbits, Planet, Ribbon, Stars
+from generator.drawing.icons import GRID
+from generator.drawing.scene import Group, Item, Matrix, Path, Segment, Use, combined, scaled, shift, turned
+from generator.drawing.shapes import Segments, arc, arc_to, circle, ellipse, line, moved, polygon
+from generator.layout.motifs import Beams, Emblem, Fleet, Lanes, Motif, Orbits, Planet, Ribbon, Stars
 from generator.parts.desk import outline_of
 from generator.parts.stage import Drawer, Stage
-from generator.scene import Group, Item, Matrix, Path, Segment, Use, combined, scaled, shift, turned
-from generator.shapes import Segments, arc, arc_to, circle, ellipse, line, moved, polygon
 
 
 def stars(motif: Stars, stage: Stage) -> list[Item]:

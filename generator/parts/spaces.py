@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 
-from generator.board_words import Rack, Spaces
-from generator.layout_words import Lettering
+from generator.drawing.scene import Group, Item, Path, shift
+from generator.drawing.shapes import Segments, rect
+from generator.layout.boards import Rack, Spaces
+from generator.layout.vocabulary import Lettering
 from generator.parts.desk import Desk, LayoutFault, outline_of
 from generator.parts.panels import numeral
 from generator.parts.wording import lettering
-from generator.scene import Group, Item, Path, shift
-from generator.shapes import Segments, rect
 
 Named = Callable[[str, Desk], tuple[Item, ...]]
 """What draws a named list of parts, once the desk's base is set."""

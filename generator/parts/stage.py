@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from generator.drawing.colours import Palette
+from generator.drawing.scene import Item
 from generator.parts.chance import Chance
 from generator.parts.desk import Studio
-from generator.scene import Item
-from generator.theme import Palette
 
 
 class Stage:

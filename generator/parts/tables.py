@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from generator.board_words import Table, Track
-from generator.layout_words import Lettering
+from generator.drawing.scene import Item, Path
+from generator.drawing.shapes import rounded
+from generator.layout.boards import Table, Track
+from generator.layout.vocabulary import Lettering
 from generator.parts.desk import Desk, LayoutFault
 from generator.parts.panels import numeral
 from generator.parts.wording import lettering
-from generator.scene import Item, Path
-from generator.shapes import rounded
 
 
 def table(part: Table, desk: Desk) -> tuple[Item, ...]:

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 import msgspec
 
-from generator.layout_words import Lettering, Sentence, Text, Title
+from generator.drawing.scene import Item
+from generator.drawing.text import Align, fit
+from generator.drawing.typefaces import face_for
+from generator.layout.vocabulary import Lettering, Sentence, Text, Title
 from generator.parts.desk import Desk, LayoutFault
-from generator.scene import Item
-from generator.text import Align, fit
-from generator.typefaces import face_for
 from validator.content.texts import message_key
 from validator.content.vocabulary import Word, fields_of
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from generator.scene import Matrix, Segment
+from generator.drawing.scene import Matrix, Segment
 
 
 def number(value: float) -> str:

@@ -8,7 +8,7 @@ from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
 
-from generator.typefaces import FONTS
+from generator.drawing.typefaces import FONTS
 
 
 @cache

@@ -14,10 +14,10 @@ from typing import cast
 from reportlab import rl_config
 from reportlab.pdfbase import pdfdoc
 
-from generator.geometry import POINTS_PER_MM
-from generator.scene import IDENTITY, Group, Item, Path, Segment, Symbol, Text, Use
-from generator.sheet import Page
-from generator.typefaces import typeface
+from generator.drawing.scene import IDENTITY, Group, Item, Path, Segment, Symbol, Text, Use
+from generator.drawing.typefaces import typeface
+from generator.sheets.geometry import POINTS_PER_MM
+from generator.sheets.imposition import Page
 from generator.writers.numbers import factor, matrix, number
 
 _TRANSPARENCY = (1, 4)  # the first version of PDF with opacities

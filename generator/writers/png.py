@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from generator.scene import Scene
-from generator.sheet import Page
+from generator.drawing.scene import Scene
+from generator.sheets.imposition import Page
 from generator.writers.svg import face_svg, page_svg
 from validator.issue import WrongUse
 

@@ -14,11 +14,11 @@ from svgwrite.container import Group as GroupElement
 from svgwrite.container import Use as UseElement
 from svgwrite.path import Path as PathElement
 
-from generator.hexes import hexagon
-from generator.scene import IDENTITY, Group, Item, Matrix, Path, Scene, Segment, Symbol, Text, Use
-from generator.shapes import rect, rounded
-from generator.sheet import Page
-from generator.typefaces import advance
+from generator.drawing.hexes import hexagon
+from generator.drawing.scene import IDENTITY, Group, Item, Matrix, Path, Scene, Segment, Symbol, Text, Use
+from generator.drawing.shapes import rect, rounded
+from generator.drawing.typefaces import advance
+from generator.sheets.imposition import Page
 from generator.writers.numbers import factor, matrix, number, outline
 from generator.writers.outlines import glyph_outline
 from generator.writers.webfont import font_face

@@ -9,7 +9,7 @@ from functools import lru_cache
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
-from generator.typefaces import FONTS
+from generator.drawing.typefaces import FONTS
 
 
 @lru_cache(maxsize=32)

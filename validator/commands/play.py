@@ -16,7 +16,7 @@ from validator.engine.step import Decision, choose, settle
 from validator.engine.transcript import FORMAT, Header, Recorder, write
 from validator.issue import WrongUse
 from validator.lookup import game_of
-from validator.playtest.roster import UnknownAgent, agent_named, with_budget
+from validator.playtest.running.roster import UnknownAgent, agent_named, with_budget
 
 PERSON = "me"
 LONG_LIST = 60

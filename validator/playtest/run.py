@@ -11,19 +11,19 @@ from validator.content.loading import ContentSet
 from validator.engine.game import AnyState, Game
 from validator.issue import Issue, Severity
 from validator.lookup import game_of, open_set
-from validator.playtest.figures import cards_of, coverage_of, tables_of
-from validator.playtest.findings import balance_of, broken_of, by_weight, missing_of
-from validator.playtest.plan import Bench, Opener, Plan, Roster, bench_of, lineups, plan_of
-from validator.playtest.report import FORMAT, Picture, Report
-from validator.playtest.reports import write_report
-from validator.playtest.roster import agent_named
-from validator.playtest.rows import Recorder, Row
-from validator.playtest.spotlight import spotlights
-from validator.playtest.store import Store
-from validator.playtest.summary import LIMITS, sentences_of
-from validator.playtest.table import game_seed, play_game, play_through, seated
-from validator.playtest.tally import Tally
-from validator.playtest.workers import Job, Workers
+from validator.playtest.figures.estimates import cards_of, coverage_of, tables_of
+from validator.playtest.figures.findings import balance_of, broken_of, by_weight, missing_of
+from validator.playtest.figures.results import FORMAT, Picture, Report
+from validator.playtest.figures.tally import Tally
+from validator.playtest.report.summary import LIMITS, sentences_of
+from validator.playtest.report.writing import write_report
+from validator.playtest.running.plan import Bench, Opener, Plan, Roster, bench_of, lineups, plan_of
+from validator.playtest.running.roster import agent_named
+from validator.playtest.running.rows import Recorder, Row
+from validator.playtest.running.spotlight import spotlights
+from validator.playtest.running.store import Store
+from validator.playtest.running.table import game_seed, play_game, play_through, seated
+from validator.playtest.running.workers import Job, Workers
 
 Progress = Callable[[str, int, int], None]
 """Told now and then: the stage (``games`` or ``spotlight``), how much of it is done, and how much there is."""

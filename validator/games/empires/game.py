@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from validator.engine.game import Game
-from validator.games.empires.hidden import faults, imagine, seen_by
-from validator.games.empires.promises import Promises
-from validator.games.empires.rules import start
-from validator.games.empires.scoring import scores, winners
-from validator.games.empires.setup import table_of
-from validator.games.empires.spotlight import spotlight
-from validator.games.empires.telling import EmpiresNarrator
-from validator.games.empires.value import value
-from validator.games.empires.watching import USES, EmpiresObserver
+from validator.games.empires.coverage.observer import USES, EmpiresObserver
+from validator.games.empires.coverage.promises import Promises
+from validator.games.empires.coverage.spotlight import spotlight
+from validator.games.empires.players.hidden import faults, imagine, seen_by
+from validator.games.empires.players.value import value
+from validator.games.empires.rules.scoring import scores, winners
+from validator.games.empires.rules.setup import table_of
+from validator.games.empires.rules.turn import start
+from validator.games.empires.telling.sentences import EmpiresNarrator
 
 GAME = Game(
     name="empires",

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from validator.engine.game import Game
-from validator.games.race.hidden import faults, imagine, seen_by
-from validator.games.race.promises import Promises
-from validator.games.race.rounds import start
-from validator.games.race.scoring import scores, winners
-from validator.games.race.setup import table_of
-from validator.games.race.spotlight import spotlight
-from validator.games.race.telling import RaceNarrator
-from validator.games.race.value import value
-from validator.games.race.watching import USES, RaceObserver
+from validator.games.race.coverage.observer import USES, RaceObserver
+from validator.games.race.coverage.promises import Promises
+from validator.games.race.coverage.spotlight import spotlight
+from validator.games.race.players.hidden import faults, imagine, seen_by
+from validator.games.race.players.value import value
+from validator.games.race.rules.rounds import start
+from validator.games.race.rules.scoring import scores, winners
+from validator.games.race.table.setup import table_of
+from validator.games.race.telling.sentences import RaceNarrator
 
 GAME = Game(
     name="race",

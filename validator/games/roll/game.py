@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from validator.engine.game import Game, SecretChoices
-from validator.games.roll.faults import faults
-from validator.games.roll.hidden import imagine, seen_by
-from validator.games.roll.hurry import hurried, is_secret, shortlist
-from validator.games.roll.promises import Promises
-from validator.games.roll.rounds import start
-from validator.games.roll.scoring import scores, winners
-from validator.games.roll.setup import table_of
-from validator.games.roll.spotlight import spotlight
-from validator.games.roll.telling import RollNarrator
-from validator.games.roll.value import value
-from validator.games.roll.watching import USES, RollObserver
+from validator.games.roll.coverage.observer import USES, RollObserver
+from validator.games.roll.coverage.promises import Promises
+from validator.games.roll.coverage.spotlight import spotlight
+from validator.games.roll.players.hidden import imagine, seen_by
+from validator.games.roll.players.hurry import hurried, is_secret, shortlist
+from validator.games.roll.players.value import value
+from validator.games.roll.rules.invariants import faults
+from validator.games.roll.rules.rounds import start
+from validator.games.roll.rules.scoring import scores, winners
+from validator.games.roll.table.setup import table_of
+from validator.games.roll.telling.sentences import RollNarrator
 
 GAME = Game(
     name="roll",

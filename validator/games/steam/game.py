@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from validator.engine.game import Game, MapPictures
-from validator.games.steam.hidden import faults, imagine, seen_by
-from validator.games.steam.mapped import legend_of, network_of, position_of
-from validator.games.steam.promises import Promises
-from validator.games.steam.rounds import start
-from validator.games.steam.scoring import scores, winners
-from validator.games.steam.spotlight import spotlight
-from validator.games.steam.table import Table
-from validator.games.steam.telling import SteamNarrator
-from validator.games.steam.value import value
-from validator.games.steam.watching import USES, SteamObserver
+from validator.games.steam.coverage.observer import USES, SteamObserver
+from validator.games.steam.coverage.promises import Promises
+from validator.games.steam.coverage.spotlight import spotlight
+from validator.games.steam.players.hidden import faults, imagine, seen_by
+from validator.games.steam.players.value import value
+from validator.games.steam.rules.rounds import start
+from validator.games.steam.rules.scoring import scores, winners
+from validator.games.steam.table.compiled import Table
+from validator.games.steam.telling.map_pictures import legend_of, network_of, position_of
+from validator.games.steam.telling.sentences import SteamNarrator
 
 GAME = Game(
     name="steam",

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from validator.engine.game import Game
-from validator.games.trucker.hidden import faults, imagine, seen_by
-from validator.games.trucker.promises import Promises
-from validator.games.trucker.rounds import start
-from validator.games.trucker.scoring import scores, winners
-from validator.games.trucker.setup import table_of
-from validator.games.trucker.spotlight import spotlight
-from validator.games.trucker.telling import TruckerNarrator
-from validator.games.trucker.value import value
-from validator.games.trucker.watching import USES, TruckerObserver
+from validator.games.trucker.cards.setup import table_of
+from validator.games.trucker.coverage.observer import USES, TruckerObserver
+from validator.games.trucker.coverage.promises import Promises
+from validator.games.trucker.coverage.spotlight import spotlight
+from validator.games.trucker.players.hidden import faults, imagine, seen_by
+from validator.games.trucker.players.value import value
+from validator.games.trucker.rules.rounds import start
+from validator.games.trucker.rules.scoring import scores, winners
+from validator.games.trucker.telling.sentences import TruckerNarrator
 
 GAME = Game(
     name="trucker",

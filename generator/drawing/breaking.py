@@ -1,0 +1,202 @@
+"""Where lines may break: Latin between words, Chinese between characters, numbers and icons with what they count.
+
+A text is cut once into *atoms*, the smallest pieces that stay together, measured in ems; breaking it for another
+width or size then only adds numbers up.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from generator.drawing.scene import Symbol
+from generator.drawing.typefaces import advance
+
+ICON_HEIGHT = 1.15
+ICON_BEARING = 0.06
+
+CLOSING = frozenset("、。，．：；！？）】》〉」』〕］｝〗〞”’…—～·・%％‰°)]},.;:!?»›ー々–\u00a0")
+OPENING = frozenset("（【《〈「『〔［｛〖〝“‘([{«‹＄￥$£#＃第\u00a0")
+NUMERALS = frozenset("0123456789０１２３４５６７８９½¼¾一二兩两三四五六七八九十百千半")
+MEASURES = frozenset("張张枚個个次名位點点分格回輪轮艘顆颗塊块片組组堆種种座條条頁页面項项人隻只步段列行層层倍")
+UNITS = frozenset(["VP", "mm", "cm", "pt", "pts", "x", "×", "st", "nd", "rd", "th"])
+
+_CLOSING_MARKS = "".join(sorted(CLOSING))
+_ICON = "\ufffc"
+_WIDE = "⺀-〿぀-鿿豈-﫿＀-￯"
+_TOKEN = re.compile(
+    rf"\[icon:([\w.-]+)\]|(\*\*)|(\n)|([ \t\r]+)|([{_WIDE}])|((?:[^\s{_WIDE}*\[]|\*(?!\*)|\[(?!icon:[\w.-]+\]))+)|(.)",
+    re.DOTALL,
+)
+_ICON_GROUP, _BOLD, _LINE, _SPACE, _WIDE_GROUP, _WORD, _OTHER = range(1, 8)
+_INSIDE_WORD = re.compile(r"(?<=[^\W\d_][-/–—])(?=[^\W\d_])")
+_IS_WIDE = re.compile(f"[{_WIDE}]")
+
+
+class Piece(msgspec.Struct, frozen=True, gc=False):
+    """A run of characters in one font, or an icon; ``width`` in ems."""
+
+    content: str | Symbol
+    font: str
+    width: float
+
+
+class Atom(msgspec.Struct, frozen=True, gc=False):
+    """Pieces that stay on one line; ``space`` comes before them except at a line's start."""
+
+    pieces: tuple[Piece, ...]
+    width: float
+    space: Piece | None = None
+    new_line: bool = False
+
+
+class Tokens(msgspec.Struct, frozen=True, gc=False):
+    """A text cut into atoms, the widest of them in ems, and the icons it names that do not exist."""
+
+    atoms: tuple[Atom, ...]
+    widest: float
+    unknown: tuple[str, ...]
+
+
+def icon_width(symbol: Symbol) -> float:
+    """The width of an inline icon in ems, its side bearings included."""
+    left, top, right, bottom = symbol.bounds
+    return ICON_HEIGHT * (right - left) / (bottom - top) + 2 * ICON_BEARING
+
+
+def tokens(text: str, font: str, bold: str, icons: Mapping[str, Symbol]) -> Tokens:
+    """Cuts ``text`` at every place where a line may break.
+
+    ``[icon:name]`` stands for a symbol of ``icons`` (an unknown one is set as it is written, and reported);
+    ``**`` switches to the ``bold`` font and back; a newline begins a line; other space is one space.
+    """
+    builder, unknown, face = _Builder(), [], font
+    for match in _TOKEN.finditer(text):
+        group, written = match.lastindex, match[0]
+        if group == _SPACE:
+            builder.space = Piece(" ", face, advance(" ", face))
+        elif group == _WORD:
+            for part in _INSIDE_WORD.split(written):
+                builder.add(part, Piece(part, face, advance(part, face)))
+        elif group == _BOLD:
+            face = bold if face == font else font
+        elif group == _LINE:
+            builder.begin_line()
+        elif group == _ICON_GROUP and (symbol := icons.get(match[1])) is not None:
+            builder.add(_ICON, Piece(symbol, face, icon_width(symbol)))
+        else:
+            if group == _ICON_GROUP:
+                unknown.append(written)
+            builder.add(written, Piece(written, face, advance(written, face)))
+    atoms = builder.finished()
+    return Tokens(atoms, max((atom.width for atom in atoms), default=0.0), tuple(dict.fromkeys(unknown)))
+
+
+def may_break(before: str, after: str) -> bool:
+    """Whether a line may end between two neighbours that no space divides (U+FFFC stands for an icon)."""
+    last, first = before[-1], after[0]
+    if first in CLOSING or last in OPENING:
+        return False
+    wide_before, wide_after = _is_wide(last), _is_wide(first)
+    if last in NUMERALS and (first in MEASURES or (wide_after and not wide_before) or first == _ICON):
+        return False
+    if wide_before or wide_after:
+        return True
+    if last == _ICON or first == _ICON:
+        return last == first
+    return len(before) > 1 and last in "-/–—" and before[-2].isalpha() and first.isalpha()
+
+
+def stays_over_space(before: str, after: str) -> bool:
+    """Whether a space between two neighbours may not end a line: a number stays with its unit or icon."""
+    if before == "×":
+        return after[0] in NUMERALS
+    if before[-1] not in NUMERALS or _is_wide(before[-1]):
+        return False
+    return after[0] == _ICON or _is_wide(after[0]) or after.rstrip(_CLOSING_MARKS) in UNITS
+
+
+def line_starts(atoms: Sequence[Atom], limit: float) -> list[int]:
+    """The index of each line's first atom when no line is wider than ``limit`` ems (an atom wider stands alone)."""
+    starts: list[int] = []
+    room = -1.0
+    for index, atom in enumerate(atoms):
+        space = atom.space.width if atom.space else 0.0
+        if atom.new_line or not starts or atom.width + space > room:
+            starts.append(index)
+            room = limit + 1e-9 - atom.width
+        else:
+            room -= atom.width + space
+    return starts
+
+
+def shattered(atoms: Sequence[Atom], limit: float) -> tuple[Atom, ...]:
+    """The same atoms with those wider than ``limit`` ems cut into characters: the last resort before losing text."""
+    found: list[Atom] = []
+    for atom in atoms:
+        if atom.width <= limit:
+            found.append(atom)
+            continue
+        space, new_line = atom.space, atom.new_line
+        for piece in _characters(atom.pieces):
+            found.append(Atom((piece,), piece.width, space, new_line))
+            space, new_line = None, False
+    return tuple(found)
+
+
+def _characters(pieces: Sequence[Piece]) -> list[Piece]:
+    single: list[Piece] = []
+    for piece in pieces:
+        if isinstance(piece.content, str):
+            single.extend(Piece(c, piece.font, advance(c, piece.font)) for c in piece.content)
+        else:
+            single.append(piece)
+    return single
+
+
+def _is_wide(character: str) -> bool:
+    return character >= "⺀" and character != _ICON and _IS_WIDE.match(character) is not None
+
+
+class _Builder:
+    """Joins what must stay together while the tokens of a text go by."""
+
+    __slots__ = ("atoms", "last", "leading", "line", "pieces", "space")
+
+    def __init__(self) -> None:
+        self.atoms: list[Atom] = []
+        self.pieces: list[Piece] = []
+        self.space: Piece | None = None
+        self.leading: Piece | None = None
+        self.line = False
+        self.last = ""
+
+    def add(self, written: str, piece: Piece) -> None:
+        if self.pieces and self.space:
+            if stays_over_space(self.last, written):
+                self.pieces.append(self.space)
+            else:
+                self._flush()
+                self.leading = self.space
+        elif self.pieces and may_break(self.last, written):
+            self._flush()
+        self.space = None
+        self.pieces.append(piece)
+        self.last = written
+
+    def begin_line(self) -> None:
+        if self.pieces or self.line or not self.atoms:
+            self._flush()
+        self.line, self.space, self.leading = True, None, None
+
+    def finished(self) -> tuple[Atom, ...]:
+        if self.pieces:
+            self._flush()
+        return tuple(self.atoms)
+
+    def _flush(self) -> None:
+        width = sum([piece.width for piece in self.pieces])
+        self.atoms.append(Atom(tuple(self.pieces), width, self.leading, self.line))
+        self.pieces, self.line, self.leading = [], False, None

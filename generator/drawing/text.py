@@ -1,0 +1,207 @@
+"""Text set into boxes: measured, broken into lines, shrunk until it fits, placed as scene items.
+
+Lengths are millimetres; a size is the height of one em. What does not fit or cannot be drawn is set all the same and
+reported, so that the caller can say which piece it is on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Literal
+
+import msgspec
+
+from generator.drawing.breaking import ICON_BEARING, ICON_HEIGHT, Atom, Piece, Tokens, line_starts, shattered, tokens
+from generator.drawing.scene import Item, Symbol, Text, Use, scaled
+from generator.drawing.typefaces import FONTS, Role, ascent, descent, face_for, measure, middle, missing_characters
+
+__all__ = [
+    "FONTS",
+    "Align",
+    "Fitted",
+    "Role",
+    "VAlign",
+    "ascent",
+    "descent",
+    "face_for",
+    "fit",
+    "measure",
+    "middle",
+    "missing_characters",
+    "place_line",
+    "run",
+]
+
+Align = Literal["left", "center", "right"]
+VAlign = Literal["top", "middle", "bottom"]
+
+SIZE_STEP = 0.05
+_SHARE: dict[str, float] = {"left": 0.0, "center": 0.5, "right": 1.0}
+
+
+class Fitted(msgspec.Struct, frozen=True, gc=False):
+    """A text in its box.
+
+    ``size`` is the size used; ``width`` and ``height`` what the text takes up, in mm. ``overflow`` is true where it
+    does not fit even at the smallest size. ``missing`` lists characters that the font lacks and unknown icons.
+    """
+
+    items: tuple[Item, ...]
+    size: float
+    lines: int
+    width: float
+    height: float
+    overflow: bool
+    missing: tuple[str, ...]
+
+
+def run(text: str, x: float, y: float, *, font: str, size: float, fill: str = "#000000", align: Align = "left") -> Text:
+    """One line of text with its baseline at ``y`` and its left end, middle or right end at ``x`` (mm)."""
+    width = measure(text, font, size)
+    return Text(x - width * _SHARE[align], y, text, font, size, width, fill)
+
+
+def fit(
+    text: str,
+    width: float,
+    height: float,
+    *,
+    font: str,
+    size_max: float,
+    size_min: float,
+    bold: str | None = None,
+    x: float = 0.0,
+    y: float = 0.0,
+    leading: float = 1.25,
+    align: Align = "left",
+    valign: VAlign = "top",
+    fill: str = "#000000",
+    icons: Mapping[str, Symbol] = {},
+) -> Fitted:
+    """Sets ``text`` in the box of ``width`` × ``height`` mm whose top-left corner is ``(x, y)``.
+
+    The size is the largest between ``size_min`` and ``size_max`` (mm) that fits. ``[icon:name]`` sets a symbol of
+    ``icons`` on the line, ``**words**`` are set in ``bold``, a newline begins a line. ``leading`` is the distance of
+    baselines in ems. Centred text is broken into lines of like width. Raises `KeyError` for an unknown font.
+    """
+    cut = tokens(text, font, bold or font, icons)
+    size, overflow = _size_that_fits(cut, width, height, size_min, size_max, leading)
+    limit = width / size
+    atoms = cut.atoms if cut.widest <= limit else shattered(cut.atoms, limit)
+    starts = _balanced(atoms, limit) if align == "center" else line_starts(atoms, limit)
+    lines = [atoms[a:b] for a, b in pairwise([*starts, len(atoms)])]
+    step = leading * size
+    baseline = y + _first_baseline(height, len(lines), size, step, font, "top" if overflow else valign)
+    items: list[Item] = []
+    widest = 0.0
+    for number, line in enumerate(lines):
+        line_width = _width(line) * size
+        widest = max(widest, line_width)
+        left = x + (width - line_width) * _SHARE[align]
+        items += place_line(line, left, baseline + number * step, size, fill)
+    taken = (len(lines) - 1) * step + size if lines else 0.0
+    missing = (*_missing(atoms), *cut.unknown)
+    return Fitted(tuple(items), size, len(lines), widest, taken, overflow, missing)
+
+
+def place_line(line: Sequence[Atom], x: float, y: float, size: float, fill: str) -> list[Item]:
+    """The items of one broken line that starts at ``x`` with its baseline at ``y`` (mm)."""
+    items: list[Item] = []
+    pen, start, written, font = x, x, "", ""
+    for piece in _pieces(line):
+        if isinstance(piece.content, str) and (piece.font == font or not written):
+            if not written:
+                start, font = pen, piece.font
+            written += piece.content
+        else:
+            if written:
+                items.append(Text(start, y, written, font, size, pen - start, fill))
+            written = ""
+            if isinstance(piece.content, str):
+                start, written, font = pen, piece.content, piece.font
+            else:
+                items.append(_icon(piece.content, pen, y, size, piece.font))
+        pen += piece.width * size
+    if written:
+        items.append(Text(start, y, written, font, size, pen - start, fill))
+    return items
+
+
+def _pieces(line: Sequence[Atom]) -> list[Piece]:
+    pieces: list[Piece] = []
+    for index, atom in enumerate(line):
+        if index and atom.space:
+            pieces.append(atom.space)
+        pieces += atom.pieces
+    return pieces
+
+
+def _icon(symbol: Symbol, x: float, y: float, size: float, font: str) -> Use:
+    left, top, _, bottom = symbol.bounds
+    factor = ICON_HEIGHT * size / (bottom - top)
+    above = y - (middle(font) + ICON_HEIGHT / 2) * size
+    return Use(symbol, scaled(factor, x + ICON_BEARING * size - left * factor, above - top * factor))
+
+
+def _width(line: Sequence[Atom]) -> float:
+    return sum([piece.width for piece in _pieces(line)])
+
+
+def _missing(atoms: Sequence[Atom]) -> tuple[str, ...]:
+    found: dict[str, None] = {}
+    for atom in atoms:
+        for piece in atom.pieces:
+            if isinstance(piece.content, str):
+                found.update(dict.fromkeys(missing_characters(piece.content, piece.font)))
+    return tuple(found)
+
+
+def _size_that_fits(
+    cut: Tokens, width: float, height: float, size_min: float, size_max: float, leading: float
+) -> tuple[float, bool]:
+    """The largest size that fits, in steps of `SIZE_STEP` below the largest; and whether even the smallest does not."""
+
+    def fits(size: float) -> bool:
+        if cut.widest * size > width + 1e-9:
+            return False
+        return ((len(line_starts(cut.atoms, width / size)) - 1) * leading + 1) * size <= height + 1e-9
+
+    if fits(size_max):
+        return size_max, False
+    low, high = 1, max(1, round((size_max - size_min) / SIZE_STEP))
+    while low < high:
+        steps = (low + high) // 2
+        if fits(size_max - steps * SIZE_STEP):
+            high = steps
+        else:
+            low = steps + 1
+    size = max(size_min, round(size_max - low * SIZE_STEP, 6))
+    return size, not fits(size)
+
+
+def _balanced(atoms: Sequence[Atom], limit: float) -> list[int]:
+    """Line starts with as few lines as ``limit`` needs, but of like width."""
+    starts = line_starts(atoms, limit)
+    low, high = limit / 2, limit
+    if len(starts) < 2:
+        return starts
+    for _ in range(6):
+        tried = (low + high) / 2
+        narrower = line_starts(atoms, tried)
+        if len(narrower) == len(starts) and max(atom.width for atom in atoms) <= tried:
+            starts, high = narrower, tried
+        else:
+            low = tried
+    return starts
+
+
+def _first_baseline(height: float, lines: int, size: float, step: float, font: str, valign: str) -> float:
+    """The first baseline below the box's top: middles are optical, but never push a descender out of the box."""
+    rest = (lines - 1) * step
+    lowest = height - descent(font) * size - rest
+    if valign == "bottom":
+        return lowest
+    if valign == "middle":
+        return min(lowest, height / 2 + middle(font) * size - rest / 2)
+    return ascent(font) * size

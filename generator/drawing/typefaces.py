@@ -1,0 +1,105 @@
+"""The fonts that ship with the press, and their measures.
+
+Fonts are read on first use and measured by their own advance widths, without kerning, so that every writer breaks
+and places text alike. All lengths are in millimetres; a size is the height of one em.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Literal
+
+from reportlab.pdfbase.ttfonts import TTFont
+
+Role = Literal["title", "body", "bold", "number"]
+
+FOLDER = Path(__file__).parents[1] / "fonts"
+FONTS: dict[str, Path] = {
+    name: FOLDER / f"{name}.ttf"
+    for name in (
+        "Exo2-SemiBold",
+        "Exo2-ExtraBold",
+        "NotoSans-Regular",
+        "NotoSans-Bold",
+        "NotoSansTC-Regular",
+        "NotoSansTC-Bold",
+        "NotoSansSC-Regular",
+        "NotoSansSC-Bold",
+    )
+}
+
+_LATIN: dict[Role, str] = {
+    "title": "Exo2-SemiBold",
+    "body": "NotoSans-Regular",
+    "bold": "NotoSans-Bold",
+    "number": "Exo2-ExtraBold",
+}
+_CHINESE: dict[Role, str] = {"title": "Bold", "body": "Regular", "bold": "Bold"}
+
+
+def face_for(lang: str, role: Role) -> str:
+    """The font for a part a text plays in a language (a BCP 47 tag such as ``en`` or ``zh-Hant``).
+
+    Numbers are set in the display face in every language. A language without a face of its own gets the Latin ones.
+    """
+    subtags = lang.casefold().replace("_", "-").split("-")
+    if subtags[0] != "zh" or role == "number":
+        return _LATIN[role]
+    simplified = "hans" in subtags or ("hant" not in subtags and not {"tw", "hk", "mo"} & set(subtags))
+    return f"NotoSans{'SC' if simplified else 'TC'}-{_CHINESE[role]}"
+
+
+@cache
+def typeface(font: str) -> TTFont:
+    """The font as reportlab reads it. Raises `KeyError` for a name that `FONTS` lacks."""
+    return TTFont(font, str(FONTS[font]), asciiReadable=False, shapable=False)
+
+
+@cache
+def _advances(font: str) -> dict[str, float]:
+    face = typeface(font).face
+    return {chr(code): width / 1000 for code, width in face.charWidths.items()}
+
+
+@lru_cache(maxsize=20_000)
+def advance(text: str, font: str) -> float:
+    """The width of ``text`` in ems; a missing character is as wide as the box drawn in its place."""
+    widths = _advances(font)
+    try:
+        return sum([widths[character] for character in text])
+    except KeyError:
+        default = float(typeface(font).face.defaultWidth) / 1000
+        return sum(widths.get(character, default) for character in text)
+
+
+def measure(text: str, font: str, size: float) -> float:
+    """The width in mm of ``text`` on one line at ``size`` mm. Raises `KeyError` for an unknown font."""
+    return advance(text, font) * size
+
+
+def missing_characters(text: str, font: str) -> str:
+    """The characters of ``text`` that the font cannot draw, each once, in the order met."""
+    return "".join(dict.fromkeys(character for character in text if character not in _advances(font)))
+
+
+@cache
+def ascent(font: str) -> float:
+    """How far the font's letters rise above the baseline, in ems."""
+    return 0.88 if _is_chinese(font) else 0.78
+
+
+@cache
+def descent(font: str) -> float:
+    """How far the font's letters fall below the baseline, in ems (a positive number)."""
+    return 1.0 - ascent(font)
+
+
+@cache
+def middle(font: str) -> float:
+    """The optical middle above the baseline, in ems: half a capital, or the middle of a Chinese character."""
+    return 0.38 if _is_chinese(font) else float(typeface(font).face.capHeight) / 2000
+
+
+def _is_chinese(font: str) -> bool:
+    return "一" in _advances(font)

@@ -1,0 +1,272 @@
+"""A set's pieces as faces: ``layout.yaml`` and the content become scenes, faults become issues."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache, partial
+from pathlib import Path, PurePosixPath
+
+import msgspec
+import yaml
+
+from generator.drawing.colours import UnknownColour
+from generator.drawing.icons import icons_of
+from generator.drawing.scene import Scene
+from generator.layout.vocabulary import LAYOUT_WORDS, NO_BACK, Face, Faces, Layout, MoreLayout
+from generator.parts.desk import Desk, LayoutFault, Studio
+from generator.parts.dispatch import drawn
+from validator.content.loading import ContentSet, read_typed
+from validator.content.source import locate, read, value_at
+from validator.content.texts import MissingText
+from validator.content.vocabulary import Piece
+from validator.issue import ContentError, Issue, Span, near
+
+__all__ = [
+    "LAYOUT_WORDS",
+    "Layout",
+    "Sides",
+    "back_of",
+    "faces_of",
+    "front_of",
+    "layout_of",
+    "read_layout",
+    "studio_of",
+]
+
+
+class Sides(msgspec.Struct, frozen=True, kw_only=True):
+    """A design ready for the press: its sides drawn (``back`` None where it has none), and its number of copies."""
+
+    id: str
+    kind: str
+    title: str
+    count: int
+    front: Scene
+    back: Scene | None
+
+
+def read_layout(file: Path, shown: str | None = None) -> Layout:
+    """A layout file with the ``layout-*.yaml`` beside it, read again only when one of them has changed.
+
+    Raises:
+        ContentError: everything wrong in them, at its line.
+    """
+    states = []
+    for one in layout_files(file.parent, file.name):
+        state = one.stat()
+        states.append((one, state.st_mtime_ns, state.st_size))
+    return _read(tuple(states), shown or f"{file.parent.name}/{file.name}")
+
+
+def layout_files(folder: Path, name: str = "layout.yaml") -> list[Path]:
+    """The layout of a folder and whatever stands in ``layout-*.yaml`` beside it."""
+    file = folder / name
+    return [file, *sorted(folder.glob(f"{file.stem}-*.yaml"))] if file.is_file() else []
+
+
+@lru_cache(maxsize=8)
+def _read(states: tuple[tuple[Path, int, int], ...], shown: str) -> Layout:
+    (file, _, _), *others = states
+    layout = read_typed(file, shown, Layout)[0]
+    for other, _, _ in others:
+        layout = _joined(layout, read_typed(other, str(PurePosixPath(shown).with_name(other.name)), MoreLayout)[0])
+    return layout
+
+
+def _joined(layout: Layout, more: MoreLayout) -> Layout:
+    """The layout with what another file adds; its colours go into each theme, its backs into each choice."""
+    return msgspec.structs.replace(
+        layout,
+        themes={name: {**colours, **more.themes.get(name, {})} for name, colours in layout.themes.items()},
+        marks={**layout.marks, **more.marks},
+        scenes={**layout.scenes, **more.scenes},
+        parts={**layout.parts, **more.parts},
+        faces={**layout.faces, **more.faces},
+        fronts={**layout.fronts, **more.fronts},
+        backs={name: {**choice, **more.backs} for name, choice in layout.backs.items()},
+    )
+
+
+def layout_of(content: ContentSet) -> Layout:
+    """The layout nearest to the set: its own or that of a set it extends (ContentError if there is none)."""
+    for folder in content.folders:
+        if (folder / "layout.yaml").is_file():
+            return read_layout(folder / "layout.yaml", content.shown(folder / "layout.yaml"))
+    span = Span(f"{content.place.shown}/layout.yaml")
+    raise ContentError([Issue(code="no-layout", message="the set has no layout.yaml", span=span)])
+
+
+def studio_of(content: ContentSet, language: str, layout: Layout, theme: str = "standard") -> Studio:
+    """What all drawings of one language share (ContentError for a theme or icon file that cannot be used)."""
+    try:
+        icons = icons_of(content.folders, content.shown)
+        return Studio(layout, theme, icons, content.texts(language), content.rules, content.pieces)
+    except UnknownColour as fault:
+        raise ContentError([_layout_issue(content, "layout", str(fault), "themes")]) from None
+
+
+def faces_of(
+    content: ContentSet,
+    language: str,
+    layout: Layout | None = None,
+    *,
+    theme: str = "standard",
+    backs: str | None = None,
+) -> tuple[list[Sides], list[Issue]]:
+    """Every design of the set with both sides, in file order, and whatever is wrong with them.
+
+    ``backs`` names one of the layout's choices of backs; the first is the default. A design that cannot be drawn is
+    left out and reported; text that overflows or lacks a glyph is drawn and reported.
+
+    Raises:
+        ContentError: the layout or an icon file cannot be read, or the theme or the choice of backs is unknown.
+    """
+    layout = layout or layout_of(content)
+    studio = studio_of(content, language, layout, theme)
+    chosen = _choice_of_backs(content, layout, backs)
+    issues: list[Issue] = []
+    sides: list[Sides] = []
+    drawn_backs: dict[str, Scene | None] = {}
+    for kind, piece in content.every_piece():
+        if kind not in layout.fronts or kind not in chosen:
+            issues.append(_no_face(content, kind, piece, layout.fronts, chosen))
+            continue
+        front, found = front_of(studio, content, kind, piece)
+        issues += found
+        back, found = _behind(studio, content, chosen[kind], piece, kind, front, drawn_backs)
+        issues += found
+        if front is not None and (back is not None or chosen[kind] == NO_BACK):
+            sides.append(Sides(id=piece.id, kind=kind, title=front.title, count=piece.count, front=front, back=back))
+    return sides, issues
+
+
+def _no_face(
+    content: ContentSet, kind: str, piece: Piece, fronts: Mapping[str, Faces], backs: Mapping[str, Faces]
+) -> Issue:
+    side, known = ("front", fronts) if kind not in fronts else ("back", backs)
+    message = f"the layout has no {side} for pieces of kind {kind!r}"
+    return Issue(code="no-face", message=message, span=content.span(piece.id), suggestion=near(kind, known))
+
+
+def _behind(
+    studio: Studio,
+    content: ContentSet,
+    faces: Faces,
+    piece: Piece,
+    kind: str,
+    front: Scene | None,
+    drawn_backs: dict[str, Scene | None],
+) -> tuple[Scene | None, list[Issue]]:
+    """What is behind a piece: a back shared by many, or one of its own where the face's name holds a field."""
+    if faces == NO_BACK:
+        return None, []
+    if isinstance(faces, str) and "{" not in faces:
+        found: list[Issue] = []
+        if faces not in drawn_backs:
+            drawn_backs[faces], found = back_of(studio, content, faces)
+        return drawn_backs[faces], found
+    if faces == studio.layout.fronts[kind]:
+        return front, []
+    issues: list[Issue] = []
+    title = content.title(piece, studio.language)
+    face = _named(studio, faces, piece, issues)
+    own = _scene(studio, content, face, f"{piece.id}-back-{studio.language}-{studio.theme}", issues, piece, title)
+    alike = drawn_backs.setdefault(f"{face} {{}}", own)
+    return (alike if own and alike and own.items == alike.items else own), issues
+
+
+def _named(studio: Studio, faces: Faces, piece: Piece, issues: list[Issue]) -> str:
+    """The first of the names, filled in with the piece's fields, that the layout has a face of; else the last."""
+    desk = Desk(studio, piece, "", issues, lambda code, message: Issue(code=code, message=message, span=Span("")))
+    names = [desk.name(face) for face in ((faces,) if isinstance(faces, str) else faces)]
+    return next((name for name in names if name in studio.layout.faces), names[-1])
+
+
+def front_of(studio: Studio, content: ContentSet, kind: str, piece: Piece) -> tuple[Scene | None, list[Issue]]:
+    """One design's front, as `faces_of` draws it (LayoutFault if the layout has none for the kind)."""
+    issues: list[Issue] = []
+    if kind not in studio.layout.fronts:
+        raise LayoutFault(f"the layout has no front for pieces of kind {kind!r}")
+    name = f"{piece.id}-{studio.language}-{studio.theme}"
+    title = content.title(piece, studio.language)
+    face = _named(studio, studio.layout.fronts[kind], piece, issues)
+    return _scene(studio, content, face, name, issues, piece, title), issues
+
+
+def back_of(studio: Studio, content: ContentSet, face: str) -> tuple[Scene | None, list[Issue]]:
+    """One face that needs no piece, by its name in the layout."""
+    issues: list[Issue] = []
+    return _scene(studio, content, face, f"{face}-{studio.theme}", issues), issues
+
+
+def parts_of(layout: Layout, name: str, seen: tuple[str, ...] = ()) -> Face:
+    """A face with everything it takes over from the faces it is like (LayoutFault if one is missing or goes round)."""
+    if name not in layout.faces:
+        raise LayoutFault(f"no face {name!r}; the layout has {', '.join(layout.faces)}")
+    if name in seen:
+        raise LayoutFault(f"faces are like each other in a circle: {' → '.join((*seen, name))}")
+    face = layout.faces[name]
+    if face.like is None:
+        return face
+    first = parts_of(layout, face.like, (*seen, name))
+    colours = {**first.colours, **face.colours}
+    return Face(parts=(*first.parts, *face.parts), card=face.card or first.card, colours=colours)
+
+
+def _scene(
+    studio: Studio,
+    content: ContentSet,
+    face: str,
+    name: str,
+    issues: list[Issue],
+    piece: Piece | None = None,
+    title: str = "",
+) -> Scene | None:
+    desk = Desk(studio, piece, title, issues, partial(_issue, content, piece))
+    if piece is not None:
+        desk.part_titles = content.part_titles(piece, studio.language)
+    try:
+        whole = parts_of(studio.layout, face)
+        desk.palette = studio.palette.renamed(whole.colours)
+        desk.card = whole.card or studio.layout.card
+        items = drawn(whole.parts, desk)
+    except (LayoutFault, UnknownColour) as fault:
+        issues.append(_layout_issue(content, "layout", f"face {face!r}: {fault}", "faces", face))
+        return None
+    except MissingText as fault:
+        issues.append(_layout_issue(content, "missing-text", f"face {face!r}: {fault}", "faces", face))
+        return None
+    card = desk.card
+    return Scene(name, title or face, card.width, card.height, items, card.bleed, card.corner, card.outline)
+
+
+def _issue(content: ContentSet, piece: Piece | None, code: str, message: str) -> Issue:
+    if piece is None:
+        return _layout_issue(content, code, message)
+    return Issue(code=code, message=f"{piece.id}: {message}", span=content.span(piece.id))
+
+
+def _layout_issue(content: ContentSet, code: str, message: str, *path: str) -> Issue:
+    """A fault of the layout, at the value its ``path`` leads to; the file is read again only for that."""
+    shown = Span(f"{content.place.shown}/layout.yaml")
+    for folder in content.folders:
+        for file in reversed(layout_files(folder)):
+            node = read(file, content.shown(file))
+            if node is not None and (file.name == "layout.yaml" or _holds(node, path)):
+                return Issue(code=code, message=message, span=locate(node, path))
+    return Issue(code=code, message=message, span=shown)
+
+
+def _holds(node: yaml.Node | None, path: Sequence[str]) -> bool:
+    for step in path:
+        node = value_at(node, step) if node is not None else None
+    return bool(path) and node is not None
+
+
+def _choice_of_backs(content: ContentSet, layout: Layout, backs: str | None) -> dict[str, Faces]:
+    if backs is None:
+        return next(iter(layout.backs.values()), {})
+    if backs not in layout.backs:
+        issue = _layout_issue(content, "unknown-backs", f"the layout has no choice of backs named {backs!r}", "backs")
+        raise ContentError([msgspec.structs.replace(issue, accepted=", ".join(layout.backs))])
+    return layout.backs[backs]

@@ -1,0 +1,133 @@
+"""The named drawings a layout may place: each turns one part of a layout file into scene items."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any
+
+from generator.drawing.scene import Group, Item, scaled, turned
+from generator.layout import boards as board_words
+from generator.layout import hexes as hex_words
+from generator.layout import vocabulary as words
+from generator.layout.units import Part
+from generator.parts import art, boards, cut_outs, edges, hex_map, panels, series, spaces, tables, wording
+from generator.parts.desk import Desk, LayoutFault
+
+
+def group(part: words.Group, desk: Desk) -> tuple[Item, ...]:
+    """Parts that belong together, turned and with a base of their own."""
+    if not _wanted(part, desk):
+        return ()
+    base, place = desk.base, desk.place
+    if part.base is not None:
+        desk.base, desk.place = desk.value(part.base), f"{place}/{part.base}"
+    items = together(part, desk)
+    desk.base, desk.place = base, place
+    if part.turn % 360:
+        about = part.about or (desk.card.width / 2, desk.card.height / 2)
+        items = (Group(items, turned(part.turn, *about)),)
+    if (part.at == (0.0, 0.0) and part.scale == 1) or not items:
+        return items
+    return (Group(items, scaled(part.scale, *part.at)),)
+
+
+def _wanted(part: words.Group, desk: Desk) -> bool:
+    """Whether the switch and the fields that the group depends on ask for it."""
+    if part.when is not None and not desk.studio.switch(part.when):
+        return False
+    if part.given is not None and not desk.holds(part.given):
+        return False
+    if part.lacking is not None and desk.holds(part.lacking):
+        return False
+    if any(not _fits(desk.value(path), value) for path, value in part.only.items()):
+        return False
+    return not any(_fits(desk.value(path), value) for path, value in part.unless.items())
+
+
+def _fits(found: object, value: object) -> bool:
+    return found is None or found == () if value is None else found == value and found is not None
+
+
+def sections(part: board_words.Sections, desk: Desk) -> tuple[Item, ...]:
+    """Values sorted into sections, one below the other."""
+    return series.sections(part, desk, lambda name: partial(together, words.Group(use=name)))
+
+
+def row(part: words.Row, desk: Desk) -> tuple[Item, ...]:
+    """Parts once for each value, side by side."""
+    return series.row(part, desk, partial(together, part))
+
+
+def around(part: words.Around, desk: Desk) -> tuple[Item, ...]:
+    """Parts once for each value, turned about a point."""
+    return series.around(part, desk, partial(together, part))
+
+
+def hexes(part: hex_words.Hexes, desk: Desk) -> tuple[Item, ...]:
+    """A map of hexes with what lies on them."""
+    return hex_map.hexes(part, desk, named)
+
+
+def rack(part: board_words.Rack, desk: Desk) -> tuple[Item, ...]:
+    """Columns of spaces with their heads."""
+    return spaces.rack(part, desk, named)
+
+
+def sides(part: words.Sides, desk: Desk) -> tuple[Item, ...]:
+    """Parts once for each side of a die."""
+    return series.sides(part, desk, partial(together, part))
+
+
+def together(part: words.Group | words.Row | words.Around | words.Sides, desk: Desk) -> tuple[Item, ...]:
+    """What a part holds: its named list, then its own parts (LayoutFault if there is no such list)."""
+    first = () if part.use is None else named(part.use, desk)
+    return (*first, *drawn(part.parts, desk))
+
+
+def named(pattern: str, desk: Desk) -> tuple[Item, ...]:
+    """A named list of parts (LayoutFault if there is none of that name)."""
+    name = desk.name(pattern)
+    if name not in desk.studio.layout.parts:
+        raise LayoutFault(f"no parts named {name!r}; the layout has {', '.join(desk.studio.layout.parts)}")
+    return drawn(desk.studio.layout.parts[name], desk)
+
+
+DRAWERS: dict[type[Part], Callable[[Any, Desk], tuple[Item, ...]]] = {
+    words.Panel: panels.panel,
+    words.Number: panels.number,
+    words.Icon: panels.icon,
+    words.Badge: panels.badge,
+    words.Badges: panels.badges,
+    words.Pattern: panels.pattern,
+    words.Text: wording.text,
+    words.Title: wording.title,
+    words.Sentence: wording.sentence,
+    words.Edge: edges.edge,
+    words.Art: art.art,
+    words.Group: group,
+    board_words.Sections: sections,
+    words.Row: row,
+    words.Around: around,
+    words.Sides: sides,
+    board_words.Cells: boards.cells,
+    board_words.Ring: boards.ring,
+    board_words.Track: tables.track,
+    board_words.Spaces: spaces.spaces,
+    board_words.Rack: rack,
+    board_words.Table: tables.table,
+    board_words.Outline: cut_outs.outline,
+    board_words.Fold: cut_outs.fold,
+    board_words.Pips: cut_outs.pips,
+    board_words.Net: cut_outs.net,
+    hex_words.Hexes: hexes,
+    hex_words.Rails: hex_map.tracks,
+}
+
+
+def drawn(parts: Iterable[Part], desk: Desk) -> tuple[Item, ...]:
+    """The parts' items, in the order they are drawn."""
+    items: list[Item] = []
+    for part in parts:
+        items += DRAWERS[type(part)](part, desk)
+    return tuple(items)

@@ -1,0 +1,23 @@
+"""Faces and sheets as single files: SVG always, PNG where libcairo is there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from generator.drawing.scene import Scene
+from generator.files import write_beside
+from generator.press import Job, Proof, picture_names
+from generator.writers.svg import face_svg, page_svg
+
+
+def write_svg(proof: Proof, job: Job, folder: Path, *, live_text: bool = False) -> Iterator[Path]:
+    """Write each face, back, rules page and sheet as SVG below ``folder/svg/<language>``."""
+    for name, drawing in picture_names(proof, job):
+        path = folder / "svg" / proof.language / f"{name}.svg"
+        if isinstance(drawing, Scene):
+            text = face_svg(drawing, live_text=live_text)
+        else:
+            text = page_svg(drawing, live_text=live_text)
+        write_beside(path, text.encode())
+        yield path

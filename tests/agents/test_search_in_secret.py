@@ -1,0 +1,193 @@
+"""Choices made in secret: what rivals are guessed to choose, and how search finds its way among them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.played import the_game
+from validator.agents.agent import View
+from validator.agents.halving import best_by_halving
+from validator.agents.search import SearchAgent
+from validator.engine.chance import Dice, below
+from validator.engine.game import Game, SecretChoices
+from validator.engine.step import choose, settle
+from validator.games.roll.players.hidden import imagine
+from validator.games.roll.players.hurry import PLACES, hurried, shortlist
+from validator.games.roll.players.value import value
+from validator.games.roll.rules.assigning import Dictate, MoveWorker, SelectPhase
+from validator.games.roll.rules.state import RollState
+from validator.games.roll.table.mat import (
+    CITIZENRY,
+    COLOURS,
+    COLUMNS,
+    CREDITS,
+    DEVELOP,
+    DEVELOPERS,
+    EXPLORE,
+    PHASE_COUNT,
+    SELECTED,
+    SELECTOR,
+    STACKS,
+    WILD,
+)
+
+
+def selecting(seed: int, seat: int) -> tuple[RollState, SelectPhase]:
+    """A game at the first choice of a phase by a seat."""
+    game, table = the_game("roll")
+    dice, state = Dice(seed), game.start(table, 2, seed)
+    while (decision := settle(state)) is not None:
+        if isinstance(decision, SelectPhase) and decision.who == seat:
+            return state, decision
+        choose(state, state.options[below(dice, len(state.options))])
+    raise AssertionError
+
+
+def at_decision(seed: int, seat: int) -> View:
+    state, decision = selecting(seed, seat)
+    return View(the_game("roll")[0], state, decision, seat)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_phase_is_selected_in_a_hurry_by_a_legal_action(seed: int) -> None:
+    state, decision = selecting(seed, 0)
+    assert hurried(state, decision) in state.options
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_short_list_holds_one_action_for_each_phase(seed: int) -> None:
+    state, decision = selecting(seed, 0)
+    found = shortlist(state, decision)
+    assert [option // PLACES for option in found] == list(range(PHASE_COUNT))
+    assert set(found) <= set(state.options)
+
+
+def test_asking_changes_nothing() -> None:
+    state, decision = selecting(1, 0)
+    before = repr(state.key())
+    hurried(state, decision)
+    shortlist(state, decision)
+    assert repr(state.key()) == before
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_rival_who_has_selected_is_guessed_with_as_many_dice_and_a_selection(seed: int) -> None:
+    state, _ = selecting(seed, 1)
+    guess = imagine(state, 1, seed)
+    for mat in (state.mats[0], guess.mats[0]):
+        assert mat[SELECTED] >= 0
+    colours = [
+        [sum(mat[COLUMNS + colour : STACKS : COLOURS]) + (mat[SELECTOR] == colour) for colour in range(COLOURS)]
+        for mat in (state.mats[0], guess.mats[0])
+    ]
+    assert colours[0] == colours[1]
+
+
+def test_search_gives_the_same_answer_to_the_same_seed() -> None:
+    game, _ = the_game("roll")
+    answers = {SearchAgent(game, 5, 40).choose(at_decision(3, 0)) for _ in range(3)}
+    assert len(answers) == 1
+
+
+def test_search_answers_with_one_of_the_options() -> None:
+    game, _ = the_game("roll")
+    view = at_decision(2, 1)
+    assert SearchAgent(game, 9, 30).choose(view) in view.options
+
+
+def test_search_in_secret_keeps_to_a_time_as_well() -> None:
+    game, _ = the_game("roll")
+    view = at_decision(2, 0)
+    assert SearchAgent(game, 9, seconds=0.05).choose(view) in view.options
+
+
+def test_halving_finds_the_option_that_is_worth_most() -> None:
+    """With a value that looks at the seat's selection alone, the phase it favours is chosen."""
+    game, _ = the_game("roll")
+
+    class Favour(Game):
+        """The record with another value."""
+
+    favourite = 3
+    plain = game.secret_choices
+    assert plain is not None
+    secrets = SecretChoices(lambda state: False, plain.hurried, plain.shortlist)
+    record = Favour(**{**game.__dict__, "value": lambda state, seat: float(state.mats[seat][SELECTED] == favourite)})
+    dice = Dice(1)
+    action = best_by_halving(
+        record, secrets, at_decision(4, 0), lambda: below(dice, 1 << 31), lambda part, done: done < part * 20
+    )
+    assert action // PLACES == favourite
+
+
+def test_a_secret_choice_is_tried_as_often_as_the_budget_allows() -> None:
+    game, _ = the_game("roll")
+    secrets = game.secret_choices
+    assert secrets is not None
+    tried: list[int] = []
+    dice = Dice(1)
+
+    def goes_on(part: float, done: int) -> bool:
+        tried.append(done)
+        return done < part * 30
+
+    best_by_halving(game, secrets, at_decision(4, 0), lambda: below(dice, 1 << 31), goes_on)
+    assert 30 <= max(tried) < 30 + PHASE_COUNT
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_worker_that_must_be_moved_is_moved_in_a_hurry_to_where_it_looks_best(seed: int) -> None:
+    state, decision = moving(seed)
+    worth = {option: value(chosen(state, option), decision.who) for option in state.options}
+    assert worth[hurried(state, decision)] == max(worth.values())
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_power_about_to_move_a_worker_is_worth_what_its_best_move_brings(seed: int) -> None:
+    state, decision = moving(seed, by_power=True)
+    state.left = 1
+    worth = [value(chosen(state, option), decision.who) for option in state.options]
+    assert value(state, decision.who) == pytest.approx(max(worth))
+
+
+def moving(seed: int, by_power: bool = False) -> tuple[RollState, MoveWorker]:
+    """A game at the first move of a worker that a dictate pays for, or that a power to reassign allows."""
+    game, table = the_game("roll")
+    dice, state = Dice(seed), game.start(table, 2, seed)
+    while (decision := settle(state)) is not None:
+        if isinstance(decision, MoveWorker) and (state.power >= 0) == by_power:
+            return state, decision
+        dictates = isinstance(decision, Dictate)
+        choose(state, state.options[0 if dictates else below(dice, len(state.options))])
+    raise AssertionError
+
+
+def chosen(state: RollState, option: int) -> RollState:
+    trial = state.copy()
+    choose(trial, option)
+    return trial
+
+
+def test_a_credit_is_worth_more_while_a_citizen_waits_to_be_recruited() -> None:
+    """Of two credits the second has nobody left to pay for."""
+    state, decision = selecting(1, 0)
+    mat = state.mats[decision.who]
+    mat[CITIZENRY:COLUMNS] = [1] + [0] * (COLOURS - 1)
+    worth = []
+    for credits in range(3):
+        mat[CREDITS] = credits
+        worth.append(value(state, decision.who))
+    assert worth[1] - worth[0] > worth[2] - worth[1] > 0
+
+
+def test_before_the_reveal_a_worker_of_the_selected_phase_is_worth_more_than_one_of_another() -> None:
+    state, decision = selecting(1, 0)
+    mat = state.mats[decision.who]
+    mat[COLUMNS:WILD] = [0] * (WILD - COLUMNS)
+    mat[DEVELOPERS] = 2
+    worth = {}
+    for phase in (EXPLORE, DEVELOP):
+        trial = state.copy()
+        decision.apply(trial, PLACES * phase + DEVELOPERS - COLUMNS)
+        worth[phase] = value(trial, decision.who)
+    assert worth[DEVELOP] > worth[EXPLORE]

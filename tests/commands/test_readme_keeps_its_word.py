@@ -1,0 +1,89 @@
+"""The README keeps its word: its commands run in an empty folder, and what it quotes exists."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from generator.cli import COMMANDS
+from tests import ROOT
+
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+LINES = [line for block in re.findall(r"```sh\n(.*?)```", README, re.S) for line in block.splitlines()]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("reader")
+
+
+def run(folder: Path, line: str) -> subprocess.CompletedProcess[str]:
+    words = shlex.split(line)
+    assert words[0] == "proofpress"
+    program = "import sys; from generator.cli import main; sys.exit(main())"
+    return subprocess.run([sys.executable, "-c", program, *words[1:]], cwd=folder, capture_output=True, text=True,
+                          env={"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"}, check=False)  # fmt: skip
+
+
+def test_the_commands_of_the_readme_run_one_after_another(folder: Path) -> None:
+    for line in LINES:
+        done = run(folder, line)
+        assert done.returncode == 0, line + done.stdout + done.stderr
+
+
+def test_the_ship_of_the_readme_is_legal_and_its_commands_run(folder: Path) -> None:
+    (ship,) = re.findall(r"```yaml ship\n(.*?)```", README, re.S)
+    (folder / "my-ship.yaml").write_text(ship, encoding="utf-8")
+    (commands,) = re.findall(r"```sh ship\n(.*?)```", README, re.S)
+    for line in commands.splitlines():
+        done = run(folder, line)
+        assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_custom_set_of_the_readme_is_legal(folder: Path) -> None:
+    (block,) = re.findall(r"```yaml\n(.*?)```", README, re.S)
+    custom = folder / "quoted"
+    custom.mkdir()
+    (custom / "set.yaml").write_text(block, encoding="utf-8")
+    done = run(folder, "proofpress check quoted")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_faulty_values_of_the_readme_give_the_lines_it_quotes(folder: Path) -> None:
+    (block,) = re.findall(r"```yaml\n(.*?)```", README, re.S)
+    custom = folder / "my-faulty"
+    custom.mkdir()
+    faulty = block.replace("E05: {cost: 2}", "E05: {cost: 12}").replace("do: look", "do: lok")
+    (custom / "set.yaml").write_text(faulty, encoding="utf-8")
+    found = run(folder, "proofpress check my-faulty").stdout.replace("my-faulty", "my-empires")
+    (quoted,) = re.findall(r"```\n(my-empires/.*?)```", README, re.S)
+    for line in quoted.splitlines():
+        start, _, end = line.partition("...")
+        assert any(one.startswith(start) and one.endswith(end) for one in found.splitlines()), found
+
+
+def test_every_option_of_the_print_table_exists() -> None:
+    table = README[README.index("| you want") : README.index("PNG needs")]
+    options = set(re.findall(r"--[a-z][a-z-]+", table))
+    program = (ROOT / "generator" / "commands" / "print.py").read_text(encoding="utf-8")
+    assert [option for option in sorted(options) if f'"{option}"' not in program] == []
+
+
+def test_every_command_named_is_one() -> None:
+    named = set(re.findall(r"proofpress ([a-z]+)", README))
+    assert named - set(COMMANDS) == set()
+
+
+def test_every_file_named_exists() -> None:
+    named = re.findall(r"`((?:generator|validator|tests|content)/[\w/.-]+)`", README)
+    assert [name for name in named if not (ROOT / name).exists()] == []
+
+
+def test_the_picture_is_there() -> None:
+    (picture,) = re.findall(r"!\[.*?\]\((.*?)\)", README)
+    assert (ROOT / picture).is_file()

@@ -1,0 +1,53 @@
+"""Planted faults of Roll for the Galaxy, each at its line, and what is no fault at all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.content.planted import Fault, issues_of, written
+from tests.games.roll.planted import FAULTS, SET, TILES
+from validator.games.roll.checks.whole_set import check
+from validator.issue import Issue, Severity
+from validator.lookup import open_set
+
+WARNINGS = {
+    "idle-dice", "unmatched-colour", "odd-order", "blank-face", "idle-bonus", "dominated-face", "twin-title",
+    "idle-field", "idle-power", "twin-power", "odd-colour", "no-change", "odd-prices",
+}  # fmt: skip
+ADVICE = {"cheap-bonus"}
+
+
+def is_it(issue: Issue, fault: Fault) -> bool:
+    """Whether an issue is the one that was planted; a place may name the file alone, or the line."""
+    where = f"{issue.span.file.rpartition('/')[2]}:{issue.span.line}:{issue.span.column}"
+    return (
+        issue.code == fault.code
+        and (where == fault.at or where.startswith(fault.at if fault.at.endswith(":") else f"{fault.at}:"))
+        and fault.says in issue.message
+        and fault.found in (None, issue.found)
+        and fault.accepted in (None, issue.accepted)
+    )
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
+def test_a_fault_is_found_at_its_place(fault: Fault, tmp_path: Path) -> None:
+    issues = issues_of(written(tmp_path, fault.files))
+    found = [issue for issue in issues if is_it(issue, fault)]
+    assert found, [str(issue) for issue in issues if issue.code == fault.code] or sorted({i.code for i in issues})
+    wanted = Severity.WARNING if fault.code in WARNINGS else Severity.ADVICE if fault.code in ADVICE else Severity.ERROR
+    assert {issue.severity for issue in found} == {wanted}
+
+
+def test_at_least_thirty_faults_are_planted_each_by_a_name_of_its_own() -> None:
+    assert len({fault.name for fault in FAULTS}) == len(FAULTS) >= 30
+
+
+def test_the_shipped_set_has_no_fault_of_the_games_rules() -> None:
+    assert [str(issue) for issue in check(open_set("roll"))] == []
+
+
+def test_the_set_without_a_fault_is_clean(tmp_path: Path) -> None:
+    folder = written(tmp_path, {"set.yaml": SET, "tiles.yaml": TILES})
+    assert [str(issue) for issue in issues_of(folder) if issue.code not in ("no-layout", "layout")] == []

@@ -1,0 +1,190 @@
+"""Age of Steam set up for tests: few tiles laid by hand, money as given, and choices named as on the map.
+
+A tile is written as its id and what it joins: ``"S3 1-5"`` joins edges 1 and 5, ``"X1 0-3 1-4"`` has two tracks, and
+on a town ``"V3 0,2,5"`` or, with a marker, ``"S1 1,4"`` leads from these edges to it. Hexes are column and row.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from validator.content.loading import ContentSet
+from validator.engine.step import choose, settle
+from validator.games.steam.rules.building import BEGIN_BUILDING, END_BUILDING, build_city, lay_tile
+from validator.games.steam.rules.laying import cost_of, first_site, new_city_sites, tile_actions
+from validator.games.steam.rules.moving import MOVE_GOODS, deliveries
+from validator.games.steam.rules.rounds import start
+from validator.games.steam.rules.state import COLOURS, SteamState
+from validator.games.steam.table.compiled import Table
+from validator.games.steam.track.links import NO_CITY, Link
+from validator.games.steam.words.switches import PUBLISHER
+from validator.games.steam.words.vocabulary import CUBE_COLOURS
+from validator.lookup import open_set
+
+Place = tuple[int, int]
+
+
+def content_with(**switches: Any) -> ContentSet:
+    """The set with some switches changed; ``profile="publisher"`` begins with the publisher's."""
+    content = open_set("steam")
+    rules = PUBLISHER if switches.pop("profile", None) == "publisher" else content.rules
+    content.rules = msgspec.structs.replace(rules, **switches)
+    return content
+
+
+@cache
+def plain_table() -> Table:
+    return Table(content_with())
+
+
+def a_table(**switches: Any) -> Table:
+    return Table(content_with(**switches)) if switches else plain_table()
+
+
+def a_game(seats: int = 3, seed: int = 1, **switches: Any) -> SteamState:
+    """A game at its first choice."""
+    state = start(a_table(**switches), seats, seed)
+    settle(state)
+    return state
+
+
+def answer(state: SteamState, *actions: int) -> None:
+    """Take these options one after another, and go on to the next choice."""
+    for action in actions:
+        assert action in state.options, (action, state.options[:20])
+        choose(state, action)
+        settle(state)
+
+
+class Desk:
+    """A map under test: nobody is at a turn, everybody has laid a first tile and has money."""
+
+    def __init__(self, seats: int = 3, cash: int = 100, table: Table | None = None, **switches: Any) -> None:
+        self.table = table or a_table(**switches)
+        self.state = start(self.table, seats, 1)
+        self.state.stack.clear()
+        self.state.goods = [0] * len(self.state.goods)
+        self.state.cash, self.state.begun = [cash] * seats, [1] * seats
+        self.state.round = 1
+        self.grid, self.faces, self.track = self.table.grid, self.table.faces, self.state.track
+
+    def at(self, place: Place) -> int:
+        return self.grid.number[place]
+
+    def city(self, name: str) -> int:
+        """The number of a city by its English name, or of a new city by its letter."""
+        names = [getattr(city, "name", {}).get("en") or getattr(city, "id", "") for city in self.table.cities]
+        return names.index(name)
+
+    def hex_of(self, name: str) -> int:
+        """The hex of a city."""
+        return list(self.track.city).index(self.city(name))
+
+    def face(self, tile: str) -> int:
+        name, *parts = tile.split()
+        stubs = [edge for part in parts for edge in part.split(",")] if "-" not in tile else []
+        groups = stubs or [part.replace("-", "") for part in parts]
+        sections = {sum(1 << int(edge) for edge in group) for group in groups}
+        number = self.table.tile_ids.index(name)
+        (found,) = [
+            face
+            for face in range(self.faces.count)
+            if self.faces.tile[face] == number
+            and self.faces.on_town[face] == bool(stubs)
+            and set(self.faces.sections[face]) == sections
+        ]
+        return found
+
+    def action(self, place: Place, tile: str) -> int:
+        return self.at(place) * self.faces.count + self.face(tile)
+
+    def lay(self, seat: int, place: Place, tile: str) -> None:
+        """Lay a tile without asking the rules or paying; its new track is the seat's."""
+        cash = self.state.cash[seat]
+        self.state.cash[seat] = 100
+        lay_tile(self.state, seat, self.action(place, tile))
+        self.state.cash[seat] = cash
+
+    def turn(self, seat: int) -> None:
+        """A building turn of a seat begins."""
+        self.state.action = [len(self.table.actions) - 1] * self.state.seats
+        self.state.stack.clear()
+        BEGIN_BUILDING[seat].run(self.state)
+
+    def end(self, seat: int) -> None:
+        """A building turn of a seat ends."""
+        END_BUILDING[seat].run(self.state)
+        self.state.stack.clear()
+
+    def can(self, seat: int, place: Place, tile: str) -> bool:
+        return self.action(place, tile) in tile_actions(self.state, seat)
+
+    def build(self, seat: int, place: Place, tile: str) -> int:
+        """A legal tile action; what it cost."""
+        assert self.can(seat, place, tile), f"{tile} at {place} is illegal for seat {seat}"
+        before = self.state.cash[seat]
+        lay_tile(self.state, seat, self.action(place, tile))
+        return before - self.state.cash[seat]
+
+    def price(self, place: Place, tile: str) -> int:
+        return cost_of(self.state, self.at(place), self.face(tile))
+
+    def site(self, place: Place, letter: str) -> int:
+        count = len(self.table.cities) - self.table.first_new
+        return first_site(self.table) + self.at(place) * count + self.city(letter) - self.table.first_new
+
+    def sites(self) -> list[int]:
+        return list(new_city_sites(self.state))
+
+    def urbanize(self, seat: int, place: Place, letter: str) -> None:
+        site = self.site(place, letter)
+        assert site in self.sites()
+        build_city(self.state, seat, site)
+
+    def link(self, place: Place, edge: int) -> Link:
+        """The link whose track leads over an edge of a hex."""
+        return self.track.links[self.track.link_of[6 * self.at(place) + edge]]
+
+    def cube(self, city: str, colour: str, count: int = 1) -> None:
+        """Cubes from the bag lie on a city."""
+        number = CUBE_COLOURS.index(colour)  # type: ignore[arg-type]
+        self.state.goods[COLOURS * self.city(city) + number] += count
+        self.state.bag[number] -= count
+
+    def road(self, seat: int, *tiles: tuple[Place, str]) -> None:
+        """Several tiles."""
+        for place, tile in tiles:
+            self.lay(seat, place, tile)
+
+    def move(self, seat: int) -> list[tuple[str, str, tuple[str, ...], tuple[int, ...]]]:
+        """Deliveries the seat may make: from, colour, the names of the stops, income by seat."""
+        options = MOVE_GOODS[seat].options(self.state)
+        found = deliveries(self.state, self.state.engine[seat])
+        return [
+            (
+                self.name(found[each].city), CUBE_COLOURS[found[each].colour],
+                tuple(self.name(self.track.city[stop]) for stop in found[each].stops), found[each].income,
+            )
+            for each in options
+            if each >= 0
+        ]  # fmt: skip
+
+    def deliver(self, seat: int, stops: tuple[str, ...]) -> None:
+        """Make the delivery over these stops."""
+        options = [each for each in MOVE_GOODS[seat].options(self.state) if each >= 0]
+        found = deliveries(self.state, self.state.engine[seat])
+        names = [tuple(self.name(self.track.city[stop]) for stop in found[each].stops) for each in options]
+        MOVE_GOODS[seat].apply(self.state, options[names.index(stops)])
+
+    def name(self, city: int) -> str:
+        if city == NO_CITY:
+            return "town"
+        piece = self.table.cities[city]
+        return str(getattr(piece, "name", {}).get("en") or getattr(piece, "id", ""))
+
+    def owners(self) -> list[tuple[int, bool, int]]:
+        """Every link: owner, complete, sections."""
+        return sorted((link.owner, link.complete, link.sections) for link in self.track.links.values())

@@ -1,0 +1,239 @@
+"""The numbered cases of ships: connectors and legality (A), exposed connectors and places (B), projectiles (E)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.trucker.shipyard import START, Laying, content, lay, lay_fixture, own, plain_yard
+from validator.games.trucker.ships.faults import is_legal
+from validator.games.trucker.ships.hull import is_free, joined_pairs, parts, remove
+from validator.games.trucker.ships.power import cannons_against, first_hit, has_connector
+from validator.games.trucker.table.tiles import joins, matches
+from validator.games.trucker.words.vocabulary import SIDES, Battery, Cannon, Hold, Shield, SpecialHold, Token
+
+FRONT, RIGHT, REAR, LEFT = range(4)
+JOINED_PAIRS = {"11", "13", "31", "22", "23", "32", "33"}
+PAIRS = [f"{one}{other}" for one in range(4) for other in range(4)]
+
+
+# A. Connectors and legality
+
+
+@pytest.mark.parametrize("pair", PAIRS)
+def test_t01_facing_connectors(pair: str) -> None:
+    one, other = int(pair[0]), int(pair[1])
+    assert joins(one, other) == (pair in JOINED_PAIRS)
+    assert matches(one, other) == (pair in JOINED_PAIRS or pair == "00")
+    left, right = own(f"1{one}11", name="left"), own(f"111{other}", name="right")
+    laying = lay("I", "left@7,8", "right@8,8", extra=(left, right))
+    assert ("unmatched-connectors" in laying.codes()) != matches(one, other)
+    assert bool(joined_pairs(laying.ship)) == joins(one, other)
+
+
+T02 = own("0123", name="first")
+T03 = own("2002", name="second")
+
+
+def test_t02_universal_on_universal() -> None:
+    laying = lay("I", START, "first@8,7", extra=(T02,))
+    assert is_legal(laying.ship)
+    assert laying.places(list(joined_pairs(laying.ship)[0])) == [(7, 7), (8, 7)]
+
+
+def test_t03_single_on_double_is_illegal_and_apart() -> None:
+    laying = lay("I", START, "first@8,7", "second@9,7", extra=(T02, T03))
+    assert laying.faults() == [
+        ("unmatched-connectors", (8, 7), (9, 7)),
+        ("apart", (9, 7), (7, 7)),
+    ]
+
+
+def test_t04_smooth_on_smooth_does_not_hold() -> None:
+    laying = lay("I", START, "first@8,7", "second@8,6", extra=(T02, T03))
+    assert laying.faults() == [("apart", (8, 6), (7, 7))]
+
+
+def test_t06_taken_cells_and_places_off_the_board_are_refused() -> None:
+    laying = lay("I", START)
+    assert not is_free(laying.ship, laying.board.start)
+    assert laying.cell(4, 7) == laying.cell(7, 9) == laying.cell(7, 4) == -1
+    assert is_free(laying.ship, laying.cell(8, 7)) and not is_free(laying.ship, laying.cell(9, 7))
+
+
+def test_t09_an_engine() -> None:
+    laying = lay("I", START, "T064@6,7")
+    assert is_legal(laying.ship)
+    assert (laying.ship.figures().exposed, laying.ship.figures().engine) == (3, 1)
+
+
+@pytest.mark.parametrize("tile", ["T001", "T018", "T035", "T110"])
+def test_t10_nothing_stands_behind_an_engine(tile: str) -> None:
+    laying = lay("I", START, "T064@6,7", f"{tile}@6,8")
+    assert ("blocked-exhaust", (6, 7), (6, 8)) in laying.faults()
+
+
+def test_t11_an_engine_is_never_turned() -> None:
+    laying = lay("I", START, "T077@6,7 r180")
+    assert ("turned-engine", (6, 7), None) in laying.faults()
+
+
+def test_t13_smooth_against_universal() -> None:
+    laying = lay("I", START, "T001@8,7", "T018@9,7")
+    assert ("unmatched-connectors", (8, 7), (9, 7)) in laying.faults()
+
+
+# B. Exposed connectors, places
+
+
+def test_t15_a_start_cabin_alone() -> None:
+    assert lay("I", START).ship.figures().exposed == 4
+
+
+def test_t17_first_ship() -> None:
+    laying = lay(
+        "I", START, "T074@7,8", "T022@7,6", "T123@7,5", "T012@8,6 r270", "T115@6,7", "T056@5,7", "T019@8,7 r90"
+    )
+    found = laying.ship.figures()
+    assert is_legal(laying.ship) and len(parts(laying.ship)) == 1
+    assert (found.exposed, found.fire, found.double_fire) == (8, 0, [4])
+    assert (found.engine, found.battery_slots, found.most_crew()) == (1, 3, 2)
+    assert (found.hold_slots, found.special_slots) == (4, 1)
+    assert found.shielded == 1 << FRONT | 1 << RIGHT
+
+
+def test_t18_second_ship() -> None:
+    laying = lay("I", START, "T085@7,8", "T041@8,7 r90", "T114@8,6", "T040@6,8 r180", "T045@6,7 r90", "T058@7,6",
+                 "T088@7,5", "T003@6,6 r270")  # fmt: skip
+    found = laying.ship.figures()
+    assert is_legal(laying.ship)
+    assert (found.exposed, found.fire, found.engine, found.double_engines) == (3, 2, 0, 1)
+    assert (found.battery_slots, found.most_crew()) == (2, 8)
+    assert laying.places(found.purple_cabins) == [(8, 7)] and found.brown_cabins == []
+
+
+def test_t19_third_ship() -> None:
+    laying = lay("I", START, "T036@7,6", "T132@8,6")
+    found = laying.ship.figures()
+    assert is_legal(laying.ship) and found.exposed == 7
+    assert laying.places(found.brown_cabins) == [(7, 6)] and found.purple_cabins == []
+
+
+def test_t19b_sums_over_the_tiles() -> None:
+    tiles = plain_yard().table.designs
+    slots = {kind: sum(tile.component.slots for tile in tiles if isinstance(tile.component, kind))
+             for kind in (Battery, Hold, SpecialHold)}  # type: ignore[union-attr]  # fmt: skip
+    counts = {token.icon: token.count for token in content().pieces["token"] if isinstance(token, Token)}
+    assert slots == {Battery: 36, Hold: 36, SpecialHold: 12}
+    assert counts["battery"] == 36 and counts["human"] == 40
+    cabins = sum(plain_yard().table.name(4 * number).endswith("cabin") for number in range(len(tiles)))
+    assert 2 * cabins == 40
+
+
+# E. Projectiles: battery east of the start cabin, single cannon north, shield west with one connector only
+
+
+BATTERY = own("3333", Battery(slots=2), "battery")
+CANNON = own("0333", Cannon(), "cannon")
+SHIELD = own("0300", Shield(covers=("front", "right")), "shield")
+
+
+def hit_ship() -> Laying:
+    return lay("I", START, "battery@8,7", "cannon@7,6", "shield@6,7", extra=(BATTERY, CANNON, SHIELD))
+
+
+def test_the_ship_of_the_projectiles_is_legal() -> None:
+    assert hit_ship().faults() == []
+
+
+def test_t39_a_small_meteor_on_a_smooth_side_is_harmless() -> None:
+    laying = hit_ship()
+    cell = first_hit(laying.ship, FRONT, 7)
+    assert laying.board.place(cell) == (7, 6)
+    assert not has_connector(laying.ship, cell, FRONT)
+
+
+def test_t40_t45_shields_cover_two_sides_of_the_whole_ship() -> None:
+    laying = hit_ship()
+    cell = first_hit(laying.ship, FRONT, 8)
+    assert laying.board.place(cell) == (8, 7) and has_connector(laying.ship, cell, FRONT)
+    assert laying.ship.figures().shielded == 1 << FRONT | 1 << RIGHT
+    assert [side for side in range(4) if laying.ship.figures().shielded >> side & 1] == [FRONT, RIGHT]
+
+
+def test_t41_without_the_shield_the_battery_is_lost() -> None:
+    laying = hit_ship()
+    gone = remove(laying.ship, first_hit(laying.ship, FRONT, 8))
+    assert len(laying.ship.lost) == 1 == len(gone.tiles)
+    assert laying.ship.figures().battery_slots == 0 and len(parts(laying.ship)) == 1
+
+
+def test_t42_a_cannon_in_the_column_shoots_down_a_large_meteor() -> None:
+    laying = hit_ship()
+    singles, doubles = cannons_against(laying.ship, FRONT, 7)
+    assert laying.places(singles) == [(7, 6)] and doubles == []
+
+
+def test_t44_a_shield_does_not_help_against_a_large_meteor() -> None:
+    laying = hit_ship()
+    assert cannons_against(laying.ship, FRONT, 8) == ([], [])
+    assert cannons_against(laying.ship, FRONT, 6) == ([], [])
+
+
+def test_t46_a_large_shot_takes_the_tile_and_the_next_one_stands_open() -> None:
+    laying = hit_ship()
+    remove(laying.ship, first_hit(laying.ship, FRONT, 7))
+    assert first_hit(laying.ship, FRONT, 7) == laying.board.start
+
+
+@pytest.mark.parametrize(("board", "most"), [("I", 5), ("II", 8), ("III", 11), ("IIIa", None)])
+def test_t47_what_lost_tiles_cost_at_most(board: str, most: int | None) -> None:
+    assert plain_yard().boards[board].most_loss == most
+
+
+# The line table of SHIP-I-1, and its splits
+
+TABLE = {
+    "front": {5: (5, 7), 6: (6, 6), 7: (7, 6), 8: (8, 6), 9: (9, 7)},
+    "rear": {5: (5, 8), 6: (6, 8), 7: (7, 8), 8: (8, 8), 9: (9, 9)},
+    "left": {6: (6, 6), 7: (5, 7), 8: (5, 8), 9: (9, 9)},
+    "right": {6: (8, 6), 7: (9, 7), 8: (9, 8), 9: (9, 9)},
+}
+EXPOSED = {("left", 6), ("right", 6), ("right", 7), ("right", 8)}
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_ship_i_1_line_table(side: str) -> None:
+    laying, number = lay_fixture("SHIP-I-1"), SIDES.index(side)  # type: ignore[arg-type]
+    for dice in range(13):
+        cell = first_hit(laying.ship, number, dice)
+        assert (laying.board.place(cell) if cell >= 0 else None) == TABLE[side].get(dice)
+        if cell >= 0:
+            assert has_connector(laying.ship, cell, number) == ((side, dice) in EXPOSED)
+
+
+def test_ship_i_1_cannons_front_and_rear_reach_their_own_column() -> None:
+    ship = lay_fixture("SHIP-I-1").ship
+    assert [dice for dice in range(13) if cannons_against(ship, FRONT, dice)[0]] == [6]
+    assert [dice for dice in range(13) if cannons_against(ship, REAR, dice)[0]] == [6]
+
+
+@pytest.mark.parametrize(
+    ("case", "lost", "sizes", "smaller"),
+    [
+        ("T-50", (7, 7), [7, 6], {(7, 8), (8, 7), (8, 8), (9, 7), (9, 8), (9, 9)}),
+        ("T-51", (6, 7), [10, 3], {(5, 7), (5, 8), (6, 8)}),
+        ("T-52", (7, 6), [12, 1], {(8, 6)}),
+        ("T-53", (9, 8), [12, 1], {(9, 9)}),
+    ],
+)
+def test_t50_to_t53_splits(case: str, lost: tuple[int, int], sizes: list[int], smaller: set[tuple[int, int]]) -> None:
+    laying = lay_fixture("SHIP-I-1")
+    remove(laying.ship, laying.cell(*lost))
+    found = sorted((laying.places(part) for part in parts(laying.ship)), key=len, reverse=True)
+    assert [len(part) for part in found] == sizes
+    assert set(found[-1]) == smaller
+
+
+def test_t57_a_start_cabin_is_no_home_for_an_alien() -> None:
+    laying = lay("I", START, "T132@8,7 r180")
+    assert laying.ship.figures().brown_cabins == []

@@ -1,0 +1,373 @@
+"""Galaxy Trucker's twelve kinds of cards: cases T-27 to T-37, T-60, T-62, and every outcome."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.trucker.flights import a_table, bring, cell, flying, with_tiles
+from validator.engine.step import PASS
+from validator.games.trucker.cards import trouble as cards_trouble
+from validator.games.trucker.cards.enemies import TAKE_REWARD
+from validator.games.trucker.cards.goods import TAKE_IT
+from validator.games.trucker.rules.flight import forced_reason
+from validator.games.trucker.rules.losing import RESTOW, gain_goods, lose_goods
+from validator.games.trucker.rules.powers import engine_power, fire_power, most_fire_power
+from validator.games.trucker.rules.state import TruckerState
+from validator.games.trucker.ships.hull import BROWN, PURPLE
+from validator.games.trucker.table.compiled import Table
+from validator.games.trucker.words.vocabulary import (
+    AbandonedShip,
+    AbandonedStation,
+    Battery,
+    BeShotAt,
+    Cabin,
+    Cannon,
+    CombatLine,
+    CombatZone,
+    DoubleCannon,
+    Engine,
+    Epidemic,
+    LoseCrew,
+    LoseDays,
+    LoseGoods,
+    MeteorSwarm,
+    Pirates,
+    Planets,
+    Projectile,
+    Sabotage,
+    Slavers,
+    Smugglers,
+    SpecialHold,
+    Stardust,
+)
+
+RED, YELLOW, GREEN, BLUE = range(4)
+SHOT = Projectile(size="large", side="front")
+
+
+@pytest.fixture(scope="module")
+def table() -> Table:
+    return with_tiles({
+        "G1": ("0030", Cannon()), "G2": ("0030", DoubleCannon()), "E1": ("3000", Engine()), "E2": ("3303", Engine()),
+        "B1": ("3333", Battery(slots=2)), "C1": ("3333", Cabin()), "C2": ("3333", Cabin()),
+        "H1": ("3333", SpecialHold(slots=2)), "H2": ("3333", SpecialHold(slots=1)),
+    })  # fmt: skip
+
+
+def smugglers(strength: int) -> Smugglers:
+    return Smugglers(strength=strength, takes=2, goods=("yellow", "blue"), days=1)
+
+
+# Strength
+
+
+def test_t27_red_reaches_four_and_ties(table: Table) -> None:
+    """Two single cannons, a double to the front and a double to the side, one battery."""
+    state = flying(table, {(6, 6): "G1", (8, 6): "G1", (7, 6): "G2", (9, 7): ("G2", 90), (8, 7): "B1"})
+    state.ships[0].batteries[cell(state, 8, 7)] = 1
+    assert most_fire_power(state, 0) == 2 * 4
+    seen = bring(state, smugglers(4), DeclareCannons=1)
+    assert ("tied", 0) in seen
+
+
+def test_t27_after_a_tie_the_next_is_attacked(table: Table) -> None:
+    state = flying(table, {(7, 6): "G1"}, {})
+    assert bring(state, smugglers(1))[-1] == ("lost", 1)
+
+
+def test_t28_a_half_point_more_wins(table: Table) -> None:
+    """2 + 2 + ½ with two batteries against 4."""
+    state = flying(table, {(7, 6): "G2", (6, 6): "G2", (9, 7): ("G1", 90), (8, 7): "B1", (6, 7): "H1"})
+    seen = bring(state, smugglers(4), DeclareCannons=2, Claim=TAKE_REWARD, StowGood=cell(state, 6, 7))
+    assert ("won", 0) in seen and state.ships[0].goods_count(YELLOW) == 1
+
+
+def test_t28_the_reward_costs_its_days(table: Table) -> None:
+    state = flying(table, {(7, 6): "G1", (6, 6): "G1"})
+    bring(state, smugglers(1), Claim=TAKE_REWARD)
+    assert state.positions[0] == 19
+
+
+def test_a_declined_reward_costs_nothing(table: Table) -> None:
+    state = flying(table, {(7, 6): "G1", (6, 6): "G1"})
+    bring(state, smugglers(1), Claim=PASS)
+    assert state.positions[0] == 20
+
+
+def test_a_beaten_enemy_leaves_those_behind_alone(table: Table) -> None:
+    state = flying(table, {(7, 6): "G1", (6, 6): "G1"}, {})
+    assert ("lost", 1) not in bring(state, smugglers(1))
+
+
+def test_t30_a_purple_alien_adds_nothing_to_nothing(table: Table) -> None:
+    state = flying(table, {(7, 6): "G2", (8, 7): "C1"})
+    state.ships[0].crew[cell(state, 8, 7)] = PURPLE
+    assert fire_power(state, 0, 0) == 0
+
+
+def test_a_purple_alien_adds_two(table: Table) -> None:
+    state = flying(table, {(7, 6): "G1", (8, 7): "C1"})
+    state.ships[0].crew[cell(state, 8, 7)] = PURPLE
+    assert fire_power(state, 0, 0) == 2 * 3
+
+
+def test_t32_a_brown_alien_and_two_engines(table: Table) -> None:
+    state = flying(table, {(7, 8): "E1", (6, 7): "E2", (8, 7): "C1"})
+    state.ships[0].crew[cell(state, 8, 7)] = BROWN
+    assert engine_power(state, 0, 0) == 4
+
+
+# Penalties
+
+
+def laden(table: Table, batteries: int, *colours: int) -> TruckerState:
+    state = flying(table, {(6, 7): "H1", (8, 7): "B1", (9, 7): "B1"})
+    ship = state.ships[0]
+    ship.batteries[cell(state, 8, 7)] = min(batteries, 2)
+    ship.batteries[cell(state, 9, 7)] = max(batteries - 2, 0)
+    for colour in colours:
+        ship.goods[4 * cell(state, 6, 7) + colour] += 1
+    return state
+
+
+def test_t34_goods_are_lost_before_batteries(table: Table) -> None:
+    state = laden(table, 4, RED, BLUE)
+    lose_goods_now(state, 3)
+    assert not any(state.ships[0].goods) and state.ships[0].battery_count() == 3
+
+
+def test_the_most_valuable_good_goes_first(table: Table) -> None:
+    state = laden(table, 4, RED, BLUE)
+    lose_goods_now(state, 1)
+    assert state.ships[0].goods_count(BLUE) == 1 and state.ships[0].goods_count(RED) == 0
+
+
+def test_without_goods_and_batteries_nothing_more_is_lost(table: Table) -> None:
+    state = laden(table, 1, BLUE)
+    lose_goods_now(state, 4)
+    assert state.ships[0].battery_count() == 0 and state.ships[0].crew_count() == 2
+
+
+def lose_goods_now(state: TruckerState, count: int) -> None:
+    lose_goods(state, 0, count)
+    bring(state, Stardust())
+    assert not state.stack
+
+
+def test_t36_slavers_take_the_whole_crew(table: Table) -> None:
+    state = flying(table, {}, {})
+    bring(state, Slavers(strength=5, crew=3, credits=5, days=1))
+    assert state.ships[0].crew_count() == 0 and forced_reason(state, 0) == "no-crew"
+
+
+def test_slavers_pay_the_winner(table: Table) -> None:
+    state = flying(table, {(7, 6): "G1", (6, 6): "G1"})
+    bring(state, Slavers(strength=1, crew=3, credits=5, days=1), Claim=TAKE_REWARD)
+    assert state.credits[0] == 5
+
+
+def pirates() -> Pirates:
+    return Pirates(strength=5, shots=(SHOT,), credits=4, days=1)
+
+
+def test_pirates_shoot_at_all_who_lost(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cards_trouble, "roll", lambda state: 7)
+    state = flying(table, {(7, 6): "G1"}, {(7, 6): "G1"})
+    bring(state, pirates())
+    assert [len(ship.lost) for ship in state.ships] == [1, 1]
+
+
+def test_pirates_do_not_shoot_at_their_equals(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cards_trouble, "roll", lambda state: 7)
+    state = flying(table, {(7, 6): "G1"})
+    bring(state, Pirates(strength=1, shots=(SHOT,), credits=4, days=1))
+    assert state.ships[0].lost == []
+
+
+# Gains
+
+
+def test_t37_the_whole_crew_may_be_spent(table: Table) -> None:
+    state = flying(table, {(8, 7): "C1"})
+    bring(state, AbandonedShip(crew=4, credits=6, days=1), Explore=TAKE_IT)
+    assert (state.credits[0], state.ships[0].crew_count()) == (6, 0)
+
+
+def test_an_abandoned_ship_needs_its_crew(table: Table) -> None:
+    state = flying(table, {})
+    assert bring(state, AbandonedShip(crew=3, credits=6, days=1), Explore=TAKE_IT) == []
+
+
+def test_only_the_first_taker_gets_the_ship(table: Table) -> None:
+    state = flying(table, {}, {})
+    bring(state, AbandonedShip(crew=2, credits=6, days=1), Explore=TAKE_IT)
+    assert state.credits == [6, 0]
+
+
+def test_what_the_leader_passes_the_next_may_take(table: Table) -> None:
+    state = flying(table, {}, {})
+    bring(state, AbandonedShip(crew=2, credits=6, days=1), Explore=[PASS, TAKE_IT])
+    assert state.credits == [0, 6]
+
+
+def test_a_station_takes_nobody(table: Table) -> None:
+    state = flying(table, {(6, 7): "H1"})
+    bring(state, AbandonedStation(crew=2, goods=("red",), days=1), Explore=TAKE_IT, StowGood=cell(state, 6, 7))
+    assert (state.ships[0].crew_count(), state.ships[0].goods_count(RED), state.positions[0]) == (2, 1, 19)
+
+
+def planets() -> Planets:
+    return Planets(planets=(("red",), ("blue",)), days=2)
+
+
+def test_a_planet_is_taken_once(table: Table) -> None:
+    state = flying(table, {}, {}, {})
+    seen = bring(state, planets(), Land=[0, 1])
+    assert [what for what in seen if what[0] in ("landed", "passed")] == [("landed", 0), ("landed", 1), ("passed", 2)]
+
+
+def test_landers_lose_days_from_the_last(table: Table) -> None:
+    """Seat 1 falls to 16, then seat 0 to 18; the other way round seat 0 would be stopped by seat 1."""
+    state = flying(table, {}, {})
+    bring(state, planets(), Land=[0, 1])
+    assert state.positions == [18, 16]
+
+
+def test_red_goods_need_a_special_hold(table: Table) -> None:
+    state = flying(table, {})
+    bring(state, planets(), Land=0)
+    assert state.bank_goods[RED] == state.table.supply_goods[RED]
+
+
+def test_goods_may_be_stowed_anew(table: Table) -> None:
+    """One place, taken by a blue good, is cleared for a red one."""
+    state = flying(table, {(6, 7): "H2"})
+    hold = cell(state, 6, 7)
+    state.ships[0].goods[4 * hold + BLUE] = 1
+    gain_goods(state, 0, [RED])
+    bring(state, Stardust(), StowGood=[RESTOW, hold, PASS])
+    assert (state.ships[0].goods_count(RED), state.ships[0].goods_count(BLUE)) == (1, 0)
+
+
+# Trouble
+
+
+def test_meteors_hit_every_flyer_on_one_line(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cards_trouble, "roll", lambda state: 8)
+    state = flying(table, {(8, 7): "C1"}, {(8, 7): "C1"}, {})
+    bring(state, MeteorSwarm(meteors=(SHOT,)))
+    assert [len(ship.lost) for ship in state.ships] == [1, 1, 0]
+
+
+def zone(*lines: CombatLine) -> CombatZone:
+    return CombatZone(lines=lines)
+
+
+def test_the_one_further_ahead_of_equals_suffers(table: Table) -> None:
+    state = flying(table, {}, {})
+    bring(state, zone(CombatLine(least="crew", penalty=LoseDays(days=3))))
+    assert state.positions == [17, 18]
+
+
+def test_the_least_crew_suffers(table: Table) -> None:
+    state = flying(table, {(8, 7): "C1"}, {})
+    bring(state, zone(CombatLine(least="crew", penalty=LoseCrew(crew=1))))
+    assert state.ships[1].crew_count() == 1
+
+
+def test_the_least_engine_power_suffers(table: Table) -> None:
+    state = flying(table, {(7, 8): "E1"}, {(6, 7): "H1"})
+    state.ships[1].goods[4 * cell(state, 6, 7, 1) + RED] = 1
+    bring(state, zone(CombatLine(least="engine_power", penalty=LoseGoods(goods=1))))
+    assert state.ships[1].goods_count(RED) == 0
+
+
+def test_the_least_fire_power_is_shot_at(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cards_trouble, "roll", lambda state: 7)
+    state = flying(table, {(7, 6): "G1"}, {(7, 8): "E1"})
+    bring(state, zone(CombatLine(least="fire_power", penalty=BeShotAt(shots=(SHOT,)))))
+    assert [len(ship.lost) for ship in state.ships] == [0, 1]
+
+
+def test_a_line_counts_what_the_line_before_changed(table: Table) -> None:
+    """Seat 0 falls behind by the first line, so that seat 1 leads, and of equals suffers by the second."""
+    state = flying(table, {}, {})
+    line = CombatLine(least="crew", penalty=LoseDays(days=3))
+    bring(state, zone(line, line))
+    assert state.positions == [17, 15]
+
+
+def test_t62_a_lone_ship_is_spared_the_combat_zone(table: Table) -> None:
+    state = flying(table, {})
+    bring(state, zone(CombatLine(least="crew", penalty=LoseDays(days=3))))
+    assert state.positions[0] == 20
+
+
+def test_t62_a_lone_ship_is_spared_sabotage(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cards_trouble, "roll", lambda state: 7)
+    state = flying(table, {})
+    bring(state, Sabotage())
+    assert state.ships[0].lost == []
+
+
+def test_t60_three_misses_lose_nothing(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cards_trouble, "roll", lambda state: 2)
+    state = flying(table, {}, {})
+    assert bring(state, Sabotage()) == [("sabotage-missed", 0)]
+
+
+def test_sabotage_takes_inner_tiles_too(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    rolled = iter((7, 7))
+    monkeypatch.setattr(cards_trouble, "roll", lambda state: next(rolled))
+    state = flying(table, {(7, 6): "C1", (7, 8): "C2"}, {(8, 7): "C1", (8, 6): "C2"})
+    state.ships[1].crew[cell(state, 8, 6, 1)] = 0
+    state.ships[0].crew[cell(state, 7, 6)] = 0
+    state.positions = [20, 18]
+    bring(state, Sabotage())
+    assert state.ships[0].tiles[cell(state, 7, 7)] < 0
+
+
+def test_sabotage_tries_again_after_a_miss(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    rolled = iter((2, 2, 7, 7))
+    monkeypatch.setattr(cards_trouble, "roll", lambda state: next(rolled))
+    state = flying(table, {}, {})
+    bring(state, Sabotage())
+    assert len(state.ships[0].lost) == 1
+
+
+def test_stardust_costs_a_day_for_each_exposed_connector(table: Table) -> None:
+    state = flying(table, {})
+    bring(state, Stardust())
+    assert state.positions[0] == 16
+
+
+def test_stardust_comes_upon_the_last_first(table: Table) -> None:
+    """From 18 to 14, then from 20 to 16; the leader first would have been sent past the one behind."""
+    state = flying(table, {}, {})
+    state.positions = [20, 16]
+    bring(state, Stardust())
+    assert state.positions == [16, 12]
+
+
+def test_an_epidemic_takes_one_of_each_joined_cabin(table: Table) -> None:
+    state = flying(table, {(8, 7): "C1", (9, 7): "C2"})
+    bring(state, Epidemic())
+    assert [state.ships[0].crew[cell(state, column, 7)] for column in (7, 8, 9)] == [1, 1, 1]
+
+
+def test_an_empty_cabin_neither_ails_nor_infects(table: Table) -> None:
+    state = flying(table, {(8, 7): "C1"})
+    state.ships[0].crew[cell(state, 8, 7)] = 0
+    bring(state, Epidemic())
+    assert state.ships[0].crew_count() == 2
+
+
+def test_an_epidemic_takes_an_alien(table: Table) -> None:
+    state = flying(table, {(8, 7): "C1"})
+    state.ships[0].crew[cell(state, 8, 7)] = BROWN
+    bring(state, Epidemic())
+    assert state.ships[0].crew_count() == 1
+
+
+def test_every_kind_of_card_can_be_played() -> None:
+    assert all(a_table().act_of_card)

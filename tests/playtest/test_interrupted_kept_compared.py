@@ -1,0 +1,228 @@
+"""Play-testing: interruption, the store, comparison and the report."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from tests.games.played import the_game
+from tests.playtest import pebbles as toy
+from tests.playtest.pebble_runs import GAMES, rows_of, run
+from validator.playtest.figures.results import Report
+from validator.playtest.report.comparison import compare, comparison_text
+from validator.playtest.report.page import page_of
+from validator.playtest.report.text import text_of
+from validator.playtest.run import write_reports
+from validator.playtest.running.store import Store, StoreError
+from validator.playtest.running.workers import Workers
+
+# Interruption and the store
+
+
+def stop_after_the_first(stage: str, done: int, count: int) -> None:
+    if done:
+        raise KeyboardInterrupt
+
+
+def test_an_interrupted_run_reports_what_was_played(pebbles: str) -> None:
+    outcome = run(pebbles, 5_000, progress=stop_after_the_first)
+    assert (outcome.exit_code, 0 < outcome.report.played < 5_000) == (130, True)
+
+
+def test_an_interrupted_run_resumes(pebbles: str, tmp_path: Path) -> None:
+    store = tmp_path / "playtest.sqlite"
+    run(pebbles, GAMES, store=store, progress=stop_after_the_first)
+    assert run(pebbles, GAMES, store=store).report == run(pebbles, GAMES).report
+
+
+def test_kept_games_are_not_played_again(pebbles: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = tmp_path / "playtest.sqlite"
+    first = run(pebbles, store=store)
+    monkeypatch.setattr(Workers, "spread", lambda self, task, numbers: iter(()))
+    assert run(pebbles, store=store).report == first.report
+
+
+def test_fewer_games_are_the_first_ones(pebbles: str, tmp_path: Path) -> None:
+    store = tmp_path / "playtest.sqlite"
+    run(pebbles, 80, store=store)
+    assert run(pebbles, 40, store=store).report == run(pebbles, 40).report
+
+
+def test_a_changed_set_starts_a_new_run(tmp_path: Path) -> None:
+    store = tmp_path / "playtest.sqlite"
+    reference = toy.write_set(tmp_path / "pebbles")
+    first = run(reference, 10, store=store).run
+    toy.write_set(tmp_path / "pebbles", toy.PEBBLES.replace("points: 5", "points: 6"))
+    assert run(reference, 10, store=store).run != first
+
+
+def test_a_new_title_keeps_the_run(tmp_path: Path) -> None:
+    store = tmp_path / "playtest.sqlite"
+    reference = toy.write_set(tmp_path / "pebbles")
+    first = run(reference, 10, store=store).run
+    toy.write_set(tmp_path / "pebbles", toy.PEBBLES.replace("<b>One</b>", "Uno"))
+    assert run(reference, 10, store=store).run == first
+
+
+def test_gaps_are_found(pebbles: str) -> None:
+    with Store(None) as store:
+        store.add(1, [row for row in rows_of(pebbles, 10, "anyone") if row.number in (2, 3, 7)])
+        assert store.missing(1, 10) == [range(2), range(4, 7), range(8, 10)]
+
+
+def test_a_file_that_is_no_store_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "playtest.sqlite"
+    path.write_text("not a database, but long enough to be looked at" * 20)
+    with pytest.raises(StoreError, match="delete it"):
+        Store(path)
+
+
+def test_a_store_of_another_version_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "playtest.sqlite"
+    with sqlite3.connect(path) as base:
+        base.execute("PRAGMA user_version = 99")
+    with pytest.raises(StoreError, match="another version"):
+        Store(path)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no process groups")
+def test_ctrl_c_keeps_what_the_workers_did(pebbles: str, tmp_path: Path) -> None:
+    script = (
+        "import signal, sys, toy; from pathlib import Path; from validator.playtest.run import playtest\n"
+        # Where the tests run in the background, Ctrl-C is ignored from the start.
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+        "if __name__ == '__main__':\n"
+        f"    out = playtest({pebbles!r}, 10**6, ('anyone',), 1, 2, Path({str(tmp_path / 'p.sqlite')!r}),"
+        " lambda *step: print(step[1], flush=True), opener=toy.open_toy, roster=toy.anyone)\n"
+        "    print('played', out.report.played, flush=True); sys.exit(out.exit_code)\n"
+    )
+    path = tmp_path / "long_run.py"
+    path.write_text(script)
+    environment = {"PYTHONPATH": ":".join(sys.path)}
+    with subprocess.Popen(
+        [sys.executable, str(path)], stdout=subprocess.PIPE, text=True, env=environment, start_new_session=True
+    ) as process:
+        assert process.stdout is not None
+        while int(process.stdout.readline()) < 5_000:
+            time.sleep(0)
+        os.killpg(process.pid, signal.SIGINT)
+        last = process.stdout.read().splitlines()[-1]
+        assert (process.wait(30), int(last.split()[1]) >= 5_000) == (130, True)
+
+
+# Comparison
+
+
+def test_a_run_does_not_differ_from_itself(pebbles: str, tmp_path: Path) -> None:
+    store = tmp_path / "playtest.sqlite"
+    number = run(pebbles, store=store).run
+    assert not any(change.changed for change in compare(store, number, number, "move").changes)
+
+
+def test_a_stronger_card_shows_in_the_comparison(tmp_path: Path) -> None:
+    store = tmp_path / "playtest.sqlite"
+    reference = toy.write_set(tmp_path / "pebbles")
+    first = run(reference, 600, store=store).run
+    toy.write_set(tmp_path / "pebbles", toy.PEBBLES.replace("points: 1,", "points: 9,"))
+    found = compare(store, first, run(reference, 600, store=store).run, "move")
+    assert next(change for change in found.changes if change.what == "2 players: score").changed
+
+
+def test_the_comparison_as_text(pebbles: str, tmp_path: Path) -> None:
+    store = tmp_path / "playtest.sqlite"
+    number = run(pebbles, 40, store=store).run
+    text = comparison_text(compare(store, number, number, "move"))
+    assert "figures changed beyond chance" in text
+    assert re.search(r"2 players: length .* moves\n", text)
+
+
+def test_an_unknown_run_is_refused(pebbles: str, tmp_path: Path) -> None:
+    store = tmp_path / "playtest.sqlite"
+    run(pebbles, 4, store=store)
+    with pytest.raises(StoreError, match="no run 9"):
+        compare(store, 1, 9, "move")
+
+
+# The report
+
+
+def test_two_runs_write_the_same_bytes(pebbles: str, tmp_path: Path) -> None:
+    first = write_reports(run(pebbles, 40), tmp_path / "a")
+    second = write_reports(run(pebbles, 40), tmp_path / "b")
+    assert [path.read_bytes() for path in first.values()] == [path.read_bytes() for path in second.values()]
+
+
+def test_nothing_is_left_beside_the_reports(pebbles: str, tmp_path: Path) -> None:
+    write_reports(run(pebbles, 4), tmp_path)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["report.html", "report.json", "report.txt"]
+
+
+def test_the_json_says_how_many_were_played(pebbles: str, tmp_path: Path) -> None:
+    path = write_reports(run(pebbles, 40), tmp_path)["json"]
+    assert json.loads(path.read_bytes())["played"] == 40
+
+
+def test_titles_from_strangers_are_escaped(report: Report) -> None:
+    assert "<b>One</b>" not in page_of(report)
+
+
+def test_the_page_needs_nothing_from_outside(report: Report) -> None:
+    page = page_of(report)
+    assert not any(link in page for link in ("http:", "https:", "src=", "@import", "url("))
+
+
+@pytest.mark.parametrize("write", [text_of, page_of])
+def test_the_length_is_counted_in_the_games_own_word(write: Callable[[Report], str], report: Report) -> None:
+    text = write(report)
+    assert "always takes 6 moves" in text
+    assert "mean moves" in text
+    assert not re.findall(r"\bturns?\b", text, re.IGNORECASE)
+
+
+@pytest.mark.parametrize(
+    ("name", "word"),
+    [("empires", "turn"), ("trucker", "adventure card"), ("race", "round"), ("roll", "round"), ("steam", "round")],
+)
+def test_every_game_says_what_its_length_is_counted_in(name: str, word: str) -> None:
+    assert the_game(name)[0].length_unit == word
+
+
+class Tags(HTMLParser):
+    """Checks that tags close in order."""
+
+    void = frozenset({"meta", "line", "rect", "circle"})
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.wrong: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag not in self.void:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in self.void and (not self.open or self.open.pop() != tag):
+            self.wrong.append(tag)
+
+
+def test_the_pages_tags_close(report: Report) -> None:
+    tags = Tags()
+    tags.feed(page_of(report))
+    assert (tags.open, tags.wrong) == ([], [])
+
+
+def test_no_games_at_all_still_make_a_report(pebbles: str, tmp_path: Path) -> None:
+    path = write_reports(run(pebbles, 0), tmp_path)["text"]
+    assert "None of 0 games was played." in path.read_text(encoding="utf-8")

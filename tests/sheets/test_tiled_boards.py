@@ -1,0 +1,167 @@
+"""Tiled boards: the windows cover the board and agree where they overlap, crosses meet, nothing is scaled."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from generator.drawing.scene import Group, Path, Scene, Text, Use
+from generator.drawing.shapes import rect
+from generator.sheets.geometry import PAPERS, PRINTER_MARGIN
+from generator.sheets.imposition import Imposition, ImpositionError, Leaf, Page
+from generator.sheets.tiling import OVERLAP, Tiling, choose_tiling, coordinates, crosses, tiled
+
+WIDTHS = st.floats(230, 900)
+HEIGHTS = st.floats(200, 700)
+
+
+def board(width: float = 376.0, height: float = 254.0, name: str = "board") -> Scene:
+    """A plain board drawn to its bleed."""
+    ground = Path(rect(-3, -3, width + 6, height + 6), fill="#224466")
+    return Scene(name, name, width, height, (ground,), bleed=3.0, corner=0.0)
+
+
+def how(paper: str = "a4", **wishes: Any) -> Imposition:
+    return Imposition(paper=PAPERS[paper], **wishes)
+
+
+def cut(width: float = 376.0, height: float = 254.0, paper: str = "a4") -> Tiling:
+    return choose_tiling(board(width, height), how(paper))
+
+
+def places(tiling: Tiling) -> list[tuple[int, int]]:
+    return list(itertools.product(range(tiling.columns), range(tiling.rows)))
+
+
+def sheets(pages: tuple[Page, ...]) -> list[Page]:
+    """The pages that show a part of a board, without its plan."""
+    return [page for page in pages if page.placed]
+
+
+def drawn(page: Page) -> tuple[Use, list[tuple[float, ...]]]:
+    """How a page places the board, and the corners of what it shows."""
+    group = next(item for item in page.items if isinstance(item, Group))
+    assert isinstance(group.items[0], Use) and group.clip is not None
+    return group.items[0], [tuple(segment[1:]) for segment in group.clip if len(segment) == 3]
+
+
+@settings(max_examples=60, deadline=None)
+@given(WIDTHS, HEIGHTS, st.sampled_from(sorted(PAPERS)))
+def test_the_windows_together_are_the_board_with_its_bleed(width: float, height: float, paper: str) -> None:
+    tiling = cut(width, height, paper)
+    last = tiling.window(tiling.columns - 1, tiling.rows - 1)
+    assert tiling.window(0, 0)[:2] == (-tiling.bleed, -tiling.bleed)
+    assert last[2:] == pytest.approx((width + tiling.bleed, height + tiling.bleed))
+
+
+@settings(max_examples=60, deadline=None)
+@given(WIDTHS, HEIGHTS, st.sampled_from(sorted(PAPERS)))
+def test_neighbours_overlap_by_the_glue_tab_and_no_more(width: float, height: float, paper: str) -> None:
+    tiling = cut(width, height, paper)
+    for column, row in places(tiling):
+        _, _, right, bottom = tiling.window(column, row)
+        assert right - tiling.window(column + 1, row)[0] == pytest.approx(OVERLAP)
+        assert bottom - tiling.window(column, row + 1)[1] == pytest.approx(OVERLAP)
+
+
+@settings(max_examples=60, deadline=None)
+@given(WIDTHS, HEIGHTS, st.sampled_from(sorted(PAPERS)))
+def test_every_window_lies_inside_what_the_printer_prints(width: float, height: float, paper: str) -> None:
+    tiling = cut(width, height, paper)
+    assert (tiling.paper.width - tiling.width) / 2 >= PRINTER_MARGIN
+    assert (tiling.paper.height - tiling.height) / 2 >= PRINTER_MARGIN
+
+
+@settings(max_examples=60, deadline=None)
+@given(WIDTHS, HEIGHTS, st.sampled_from(sorted(PAPERS)))
+def test_two_pages_that_share_a_strip_share_its_crosses(width: float, height: float, paper: str) -> None:
+    side, tiling = board(width, height), cut(width, height, paper)
+    for one, other in itertools.combinations(places(tiling), 2):
+        first, second = tiling.window(*one), tiling.window(*other)
+        strip = (max(first[0], second[0]), max(first[1], second[1]), min(first[2], second[2]), min(first[3], second[3]))
+        if strip[0] < strip[2] and strip[1] < strip[3]:
+            shared = set(crosses(side, tiling, *one)) & set(crosses(side, tiling, *other))
+            assert shared, (one, other)
+
+
+def test_a_seam_has_a_cross_at_both_ends() -> None:
+    assert [len(crosses(board(), cut(), column, 0)) for column in (0, 1)] == [2, 2]
+
+
+def test_a_ship_board_is_two_upright_a4_sheets() -> None:
+    tiling = cut()
+    assert (tiling.columns, tiling.rows, tiling.paper.width, tiling.bleed) == (2, 1, 210.0, 3.0)
+
+
+@pytest.mark.parametrize(("paper", "pages"), [("a4", 3), ("letter", 3), ("a3", 1), ("a2", 1), ("a1", 1)])
+def test_a_board_is_printed_whole_where_the_paper_is_large_enough(paper: str, pages: int) -> None:
+    assert len(tiled([Leaf(board())], how(paper))) == pages
+
+
+def test_nothing_is_scaled() -> None:
+    for page in sheets(tiled([Leaf(board())], how())):
+        use, _ = drawn(page)
+        assert use.matrix[:4] == (1.0, 0.0, 0.0, 1.0)
+
+
+def test_a_page_shows_its_window() -> None:
+    tiling = cut()
+    for page, place in zip(sheets(tiled([Leaf(board())], how())), places(tiling), strict=True):
+        use, corners = drawn(page)
+        left, top, right, bottom = tiling.window(*place)
+        moved = [(corner[0] - use.matrix[4], corner[1] - use.matrix[5]) for corner in corners]
+        assert moved[0] == pytest.approx((left, top))
+        assert moved[2] == pytest.approx((right, bottom))
+
+
+def test_crosses_on_both_pages_meet_when_the_windows_do() -> None:
+    tiling = cut()
+    for (column, row), page in zip(places(tiling), sheets(tiled([Leaf(board())], how())), strict=True):
+        dx, dy = tiling.origin(column, row)
+        ends = {
+            (round(x, 4), round(y, 4))
+            for item in page.items if isinstance(item, Path)
+            for segment in item.segments if len(segment) == 3 for _, x, y in [segment]
+        }  # fmt: skip
+        for x, y in crosses(board(), tiling, column, row):
+            assert (round(x + dx - 3.0, 4), round(y + dy, 4)) in ends
+
+
+def test_each_back_page_lies_behind_its_front() -> None:
+    pages = sheets(tiled([Leaf(board(), board(name="behind"))], how()))
+    fronts, backs = pages[:2], pages[2:]
+    for ahead, behind in zip(fronts, backs, strict=True):
+        one, other = ahead.placed[0], behind.placed[0]
+        assert ahead.width - one.x - one.width == pytest.approx(other.x)
+        assert (one.y, behind.is_back) == (other.y, True)
+
+
+def test_fronts_come_before_backs_and_copies_after_each_other() -> None:
+    pages = sheets(tiled([Leaf(board(), board(name="behind"), count=2)], how()))
+    assert [page.is_back for page in pages] == [False, False, True, True] * 2
+
+
+def test_pages_are_called_by_column_and_row() -> None:
+    tiling = cut(700, 500)
+    assert [coordinates(tiling, column, 1) for column in range(2)] == ["A2", "B2"]
+    assert coordinates(tiling, tiling.columns - 1, 0, behind=True) == "A1"
+
+
+def test_the_plan_shows_the_board_and_names_every_page() -> None:
+    plan = tiled([Leaf(board(), board(name="behind"))], how())[0]
+    words = [item.text for item in plan.items if isinstance(item, Text)]
+    assert [words.count(name) for name in ("A1", "B1")] == [2, 2]
+    assert len([item for item in plan.items if isinstance(item, Group)]) == 2
+
+
+def test_without_backs_only_fronts_are_printed() -> None:
+    assert not any(page.is_back for page in tiled([Leaf(board(), board(name="behind"))], how(backs="none")))
+
+
+def test_paper_without_room_is_refused() -> None:
+    with pytest.raises(ImpositionError, match="cannot be tiled"):
+        choose_tiling(board(), how(margin=95.0))

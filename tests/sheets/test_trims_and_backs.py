@@ -1,0 +1,279 @@
+"""Sheets: every trim where it belongs, every back behind its front, nothing printed where it must not be."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from generator.drawing.scene import Group, Path, Scene, Text, Use
+from generator.drawing.shapes import rect
+from generator.sheets.geometry import FOLD_CLEARANCE, PAPERS, PRINTER_MARGIN, SIZES
+from generator.sheets.imposition import Imposition, ImpositionError, Leaf, Page, Placed, choose_grid, face_page, impose
+from generator.sheets.marks import Box
+
+A4 = PAPERS["a4"]
+DUPLEX = ("duplex-long", "duplex-short")
+
+
+def face(name: str, size: str = "poker") -> Scene:
+    """A plain face."""
+    width, height = SIZES[size].width, SIZES[size].height
+    return Scene(name, name, width, height, (Path(rect(-3, -3, width + 6, height + 6), fill="#224466"),))
+
+
+def deck(count: int = 10, size: str = "poker", kind: str = "Cards", back: bool = True) -> list[Leaf]:
+    """Different cards with one back."""
+    return [Leaf(face(f"{size}{n}", size), face(f"{size}-back", size) if back else None, kind=kind, label=f"{size}{n}")
+            for n in range(count)]  # fmt: skip
+
+
+def sheets(leaves: list[Leaf] | None = None, **options: object) -> tuple[Page, ...]:
+    """Pages of the leaves, or of ten poker cards, imposed as the options say."""
+    return impose(deck() if leaves is None else leaves, Imposition(**options))  # type: ignore[arg-type]
+
+
+def trim(spot: Placed) -> Box:
+    """The trim's box on the page."""
+    return spot.x, spot.y, spot.x + spot.width, spot.y + spot.height
+
+
+def clips(page: Page) -> list[Box]:
+    """How far each face is printed."""
+    return [bounds([item]) for item in page.items if isinstance(item, Group)]
+
+
+def marks(page: Page) -> list[Box]:
+    """Every stroke and every line of words beside the components."""
+    found = []
+    for item in page.items:
+        if isinstance(item, Path):
+            ends = [segment[1:] for segment in item.segments]
+            found += [around(pair, item.stroke_width / 2) for pair in zip(ends[::2], ends[1::2], strict=True)]
+        elif isinstance(item, Text):
+            found.append((item.x, item.y - item.size * 0.78, item.x + item.width, item.y + item.size * 0.22))
+    return found
+
+
+def around(points: Iterable[Sequence[Any]], by: float) -> Box:
+    """The box round points, enlarged."""
+    xs, ys = zip(*points, strict=True)
+    return min(xs) - by, min(ys) - by, max(xs) + by, max(ys) + by
+
+
+def bounds(groups: list[Group]) -> Box:
+    """The box round the groups' clips."""
+    return around([segment[1:] for g in groups for segment in g.clip or () if len(segment) == 3], 0)
+
+
+def overlap(a: Box, b: Box) -> bool:
+    """Whether two boxes share more than an edge."""
+    slack = 1e-6
+    return a[0] < b[2] - slack and b[0] < a[2] - slack and a[1] < b[3] - slack and b[1] < a[3] - slack
+
+
+def reflected(page: Page, box: Box) -> Box:
+    """A box as it lies on the other side of the sheet, or across the fold."""
+    left, top, right, bottom = box
+    if page.turned_on == "vertical":
+        return page.width - right, top, page.width - left, bottom
+    return left, page.height - bottom, right, page.height - top
+
+
+def test_poker_cards_lie_eight_to_an_a4_sheet_with_all_their_bleed() -> None:
+    grid = choose_grid(face("card"), Imposition())
+    assert (grid.columns, grid.rows, grid.bleed) == (4, 2, 3.0)
+
+
+def test_butted_poker_cards_lie_nine_to_an_a4_sheet() -> None:
+    grid = choose_grid(face("card"), Imposition(spacing="butt"))
+    assert (grid.columns, grid.rows, grid.bleed) == (3, 3, 3.0)
+
+
+def test_poker_cards_lie_eight_to_a_letter_sheet_with_less_bleed() -> None:
+    grid = choose_grid(face("card"), Imposition(paper=PAPERS["letter"]))
+    assert (grid.columns * grid.rows, grid.bleed) == (8, 1.5)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_trim_is_as_large_as_its_component(size: str) -> None:
+    spot = sheets(deck(1, size))[0].placed[0]
+    assert (spot.width, spot.height) == (SIZES[size].width, SIZES[size].height)
+
+
+@pytest.mark.parametrize("backs", [*DUPLEX, "gutterfold"])
+def test_what_is_drawn_lies_where_the_page_says(backs: str) -> None:
+    for page in sheets(backs=backs, offset=(1.0, -0.5)):
+        drawn = [item.items[0] for item in page.items if isinstance(item, Group)]
+        for spot, use in zip(page.placed, drawn, strict=True):
+            assert isinstance(use, Use)
+            a, _, _, d, e, f = use.matrix
+            corners = [(e, f), (e + a * spot.width, f + d * spot.height)]
+            assert around(corners, 0) == pytest.approx(trim(spot), abs=0.001)
+
+
+def test_every_copy_is_printed() -> None:
+    pages = sheets([Leaf(face("card"), count=19)], backs="none")
+    assert sum(len(page.placed) for page in pages) == 19
+
+
+def test_other_sizes_go_on_other_sheets() -> None:
+    pages = sheets([*deck(2), *deck(2, "mini"), *deck(1)], backs="none")
+    assert [{spot.width for spot in page.placed} for page in pages] == [{63.0}, {44.0}]
+
+
+def test_other_kinds_go_on_other_sheets() -> None:
+    assert len(sheets([*deck(1, kind="a"), *deck(1, kind="b")], backs="none")) == 2
+
+
+def test_each_back_page_follows_its_front() -> None:
+    assert [page.is_back for page in sheets()] == [False, True, False, True]
+
+
+def test_without_backs_there_are_only_fronts() -> None:
+    assert [page.is_back for page in sheets(deck(back=False))] == [False, False]
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("size", ["poker", "tarot", "square-40"])
+@pytest.mark.parametrize("backs", DUPLEX)
+def test_a_back_lies_exactly_behind_its_front(backs: str, size: str, paper: str) -> None:
+    front, back = sheets(deck(5, size), backs=backs, paper=PAPERS[paper])[:2]
+    for ahead, behind in zip(front.placed, back.placed, strict=True):
+        assert reflected(back, trim(behind)) == pytest.approx(trim(ahead), abs=1e-6)
+
+
+@pytest.mark.parametrize(
+    ("backs", "spacing", "axis"),
+    [
+        ("duplex-long", "bleed", "horizontal"),
+        ("duplex-long", "butt", "vertical"),
+        ("duplex-short", "bleed", "vertical"),
+        ("duplex-short", "butt", "horizontal"),
+    ],
+)
+def test_the_edge_that_is_turned_depends_on_how_the_paper_lies(backs: str, spacing: str, axis: str) -> None:
+    assert sheets(backs=backs, spacing=spacing)[1].turned_on == axis
+
+
+@pytest.mark.parametrize("backs", [*DUPLEX, "gutterfold"])
+@pytest.mark.parametrize("spacing", ["bleed", "butt"])
+def test_a_back_stands_upright_behind_its_front(backs: str, spacing: str) -> None:
+    for page in sheets(backs=backs, spacing=spacing):
+        for spot in page.placed:
+            assert spot.rotation == (180 if spot.is_back and page.turned_on == "horizontal" else 0)
+
+
+@pytest.mark.parametrize("size", ["poker", "tarot", "mini"])
+def test_folding_the_sheet_brings_each_back_behind_its_front(size: str) -> None:
+    page = sheets(deck(3, size), backs="gutterfold")[0]
+    fronts = [spot for spot in page.placed if not spot.is_back]
+    backs = [spot for spot in page.placed if spot.is_back]
+    for ahead, behind in zip(fronts, backs, strict=True):
+        assert reflected(page, trim(behind)) == pytest.approx(trim(ahead), abs=1e-6)
+
+
+@pytest.mark.parametrize("size", ["poker", "tarot", "mini"])
+def test_no_bleed_comes_near_the_fold(size: str) -> None:
+    page = sheets(deck(3, size), backs="gutterfold")[0]
+    along = 0 if page.turned_on == "vertical" else 1
+    fold = (page.width, page.height)[along] / 2
+    distances = [min(abs(box[along] - fold), abs(box[along + 2] - fold)) for box in clips(page)]
+    assert min(distances) >= FOLD_CLEARANCE - 1e-6
+
+
+def test_an_offset_moves_the_backs() -> None:
+    plain, moved = sheets()[1], sheets(offset=(1.5, -0.5))[1]
+    shifts = {(round(b.x - a.x, 6), round(b.y - a.y, 6)) for a, b in zip(plain.placed, moved.placed, strict=True)}
+    assert shifts == {(1.5, -0.5)}
+
+
+def test_an_offset_leaves_the_fronts() -> None:
+    assert sheets()[0] == sheets(offset=(1.5, -0.5))[0]
+
+
+@pytest.mark.parametrize("backs", [*DUPLEX, "gutterfold"])
+@pytest.mark.parametrize("spacing", ["bleed", "butt"])
+def test_no_mark_lies_on_a_component(spacing: str, backs: str) -> None:
+    for page in sheets(spacing=spacing, backs=backs):
+        assert not [(mark, box) for mark in marks(page) for box in clips(page) if overlap(mark, box)]
+
+
+@pytest.mark.parametrize("backs", [*DUPLEX, "gutterfold"])
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("spacing", ["bleed", "butt"])
+def test_words_lie_on_no_mark(spacing: str, paper: str, backs: str) -> None:
+    for page in sheets(spacing=spacing, backs=backs, paper=PAPERS[paper], caption="A set · en"):
+        words = [box for box in marks(page) if box[3] - box[1] > 1 and box[2] - box[0] > 5]
+        assert not [1 for one, other in itertools.product(words, marks(page)) if one != other and overlap(one, other)]
+
+
+@pytest.mark.parametrize("backs", [*DUPLEX, "gutterfold"])
+@pytest.mark.parametrize("paper", PAPERS)
+def test_the_printers_margin_stays_blank(paper: str, backs: str) -> None:
+    for page in sheets(paper=PAPERS[paper], backs=backs):
+        left, top, right, bottom = around([(b[i], b[i + 1]) for b in (*marks(page), *clips(page)) for i in (0, 2)], 0)
+        sides = (left, top, page.width - right, page.height - bottom)
+        assert min(sides) >= PRINTER_MARGIN - 0.08
+
+
+def test_every_edge_of_a_trim_has_a_crop_mark() -> None:
+    page = sheets()[0]
+    upright = {round((box[0] + box[2]) / 2, 3) for box in marks(page) if box[2] - box[0] < 0.2}
+    assert {round(x, 3) for spot in page.placed for x in (spot.x, spot.x + spot.width)} <= upright
+
+
+def test_the_ruler_is_fifty_millimetres_long() -> None:
+    assert any(box[2] - box[0] == pytest.approx(50.15) for box in marks(sheets()[0]))
+
+
+def test_the_caption_is_text() -> None:
+    texts = [item.text for item in sheets(caption="A set · en")[0].items if isinstance(item, Text)]
+    assert "A set · en · Cards 1/2 · A4" in texts
+
+
+def test_what_does_not_fit_is_refused_in_one_sentence() -> None:
+    board = Leaf(Scene("board", "The board", 420, 594, ()))
+    with pytest.raises(ImpositionError, match=r"^The board \(420 × 594 mm\) does not fit A4 with .*\.$"):
+        sheets([board])
+
+
+def test_a_face_page_without_bleed_is_as_large_as_its_trim() -> None:
+    page = face_page(face("card"), bleed=False)
+    assert (page.width, page.height, page.trim) == (63.0, 88.0, (0.0, 0.0, 63.0, 88.0))
+
+
+SIDES = st.floats(20, 150)
+SHEETS = st.fixed_dictionaries(
+    {
+        "paper": st.sampled_from(list(PAPERS.values())),
+        "backs": st.sampled_from(["duplex-long", "duplex-short", "gutterfold", "none"]),
+    }
+)
+
+
+def sheets_of(width: float, height: float, count: int, **how: object) -> tuple[Page, ...]:
+    """Sheets of a component of any size; none where it does not fit."""
+    try:
+        return sheets([Leaf(Scene("a", "A", width, height, ()), Scene("b", "B", width, height, ()), count)], **how)
+    except ImpositionError:
+        return ()
+
+
+@settings(max_examples=60, deadline=None)
+@given(SIDES, SIDES, st.integers(1, 40), SHEETS)
+def test_bleeds_never_overlap(width: float, height: float, count: int, how: dict[str, object]) -> None:
+    for page in sheets_of(width, height, count, **how):
+        assert not [1 for one, other in itertools.combinations(clips(page), 2) if overlap(one, other)]
+
+
+@settings(max_examples=60, deadline=None)
+@given(SIDES, SIDES, st.integers(1, 40), SHEETS)
+def test_no_bleed_reaches_another_trim(width: float, height: float, count: int, how: dict[str, object]) -> None:
+    for page in sheets_of(width, height, count, spacing="butt", **how):
+        pairs = itertools.permutations(zip(clips(page), map(trim, page.placed), strict=True), 2)
+        assert not [1 for (clip, _), (_, other) in pairs if overlap(clip, other)]

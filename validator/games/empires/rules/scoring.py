@@ -1,0 +1,164 @@
+"""The end: points of cards, missions, tucked cards and majorities; winners."""
+
+from __future__ import annotations
+
+from validator.content.vocabulary import Word
+from validator.games.empires.rules.abilities import factor, printed_points
+from validator.games.empires.rules.state import EmpiresState
+from validator.games.empires.table.compiled import WORMHOLE
+from validator.games.empires.words.vocabulary import (
+    TIMINGS,
+    BusySeams,
+    Double,
+    EachTiming,
+    HomeworldCard,
+    ManyCivilisations,
+    Mission,
+    SymbolsOfOne,
+)
+
+CIVILISATION_COUNT = 5
+
+
+def card_points(state: EmpiresState, seat: int, place: int) -> int:
+    """Points of one card in a row: what is printed plus its end ability, as far as attacks leave them."""
+    points = printed_points(state, seat, place)
+    end = state.table.end_of_face[state.rows[seat][place]]
+    if end is not None and state.is_live(seat, place):
+        meaning, effect = end
+        points += meaning(effect, state, seat, place)
+    return points
+
+
+def symbols(state: EmpiresState, seat: int, with_homeworld: bool = True) -> list[int]:
+    """A seat's symbols per civilisation: live halves, ambassadors, and the homeworld's main symbol."""
+    table = state.table
+    symbols_of_face, marks = table.symbols_of_face, state.marks[seat]
+    found = [symbols_of_face[2 * state.homeworlds[seat]]] if with_homeworld else []
+    twice = table.rules.double_counts == "points_and_symbols"
+    for place, face in enumerate(state.rows[seat]):
+        mark = marks[place]
+        if mark > 0:
+            found.append(symbols_of_face[mark - 1])
+        elif mark and not state.has_symbols(seat, place):
+            continue
+        found.append(symbols_of_face[face])
+        if twice:
+            ability = table.ability_of_face[face]
+            if isinstance(ability, Double) and state.is_live(seat, place):
+                found += [symbols_of_face[face]] * (factor(ability, state, seat, place) - 1)
+    return list(map(sum, zip(*found, strict=True))) if found else [0] * CIVILISATION_COUNT
+
+
+def columns(state: EmpiresState) -> list[tuple[int, ...]]:
+    """For each civilisation, how many symbols each seat has."""
+    return list(zip(*(symbols(state, seat) for seat in range(state.seats)), strict=True))
+
+
+def majorities(state: EmpiresState) -> list[int]:
+    """2 points for the most symbols of a civilisation, 1 each when tied (T15: what if nobody has any)."""
+    return _majorities(state, columns(state))
+
+
+def _majorities(state: EmpiresState, symbols_by_civilisation: list[tuple[int, ...]]) -> list[int]:
+    points = [0] * state.seats
+    for column in symbols_by_civilisation:
+        most = max(column)
+        if not most and state.table.rules.empty_majority == "nobody":
+            continue
+        if column.count(most) == 1:
+            points[column.index(most)] += 2
+            continue
+        for seat, count in enumerate(column):
+            if count == most:
+                points[seat] += 1
+    return points
+
+
+def seams(state: EmpiresState, seat: int) -> list[int]:
+    """Routes at each seam of a row; a wormhole on either side makes it a wormhole seam."""
+    table, row = state.table, state.rows[seat]
+    values = []
+    for place in range(1, len(row)):
+        edge, other = table.right_of_face[row[place - 1]], table.left_of_face[row[place]]
+        values.append(edge if edge != WORMHOLE and other != WORMHOLE else table.rules.wormhole_routes)
+    return values
+
+
+def _symbols_of_one(goal: SymbolsOfOne, state: EmpiresState, seat: int) -> bool:
+    return max(_mission_symbols(state, seat)) >= goal.count
+
+
+def _many_civilisations(goal: ManyCivilisations, state: EmpiresState, seat: int) -> bool:
+    return sum(count > 0 for count in _mission_symbols(state, seat)) >= goal.count
+
+
+def _mission_symbols(state: EmpiresState, seat: int) -> list[int]:
+    return symbols(state, seat, with_homeworld=state.table.rules.homeworld_symbol_in_missions)
+
+
+def _each_timing(goal: EachTiming, state: EmpiresState, seat: int) -> bool:
+    timings = [
+        state.table.timing_of_face[face] for place, face in enumerate(state.rows[seat]) if state.is_live(seat, place)
+    ]
+    return all(timings.count(timing) >= goal.count for timing in TIMINGS)
+
+
+def _busy_seams(goal: BusySeams, state: EmpiresState, seat: int) -> bool:
+    return sum(routes >= goal.routes for routes in seams(state, seat)) >= goal.count
+
+
+MISSIONS = {
+    SymbolsOfOne: _symbols_of_one,
+    EachTiming: _each_timing,
+    BusySeams: _busy_seams,
+    ManyCivilisations: _many_civilisations,
+}
+
+
+def mission_of(state: EmpiresState, seat: int) -> Mission:
+    """The mission of a seat's homeworld."""
+    homeworld = state.table.pieces[state.homeworlds[seat]]
+    assert isinstance(homeworld, HomeworldCard)
+    return homeworld.mission
+
+
+def mission_is_met(state: EmpiresState, seat: int) -> bool:
+    """Whether the final row does what the seat's homeworld asks."""
+    mission: Word = mission_of(state, seat)
+    met = MISSIONS[type(mission)]  # type: ignore[index]
+    return bool(met(mission, state, seat))  # type: ignore[operator]
+
+
+def score_parts(
+    state: EmpiresState, symbols_by_civilisation: list[tuple[int, ...]] | None = None
+) -> dict[str, list[int]]:
+    """Points per seat, by where they come from. Whoever knows the `columns` already may give them."""
+    every = range(state.seats)
+    counts = columns(state) if symbols_by_civilisation is None else symbols_by_civilisation
+    return {
+        "cards": [sum(card_points(state, seat, place) for place in range(len(state.rows[seat]))) for seat in every],
+        "majorities": _majorities(state, counts),
+        "mission": [mission_of(state, seat).points if mission_is_met(state, seat) else 0 for seat in every],
+        "tucked": [len(state.tucked[seat]) for seat in every],
+    }
+
+
+def scores(state: EmpiresState) -> list[int]:
+    """Points per seat."""
+    return [sum(parts) for parts in zip(*score_parts(state).values(), strict=True)]
+
+
+def winners(state: EmpiresState) -> list[int]:
+    """Seats with the highest sum; a tie is shared, or goes to the most symbols (T17)."""
+    return winners_of(state, scores(state))
+
+
+def winners_of(state: EmpiresState, points: list[int]) -> list[int]:
+    """The same, where the scores are known already."""
+    most = max(points)
+    best = [seat for seat, sum_of_points in enumerate(points) if sum_of_points == most]
+    if len(best) > 1 and state.table.rules.tie_break == "symbols":
+        totals = {seat: sum(symbols(state, seat)) for seat in best}
+        best = [seat for seat in best if totals[seat] == max(totals.values())]
+    return best

@@ -1,0 +1,8 @@
+"""Is a set of Race for the Galaxy legal and complete? One file for each kind of thing that can be wrong.
+
+What a schema can say is in ``words``; nothing here plays a game.
+"""
+
+from validator.games.race.checks.whole_set import check
+
+__all__ = ["check"]

@@ -1,0 +1,115 @@
+"""What a seat can see, guesses at what it cannot, and what must hold in every position."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+
+from validator.engine.chance import below, scrambled, shuffle
+from validator.games.race.rules.developing import COMMIT as DEVELOP_COMMIT
+from validator.games.race.rules.settling import COMMIT as SETTLE_COMMIT
+from validator.games.race.rules.state import NOTHING, RaceState
+from validator.games.race.table.compiled import ANY
+
+
+def imagine(state: RaceState, seat: int, seed: int) -> RaceState:
+    """A copy with chance of its own, in which all that the seat cannot see is dealt afresh.
+
+    That is the deck, discards, goods, what others hold and have just drawn, and what they chose but have not revealed.
+    """
+    guess = state.copy()
+    guess.chance = scrambled(seed)
+    others = [other for other in range(guess.seats) if other != seat]
+    unseen = guess.deck + guess.discard + guess.under
+    for other in others:
+        unseen += guess.hands[other]
+        unseen += guess.drawn[other]
+    shuffle(guess, unseen)
+    for other in others:
+        guess.hands[other] = _dealt(unseen, len(guess.hands[other]))
+        if guess.drawn[other]:
+            guess.drawn[other] = _dealt(unseen, len(guess.drawn[other]))
+    sizes = len(guess.discard), len(guess.under)
+    guess.discard, guess.under = (_dealt(unseen, size) for size in sizes)
+    guess.deck = unseen
+    _decide_afresh(guess, others)
+    return guess
+
+
+def _dealt(unseen: list[int], count: int) -> list[int]:
+    cards = unseen[len(unseen) - count :]
+    del unseen[len(unseen) - count :]
+    cards.sort()
+    return cards
+
+
+def _decide_afresh(guess: RaceState, others: list[int]) -> None:
+    """Secret choices that others have made already are made again by lot, with the hands they have now."""
+    is_secret = guess.is_secret
+    for other in others:
+        if is_secret and guess.chosen[other] != NOTHING:
+            guess.chosen[other] = below(guess, len(guess.table.choices[guess.seats]))
+        committed = guess.committed[other]
+        if committed != NOTHING:
+            develops = any(step in DEVELOP_COMMIT for step in guess.stack)
+            options = (DEVELOP_COMMIT if develops else SETTLE_COMMIT)[other].options(guess)
+            guess.committed[other] = options[below(guess, len(options))]
+
+
+def seen_by(state: RaceState, seat: int) -> Hashable:
+    """All that a seat can see: the table, its own cards and choices, the sizes of everything else."""
+    seats, is_secret = range(state.seats), state.is_secret
+    return (
+        tuple(state.hands[seat]), tuple(map(len, state.hands)), tuple(state.drawn[seat]),
+        tuple(map(len, state.drawn)), len(state.deck), len(state.discard), len(state.under),
+        tuple(tableau.cards for tableau in state.tableaus), tuple(state.goods), tuple(state.chips), state.starts,
+        tuple(state.chosen[other] if other == seat or not is_secret else NOTHING for other in seats),
+        state.committed[seat], tuple(state.placing), tuple(state.owed), tuple(state.produced),
+        tuple(state.refills), state.pool, state.reserve, state.round, state.again, state.used, state.using,
+        state.times, state.done, state.strength, tuple(type(step).__name__ for step in state.stack),
+    )  # fmt: skip
+
+
+def faults(state: RaceState) -> list[str]:
+    """Broken invariants, each a sentence; empty in every position the rules can reach."""
+    return list(_faults(state))
+
+
+def _faults(state: RaceState) -> Iterator[str]:
+    table, rules = state.table, state.table.rules
+    if sorted(_everywhere(state)) != table.cards:
+        yield "the cards on the table, in hands and piles are not the cards of the box"
+    if state.pool + state.reserve + sum(state.chips) != table.chip_points:
+        yield "the chips of pool, reserve and players are not the chips of the box"
+    if state.pool < 0 or min(state.chips) < 0:
+        yield "there are fewer chips than none"
+    if state.reserve < table.chip_points - rules.points_per_player * state.seats and not rules.reserve_chips:
+        yield "chips came from a reserve that is not used"
+    if len(state.under) != sum(goods.bit_count() for goods in state.goods):
+        yield "there are not as many cards under worlds as goods"
+    for seat in range(state.seats):
+        yield from _seat_faults(state, seat)
+
+
+def _seat_faults(state: RaceState, seat: int) -> Iterator[str]:
+    table, rules = state.table, state.table.rules
+    tableau, hand = state.tableaus[seat], state.hands[seat]
+    if hand != sorted(hand) or state.drawn[seat] != sorted(state.drawn[seat]):
+        yield f"the hand of seat {seat + 1} is out of order"
+    if state.goods[seat] & ~tableau.worlds[ANY]:
+        yield f"a card of seat {seat + 1} that cannot hold a good has one"
+    developments = [design for design in tableau.cards if design >= table.first_development]
+    if len(set(developments)) < len(developments) and not rules.duplicate_developments:
+        yield f"seat {seat + 1} has built a development twice"
+    if state.is_secret and state.round > 1 and len(hand) > rules.hand_limit:
+        yield f"seat {seat + 1} begins a round with more cards than the hand limit"
+
+
+def _everywhere(state: RaceState) -> Iterator[int]:
+    yield from state.deck
+    yield from state.discard
+    yield from state.under
+    for seat in range(state.seats):
+        yield from state.hands[seat]
+        yield from state.drawn[seat]
+        yield from state.tableaus[seat].cards
+    yield from (design for design in state.placing if design != NOTHING)

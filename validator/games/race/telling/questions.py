@@ -1,0 +1,118 @@
+"""What a person at the terminal is asked, the answers in words, and what there is to see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from validator.engine.step import PASS, Decision
+from validator.games.race.rules import developing, settling
+from validator.games.race.rules.consuming import (
+    ConsumeGood,
+    DiscardForPoints,
+    GuessNumber,
+    SellGood,
+    TradeGood,
+    UsePower,
+)
+from validator.games.race.rules.developing import DevelopCommit
+from validator.games.race.rules.exploring import ExploreKeep, ExploreRefuse
+from validator.games.race.rules.picking import KeepCard, Pick
+from validator.games.race.rules.producing import RefillKind, RefillWorld
+from validator.games.race.rules.rounds import ChooseActions
+from validator.games.race.rules.scoring import card_points
+from validator.games.race.rules.settling import CONQUER, PAY, SettleCommit, SettleHow
+from validator.games.race.rules.state import RaceState
+from validator.games.race.telling.names import Names
+
+_QUESTIONS: dict[type, str] = {
+    ChooseActions: "ask-actions", ExploreKeep: "ask-explore-keep", ExploreRefuse: "ask-explore-refuse",
+    DevelopCommit: "ask-develop", SettleCommit: "ask-settle", TradeGood: "ask-trade", SellGood: "ask-sell",
+    UsePower: "ask-use", GuessNumber: "ask-guess", DiscardForPoints: "ask-discard-for-points",
+    RefillKind: "ask-refill-kind", RefillWorld: "ask-refill-world",
+}  # fmt: skip
+_NOTHING: dict[type, str] = {
+    DevelopCommit: "option-no-development", SettleCommit: "option-no-world", TradeGood: "option-no-sale",
+    UsePower: "option-stop", DiscardForPoints: "option-no-card", RefillKind: "option-stop",
+}  # fmt: skip
+
+
+def question(names: Names, state: RaceState, decision: Decision[Any]) -> str:
+    """What a person is asked."""
+    if isinstance(decision, Pick):
+        verb = "keep" if isinstance(decision, KeepCard) else "discard"
+        return names.say(f"ask-{verb}-{decision.why}", count=state.owed[decision.who])
+    if isinstance(decision, SettleHow):
+        return names.say("ask-how", card=names.card(state.placing[decision.who]))
+    if isinstance(decision, ConsumeGood):
+        return names.say("ask-good", card=names.card(state.table.uses[state.using].design))
+    return names.say(_QUESTIONS[type(decision)], count=state.owed[decision.seat(state)])
+
+
+def option(names: Names, state: RaceState, decision: Decision[Any], action: int) -> str:
+    """One answer in words."""
+    if action == PASS and type(decision) in _NOTHING:
+        return names.say(_NOTHING[type(decision)])
+    if isinstance(decision, ChooseActions):
+        return names.choice(state.table.choices[state.seats][action].cards)
+    if isinstance(decision, SettleHow):
+        return _way(names, state, decision, action)
+    if isinstance(decision, DevelopCommit):
+        return _priced(names, state, action, developing.price(state, decision.who, action))
+    if isinstance(decision, SettleCommit):
+        return _world(names, state, decision, action)
+    if isinstance(decision, UsePower):
+        return names.what(state.table.uses[action].design)
+    if isinstance(decision, TradeGood | SellGood | ConsumeGood):
+        kind = state.table.kind[action]
+        return names.say("option-good", good=names.good(kind), card=names.card(action))
+    if isinstance(decision, GuessNumber):
+        return str(action)
+    if isinstance(decision, RefillKind):
+        return names.good(action)
+    if isinstance(decision, RefillWorld):
+        return names.card(action)
+    return names.what(action)
+
+
+def _way(names: Names, state: RaceState, decision: SettleHow, action: int) -> str:
+    """A way to place a world."""
+    if action == PAY:
+        cards = settling.price(state, decision.who, state.placing[decision.who])
+        return names.say("option-pay", cards=cards)
+    if action == CONQUER:
+        return names.say("option-conquer")
+    return names.say("option-give-up", card=names.card(action))
+
+
+def _world(names: Names, state: RaceState, decision: SettleCommit, action: int) -> str:
+    """A world to place, with what it would cost."""
+    price = settling.price(state, decision.who, action)
+    military = action >= state.table.first_military
+    if military and settling.strength(state, decision.who, action) >= state.table.defence[action]:
+        return names.say("option-conquer-world", card=names.what(action))
+    return names.what(action) if price < 0 else _priced(names, state, action, price)
+
+
+def _priced(names: Names, state: RaceState, action: int, price: int) -> str:
+    return names.say("option-pay-for", cards=price, card=names.what(action))
+
+
+def situation(names: Names, state: RaceState, seat: int) -> list[str]:
+    """What a person in that seat sees."""
+    lines = [names.say("see-round", round=state.round, pool=state.pool, deck=len(state.deck))]
+    for other in range(state.seats):
+        tableau, goods = state.tableaus[other], state.goods[other]
+        lines.append(names.say(
+            "see-player", player=names.player(other), chips=state.chips[other], hand=len(state.hands[other]),
+            strength=tableau.strength, cards=card_points(state, other),
+        ))  # fmt: skip
+        built = [
+            names.say("see-good", card=names.card(design), good=names.good(state.table.kind[design]))
+            if goods >> place & 1
+            else names.card(design)
+            for place, design in enumerate(tableau.cards)
+        ]
+        lines.append(names.say("see-tableau", cards=names.comma.join(built)))
+    lines.append(names.say("see-hand"))
+    lines += [f"  {names.what(design)}" for design in state.hands[seat]]
+    return lines

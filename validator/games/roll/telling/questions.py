@@ -1,0 +1,239 @@
+"""What a person at the terminal is asked, the answers in words, and what there is to see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from validator.engine.step import PASS, Decision
+from validator.games.roll.rules.assigning import (
+    SELECTOR_WORKER,
+    WORKERS,
+    AssignWild,
+    Dictate,
+    MoveWorker,
+    Reassign,
+    SelectPhase,
+)
+from validator.games.roll.rules.building import PlaceWorker, RemoveDie, ReturnWorker, SpendWorker, workers_needed
+from validator.games.roll.rules.exploring import SCOUT, STACK_ROOM, Abandon, PlaceTile, Rearrange, ScoutOrStock
+from validator.games.roll.rules.managing import MOST_DICE, Recall, Recruit
+from validator.games.roll.rules.producing import ProduceGood
+from validator.games.roll.rules.rounds import UseFirstTiles
+from validator.games.roll.rules.shipping import TASKS, Purchase, ShipGood
+from validator.games.roll.rules.state import RollState
+from validator.games.roll.table.mat import (
+    CITIZENRY,
+    COLOURS,
+    COLUMNS,
+    CREDITS,
+    CUP,
+    DICTATED,
+    GOODS,
+    KIND_COUNT,
+    PHASE_COUNT,
+    POINTS,
+    SPENT,
+    STACKS,
+)
+from validator.games.roll.telling.names import Names
+from validator.games.roll.words.vocabulary import BuyPoints
+
+_QUESTIONS: dict[type, str] = {
+    UseFirstTiles: "ask-first-tiles", AssignWild: "ask-wild", SelectPhase: "ask-select", Reassign: "ask-reassign",
+    MoveWorker: "ask-move", Dictate: "ask-dictate", ScoutOrStock: "ask-explore", Abandon: "ask-abandon",
+    PlaceTile: "ask-place", Rearrange: "ask-rearrange", PlaceWorker: "ask-place-worker", SpendWorker: "ask-spend",
+    ReturnWorker: "ask-return", RemoveDie: "ask-remove", ProduceGood: "ask-produce", ShipGood: "ask-ship",
+    Purchase: "ask-buy", Recruit: "ask-recruit", Recall: "ask-recall",
+}  # fmt: skip
+_NOTHING: dict[type, str] = {
+    UseFirstTiles: "option-no-tiles", SelectPhase: "option-no-worker", Dictate: "option-no-dictate",
+    Abandon: "option-no-tile", Rearrange: "option-leave", ReturnWorker: "option-stop", Purchase: "option-no-points",
+    RemoveDie: "option-no-die",
+}  # fmt: skip
+
+
+def question(names: Names, state: RollState, decision: Decision[Any]) -> str:
+    """What a person is asked."""
+    values: dict[str, object] = {}
+    if isinstance(decision, AssignWild):
+        values["die"] = names.die(decision.colour(state))
+    elif isinstance(decision, PlaceTile):
+        tile = state.drawn[decision.who][-1]
+        values = {"development": names.what(2 * tile), "world": names.what(2 * tile + 1)}
+    elif isinstance(decision, Recruit):
+        values["die"] = names.die(names.colour_at(state.bound))
+    elif isinstance(decision, PlaceWorker | SpendWorker):
+        values["tile"] = names.face(state.stacks[2 * decision.who + decision.kind][-1])
+    return names.say(_QUESTIONS[type(decision)], count=state.left, **values)
+
+
+def option(names: Names, state: RollState, decision: Decision[Any], action: int) -> str:
+    """One answer in words."""
+    if action == PASS:
+        return names.say(_NOTHING.get(type(decision), "option-stop"))
+    return _OPTIONS[type(decision)](names, state, decision, action)
+
+
+def _first_tiles(names: Names, state: RollState, decision: UseFirstTiles, action: int) -> str:
+    drawn = state.drawn[decision.who]
+    development, world = 2 * drawn[action], 2 * drawn[1 - action] + 1
+    return names.say("option-first-tiles", development=names.what(development), world=names.what(world))
+
+
+def _wild(names: Names, state: RollState, decision: AssignWild, action: int) -> str:
+    return names.phase(action)
+
+
+def _select(names: Names, state: RollState, decision: SelectPhase, action: int) -> str:
+    phase, worker = divmod(action, WORKERS + COLOURS)
+    column, colour = divmod(worker, COLOURS)
+    return names.say("option-select", phase=names.phase(phase), die=names.die(colour), column=names.column(column))
+
+
+def _reassign(names: Names, state: RollState, decision: Reassign, action: int) -> str:
+    number = state.reassigns[decision.who][action]
+    table = state.table
+    face = next(face for face, numbers in enumerate(table.reassigns) if number in numbers)
+    powers = [power for power in table.powers[face] if type(power).__name__ == "Reassign"]
+    power = powers[table.reassigns[face].index(number)]
+    return names.say("option-power", face=names.face(face), text=names.power(power))
+
+
+def _move(names: Names, state: RollState, decision: MoveWorker, action: int) -> str:
+    worker, to = divmod(action, PHASE_COUNT)
+    column, colour = divmod(worker, COLOURS)
+    return names.say("option-move", die=names.die(colour), column=names.column(column), phase=names.phase(to))
+
+
+def _dictate(names: Names, state: RollState, decision: Dictate, action: int) -> str:
+    if action == SELECTOR_WORKER:
+        return names.say("option-dictate-selector")
+    column, colour = divmod(action, COLOURS)
+    return names.say("option-dictate", die=names.die(colour), column=names.column(column))
+
+
+def _explore(names: Names, state: RollState, decision: ScoutOrStock, action: int) -> str:
+    return names.say("option-stock" if action < SCOUT else "option-scout", die=names.die(action % SCOUT))
+
+
+def _abandon(names: Names, state: RollState, decision: Abandon, action: int) -> str:
+    kind, place = divmod(action, STACK_ROOM)
+    return names.say("option-abandon", face=names.face(state.stacks[2 * decision.who + kind][place]))
+
+
+def _place(names: Names, state: RollState, decision: PlaceTile, action: int) -> str:
+    """A place in a stack, told by the tile it lies under."""
+    kind, place = divmod(action, STACK_ROOM)
+    stack = state.stacks[2 * decision.who + kind]
+    where = names.say("stack-worlds" if kind else "stack-developments")
+    face = names.face(2 * state.drawn[decision.who][-1] + kind)
+    if place < len(stack):
+        return names.say("option-place-under", face=face, stack=where, other=names.face(stack[place]))
+    return names.say("option-place-top", face=face, stack=where)
+
+
+def _rearrange(names: Names, state: RollState, decision: Rearrange, action: int) -> str:
+    return names.say("option-rearrange")
+
+
+def _die(names: Names, state: RollState, decision: Decision[Any], action: int) -> str:
+    return names.die(action)
+
+
+def _remove(names: Names, state: RollState, decision: RemoveDie, action: int) -> str:
+    return names.say("option-die-at", die=names.die(names.colour_at(action)), place=names.place(action))
+
+
+def _produce(names: Names, state: RollState, decision: ProduceGood, action: int) -> str:
+    colour, kind = divmod(action, KIND_COUNT)
+    return names.say("option-produce", die=names.die(colour), world=names.world(kind))
+
+
+def _ship(names: Names, state: RollState, decision: ShipGood, action: int) -> str:
+    shipper, task = divmod(action, TASKS)
+    good, is_consumed = divmod(task, 2)
+    kind, colour = divmod(good, COLOURS)
+    virtual = names.say("virtual") if shipper >= COLOURS else ""
+    return names.say(
+        "option-consume" if is_consumed else "option-trade", shipper=names.die(shipper % COLOURS), virtual=virtual,
+        die=names.die(colour), world=names.world(kind),
+    )  # fmt: skip
+
+
+def _buy(names: Names, state: RollState, decision: Purchase, action: int) -> str:
+    offers = [
+        (face, power)
+        for face in state.tableaus[decision.who]
+        for power in state.table.powers[face]
+        if isinstance(power, BuyPoints)
+    ]
+    face, power = offers[action]
+    return names.say("option-power", face=names.face(face), text=names.power(power))
+
+
+def _number(names: Names, state: RollState, decision: Decision[Any], action: int) -> str:
+    return str(action)
+
+
+def _recall(names: Names, state: RollState, decision: Recall, action: int) -> str:
+    place, count = divmod(action, MOST_DICE)
+    dice = names.count(count, names.die(names.colour_at(place)))
+    return names.say("option-die-at", die=dice, place=names.place(place))
+
+
+_Option = Callable[[Names, RollState, Any, int], str]
+_OPTIONS: dict[type, _Option] = {
+    UseFirstTiles: _first_tiles, AssignWild: _wild, SelectPhase: _select, Reassign: _reassign, MoveWorker: _move,
+    Dictate: _dictate, ScoutOrStock: _explore, Abandon: _abandon, PlaceTile: _place, Rearrange: _rearrange,
+    PlaceWorker: _die, SpendWorker: _die, ReturnWorker: _die, RemoveDie: _remove, ProduceGood: _produce,
+    ShipGood: _ship, Purchase: _buy, Recruit: _number, Recall: _recall,
+}  # fmt: skip
+
+
+def situation(names: Names, state: RollState, seat: int) -> list[str]:
+    """What a person in that seat sees; workers behind other screens are not told."""
+    lines = [names.say("see-round", round=state.turns, pool=state.pool, bag=len(state.bag))]
+    for other in range(state.seats):
+        mat = state.mats[other]
+        lines.append(names.say(
+            "see-player", player=names.player(other), credits=mat[CREDITS], points=mat[POINTS],
+            cup=names.dice(mat[CUP:CITIZENRY]), citizenry=names.dice(mat[CITIZENRY:COLUMNS]),
+        ))  # fmt: skip
+        lines.append(names.say("see-tableau", faces=names.faces(state.tableaus[other])))
+        lines += _goods(names, mat)
+        if other == seat or not state.concealed:
+            lines += columns(names, mat)
+        lines += _construction(names, state, other)
+    return lines
+
+
+def columns(names: Names, mat: list[int]) -> list[str]:
+    """Workers by column, one line each."""
+    places = [(place, mat[place : place + COLOURS]) for place in range(COLUMNS, DICTATED, COLOURS)]
+    return [
+        names.say("see-column", column=names.column((place - COLUMNS) // COLOURS), dice=names.dice(dice))
+        for place, dice in places
+        if any(dice)
+    ]
+
+
+def _goods(names: Names, mat: list[int]) -> list[str]:
+    zones = [(place, mat[place : place + COLOURS]) for place in range(GOODS, SPENT, COLOURS)]
+    return [
+        names.say("see-goods", place=names.place(place), dice=names.dice(dice)) for place, dice in zones if any(dice)
+    ]
+
+
+def _construction(names: Names, state: RollState, seat: int) -> list[str]:
+    """The top tile of each stack with the workers that wait on it."""
+    lines = []
+    for kind in range(2):
+        stack, place = state.stacks[2 * seat + kind], STACKS + COLOURS * kind
+        if stack:
+            lines.append(names.say(
+                "see-stack", stack=names.place(place), face=names.what(stack[-1]), tiles=len(stack),
+                dice=names.dice(state.mats[seat][place : place + COLOURS]),
+                need=workers_needed(state, seat, stack[-1]),
+            ))  # fmt: skip
+    return lines

@@ -1,0 +1,195 @@
+"""The words of Age of Steam: maps, track tiles, cities, the two boards and everything small.
+
+Source: the project's document "Age of Steam" (2002).
+
+Hexes stand on a flat side; `at` is column and row, odd columns are half a hex lower. Edges of a hex or tile are
+numbered clockwise: 0 top, 1 upper right, 2 lower right, 3 bottom, 4 lower left, 5 upper left. What a tile joins is
+stated once, by edges: the printer draws it and the rules walk it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, get_args
+
+import msgspec
+from msgspec import Meta
+
+from validator.content.vocabulary import LocalText, Piece, Vocabulary, Word
+from validator.games.steam.words.switches import PUBLISHER, SteamRules
+
+CubeColour = Literal["red", "blue", "yellow", "purple", "black"]
+CUBE_COLOURS: tuple[CubeColour, ...] = get_args(CubeColour)
+PlayerColour = Literal["red", "yellow", "blue", "green", "purple", "black"]
+PLAYER_COLOURS: tuple[PlayerColour, ...] = get_args(PlayerColour)
+Group = Literal["light", "dark"]
+GROUPS: tuple[Group, ...] = get_args(Group)
+Edge = Annotated[int, Meta(ge=0, le=5)]
+Place = Annotated[
+    tuple[Annotated[int, Meta(ge=0, le=60)], Annotated[int, Meta(ge=0, le=60)]], Meta(description="column and row")
+]
+Number = Annotated[int, Meta(ge=1, le=6)]
+
+
+class City(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A city of the map: it accepts cubes of its colour; goods come when a die of its group shows its number.
+
+    ``cubes`` lie on it at the start.
+    """
+
+    at: Place
+    name: LocalText
+    colour: CubeColour
+    group: Group
+    number: Number
+    cubes: Annotated[int, Meta(ge=0, le=9)] = 2
+
+
+class Town(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A town of the map."""
+
+    at: Place
+    name: LocalText
+
+
+class River(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A hex with a river; ``edges`` are those it flows through (for the picture; the cost is the hex's)."""
+
+    at: Place
+    edges: Annotated[tuple[Edge, ...], Meta(min_length=1, max_length=3)]
+
+
+class GameMap(Piece, frozen=True, kw_only=True):
+    """A map: every hex once, by its terrain. Track never lies on cities and lakes."""
+
+    cities: Annotated[tuple[City, ...], Meta(min_length=2, max_length=24)]
+    towns: Annotated[tuple[Town, ...], Meta(max_length=60)] = ()
+    rivers: Annotated[tuple[River, ...], Meta(max_length=200)] = ()
+    mountains: Annotated[tuple[Place, ...], Meta(max_length=200)] = ()
+    plains: Annotated[tuple[Place, ...], Meta(max_length=800)] = ()
+    lakes: Annotated[tuple[Place, ...], Meta(max_length=400)] = ()
+
+
+class TrackTile(Piece, frozen=True, kw_only=True):
+    """A track tile, unturned: pairs of edges its ``tracks`` join, or the edges of its ``stubs`` on a town.
+
+    Two tracks whose pairs interleave cross each other; two that do not run side by side.
+    """
+
+    tracks: Annotated[tuple[Annotated[tuple[Edge, Edge], Meta(description="two edges")], ...], Meta(max_length=2)] = ()
+    stubs: Annotated[tuple[Edge, ...], Meta(max_length=4)] = ()
+
+
+class NewCity(Piece, frozen=True, kw_only=True):
+    """A city that urbanization puts on a town. Its letter is its id."""
+
+    colour: CubeColour
+    group: Group
+    number: Number
+
+
+class Action(Word, frozen=True, kw_only=True, tag_field="do"):
+    """One of the actions of which each player selects one in a round."""
+
+
+class FirstMove(Action, frozen=True, kw_only=True, tag="first_move"):
+    """Move goods before everybody else."""
+
+
+class FirstBuild(Action, frozen=True, kw_only=True, tag="first_build"):
+    """Build track before everybody else."""
+
+
+class Engineer(Action, frozen=True, kw_only=True, tag="engineer"):
+    """Take this many tile actions in this building turn."""
+
+    tiles: Annotated[int, Meta(ge=1, le=10)] = 4
+
+
+class Locomotive(Action, frozen=True, kw_only=True, tag="locomotive"):
+    """Improve your engine at once."""
+
+    levels: Annotated[int, Meta(ge=1, le=3)] = 1
+
+
+class Urbanization(Action, frozen=True, kw_only=True, tag="urbanization"):
+    """Put new cities on towns before building track."""
+
+    cities: Annotated[int, Meta(ge=1, le=2)] = 1
+
+
+class Production(Action, frozen=True, kw_only=True, tag="production"):
+    """Before goods grow, put cubes from the bag on empty spaces of the goods board."""
+
+    cubes: Annotated[int, Meta(ge=1, le=6)] = 2
+
+
+class TurnOrderPass(Action, frozen=True, kw_only=True, tag="turn_order_pass"):
+    """In the next auction pass once without dropping out."""
+
+
+AnyAction = FirstMove | FirstBuild | Engineer | Locomotive | Urbanization | Production | TurnOrderPass
+
+
+class GoodsBoard(Piece, frozen=True, kw_only=True):
+    """The goods board: the display of cubes, by the cities' dice numbers, and the actions."""
+
+    actions: Annotated[tuple[AnyAction, ...], Meta(min_length=1, max_length=10)]
+
+
+class IncomeBoard(Piece, frozen=True, kw_only=True):
+    """The income board; its tracks end at these numbers, those of shares and engine are limits of play."""
+
+    income: Annotated[int, Meta(ge=10, le=200)] = 49
+    rounds: Annotated[int, Meta(ge=1, le=20)] = 10
+    first_share: Annotated[int, Meta(ge=0, le=10)] = 2
+    last_share: Annotated[int, Meta(ge=1, le=40)] = 15
+    engine: Annotated[int, Meta(ge=1, le=12)] = 6
+    order: Annotated[int, Meta(ge=2, le=6)] = 6
+
+
+class Cube(Piece, frozen=True, kw_only=True):
+    """Goods cubes of a colour."""
+
+    colour: CubeColour
+
+
+class PlayerToken(Piece, frozen=True, kw_only=True):
+    """Discs or trains in a player's colour."""
+
+    colour: PlayerColour
+
+
+class Note(Piece, frozen=True, kw_only=True):
+    """Paper money; ``value`` in dollars."""
+
+    value: Annotated[int, Meta(ge=1, le=100)]
+
+
+class Marker(Piece, frozen=True, kw_only=True):
+    """A marker without a colour of its own: towns, the round, dice."""
+
+
+VOCABULARY = Vocabulary(
+    game="steam",
+    kinds={
+        "map": GameMap,
+        "track": TrackTile,
+        "new_city": NewCity,
+        "goods_board": GoodsBoard,
+        "income_board": IncomeBoard,
+        "cube": Cube,
+        "disc": PlayerToken,
+        "train": PlayerToken,
+        "note": Note,
+        "town_marker": Marker,
+        "round_marker": Marker,
+        "die": Marker,
+    },
+    families={"action": get_args(AnyAction)},
+    rules=SteamRules,
+    untitled=frozenset({
+        "track", "new_city", "goods_board", "income_board", "cube", "disc", "train", "note", "town_marker",
+        "round_marker", "die",
+    }),
+    profiles={"documented": SteamRules(), "publisher": PUBLISHER},
+)  # fmt: skip

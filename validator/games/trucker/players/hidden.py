@@ -1,0 +1,202 @@
+"""What a seat can see, guesses at what it cannot, and what must hold in every position.
+
+Unseen are face-down tiles, the tiles others hold (drawn over their own boards), cards of piles not looked at, and the
+order of the deck but for the level of the next card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+
+from validator.engine.chance import scrambled, shuffle
+from validator.games.trucker.rules.building import VISIBLE_PILES
+from validator.games.trucker.rules.state import NO_CARD, NO_TILE, TruckerState, is_known_deck, name_of, ship_key
+from validator.games.trucker.ships.faults import is_legal
+from validator.games.trucker.ships.hull import BROWN, COLOURS, PURPLE, Ship
+
+
+def imagine(state: TruckerState, seat: int, seed: int) -> TruckerState:
+    """A copy with chance of its own, in which all that the seat cannot see is dealt afresh."""
+    guess = state.copy()
+    guess.chance = scrambled(seed)
+    _deal_tiles(guess, seat)
+    if guess.decks:
+        _deal_decks(guess, seat)
+    else:
+        _deal_piles(guess, seat)
+    return guess
+
+
+def _deal_tiles(guess: TruckerState, seat: int) -> None:
+    hands, unseen = guess.hands, guess.face_down
+    holders = [other for other in range(guess.seats) if other != seat and _holds_unseen(guess, other)]
+    unseen += [hands[other] for other in holders]
+    shuffle(guess, unseen)
+    for other in holders:
+        hands[other] = unseen.pop()
+
+
+def _holds_unseen(state: TruckerState, other: int) -> bool:
+    """A tile from the reserve was seen by all."""
+    return state.hands[other] != NO_TILE and not state.from_reserve[other]
+
+
+def known_cards(state: TruckerState, seat: int) -> list[int]:
+    """Cards of the round that a seat has seen in the piles."""
+    if state.decks and is_known_deck(state):
+        return [card for pile in state.piles for card in pile]
+    piles = state.piles[:VISIBLE_PILES]
+    return [card for place, pile in enumerate(piles) if state.peeked[seat] >> place & 1 for card in pile]
+
+
+def _deal_piles(guess: TruckerState, seat: int) -> None:
+    """Building: cards of piles not looked at change places with those of their level that were not dealt."""
+    table, peeked = guess.table, guess.peeked[seat]
+    hidden = [place for place in range(len(guess.piles)) if not peeked >> place & 1 or place >= VISIBLE_PILES]
+    pools = [stock[:] for stock in guess.stocks]
+    for place in hidden:
+        for card in guess.piles[place]:
+            pools[table.cards[card].level - 1].append(card)
+    for pool in pools:
+        shuffle(guess, pool)
+    piles = guess.piles[:]
+    for place in hidden:
+        piles[place] = [pools[table.cards[card].level - 1].pop() for card in piles[place]]
+    guess.piles, guess.stocks = piles, pools
+
+
+def _deal_decks(guess: TruckerState, seat: int) -> None:
+    """Flight: unseen cards may be any of their level; the order is anyone's guess but for the backs on top."""
+    if is_known_deck(guess):
+        return
+    cards, known = guess.table.cards, set(known_cards(guess, seat))
+    pools = [stock[:] for stock in guess.stocks]
+    coming = [card for deck in guess.decks for card in deck]
+    for card in coming:
+        if card not in known:
+            pools[cards[card].level - 1].append(card)
+    for pool in pools:
+        shuffle(guess, pool)
+    dealt = [card if card in known else pools[cards[card].level - 1].pop() for card in coming]
+    guess.stocks = pools
+    _keep_backs(guess, dealt)
+
+
+def _keep_backs(guess: TruckerState, dealt: list[int]) -> None:
+    """Deal cards to the decks so that each deck's top card keeps its level."""
+    cards = guess.table.cards
+    shuffle(guess, dealt)
+    tops = []
+    for deck in guess.decks:
+        level = cards[deck[-1]].level if deck else 0
+        top = next((card for card in dealt if cards[card].level == level), NO_CARD)
+        if top != NO_CARD:
+            dealt.remove(top)
+        tops.append(top)
+    decks = []
+    for deck, top in zip(guess.decks, tops, strict=True):
+        below = [dealt.pop() for _ in range(len(deck) - 1)] if deck else []
+        decks.append([*below, top] if deck else [])
+    guess.decks = decks
+
+
+def seen_by(state: TruckerState, seat: int) -> Hashable:
+    """All that a seat can see."""
+    cards = state.table.cards
+    hands = tuple(
+        hand if other == seat or not _holds_unseen(state, other) else hand != NO_TILE
+        for other, hand in enumerate(state.hands)
+    )
+    if state.decks and is_known_deck(state):
+        decks: tuple[object, ...] = tuple(map(tuple, state.decks))
+    else:
+        decks = tuple((len(deck), cards[deck[-1]].level if deck else 0) for deck in state.decks)
+    return (
+        tuple(map(ship_key, state.ships)), tuple(state.credits), tuple(state.earned), hands,
+        tuple(state.from_reserve), tuple(state.last), tuple(state.numbers), tuple(state.points),
+        tuple(state.peeked), tuple(state.positions), tuple(state.flying), tuple(state.powers),
+        tuple(map(tuple, state.bays)), tuple(state.restowed), state.round, state.run, state.turn, state.turns,
+        len(state.face_down), tuple(state.face_up), tuple(sorted(known_cards(state, seat))), decks,
+        tuple(map(len, state.stocks)), tuple(state.used) if not state.decks else len(state.used), state.card,
+        tuple(state.victims), tuple(state.planets), state.dice, tuple(state.bank_goods), state.bank_humans,
+        state.bank_batteries, tuple(map(name_of, state.stack)),
+    )  # fmt: skip
+
+
+def faults(state: TruckerState) -> list[str]:
+    """Broken invariants, each a sentence; empty in every position the rules can reach."""
+    return list(_faults(state)) if state.ships else []
+
+
+def _faults(state: TruckerState) -> Iterator[str]:
+    table = state.table
+    starts = table.starts[: state.seats]
+    if sorted(_tiles(state)) != sorted([*table.face_down, *starts]):
+        yield "the tiles on ships, in boxes, hands and on the table are not the tiles of the set"
+    if sorted(_cards(state)) != sorted(card for stock in table.stocks for card in stock):
+        yield "the cards in piles, used and put aside are not the cards of the set"
+    yield from _bank_faults(state)
+    flown = [state.positions[seat] % table.spaces for seat in range(state.seats) if state.flying[seat]]
+    if state.decks and len(set(flown)) < len(flown):
+        yield "two rockets stand on one space"
+    numbers = [number for number in state.numbers if number]
+    if len(set(numbers)) < len(numbers):
+        yield "two players hold the same number tile"
+    if table.rules.debts == "forgiven" and min(state.credits) < 0:
+        yield "a player has fewer credits than none"
+    for seat, ship in enumerate(state.ships):
+        yield from _ship_faults(state, seat, ship)
+
+
+def _tiles(state: TruckerState) -> Iterator[int]:
+    yield from state.face_down
+    yield from state.face_up
+    yield from (tile for tile in state.hands if tile != NO_TILE)
+    for ship in state.ships:
+        yield from (face >> 2 for face in ship.tiles if face >= 0)
+        yield from ship.lost
+        yield from ship.reserve
+
+
+def _cards(state: TruckerState) -> Iterator[int]:
+    yield from state.used
+    yield from ([] if state.card == NO_CARD else [state.card])
+    for cards in (*state.stocks, *(state.decks or state.piles)):
+        yield from cards
+
+
+def _bank_faults(state: TruckerState) -> Iterator[str]:
+    table, ships = state.table, state.ships
+    if state.bank_humans + sum(ship.human_count() for ship in ships) != table.supply_humans or state.bank_humans < 0:
+        yield "humans aboard and in the bank are not those of the set"
+    batteries = sum(ship.battery_count() for ship in ships)
+    if state.bank_batteries + batteries != table.supply_batteries or state.bank_batteries < 0:
+        yield "batteries aboard and in the bank are not those of the set"
+    unlimited = table.rules.goods_shortage == "unlimited"
+    for colour in range(COLOURS):
+        aboard = sum(ship.goods_count(colour) for ship in ships) + sum(bay.count(colour) for bay in state.bays)
+        bank = state.bank_goods[colour]
+        if bank + aboard != table.supply_goods[colour] or (bank < 0 and not unlimited):
+            yield f"goods of colour {colour} aboard and in the bank are not those of the set"
+
+
+def _ship_faults(state: TruckerState, seat: int, ship: Ship) -> Iterator[str]:
+    facts, who = ship.table, f"seat {seat + 1}"
+    figures = ship.figures()
+    homes = (*figures.start_cabins, *figures.cabins)
+    if any(count and cell not in homes for cell, count in enumerate(ship.crew)):
+        yield f"somebody on the ship of {who} is in no cabin"
+    if ship.crew.count(BROWN) > 1 or ship.crew.count(PURPLE) > 1:
+        yield f"the ship of {who} has two aliens of one colour"
+    if any(ship.crew[cell] >= BROWN for cell in figures.start_cabins):
+        yield f"an alien sits in the start cabin of {who}"
+    for cell, face in enumerate(ship.tiles):
+        goods = sum(ship.goods[COLOURS * cell : COLOURS * cell + COLOURS])
+        room = facts.slots[face] if cell in figures.holds or cell in figures.special_holds else 0
+        tokens = facts.slots[face] if cell in figures.battery_cells else 0
+        if goods > room or not 0 <= ship.batteries[cell] <= tokens:
+            yield f"a tile of the ship of {who} holds more than it has places for"
+        if ship.goods[COLOURS * cell] and cell not in figures.special_holds:
+            yield f"red goods of {who} lie outside a special hold"
+    if state.decks and any(state.flying) and state.card == NO_CARD and not is_legal(ship) and ship.tile_count():
+        yield f"the ship of {who} flies although it is not legal"

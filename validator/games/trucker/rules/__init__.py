@@ -1,0 +1,4 @@
+"""The rules of Galaxy Trucker: the state, the steps in the rulebook's order, invariants, scoring.
+
+No advice, no statistics and no text: those look on from ``players``, ``coverage`` and ``telling``.
+"""

@@ -1,0 +1,252 @@
+"""Can a board be filled to the last cell? A solver finds the legal ship with the most tiles, or proves the limit.
+
+The solver is OR-Tools' CP-SAT. It takes half a second to load and seconds to solve, so it is loaded by name and only
+where a kept witness is missing or no longer legal. One worker and a fixed seed: the answer is always the same.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from validator.games.trucker.ships.hull import Ship, parts
+from validator.games.trucker.table.grid import REAR, RIGHT, Board
+from validator.games.trucker.table.tiles import EMPTY, START_CABIN
+from validator.games.trucker.table.yard import Shipyard
+from validator.games.trucker.words.vocabulary import Placement, ShipLayout
+
+SEED = 11
+MOST_ROUNDS = 60
+MOST_SECONDS = 60.0
+ABLE = 2
+
+
+class NoSolver(Exception):
+    """OR-Tools is not installed."""
+
+
+class Filling(NamedTuple):
+    """The fullest legal ship found; ``proven`` where no legal ship has more tiles."""
+
+    ship: Ship | None
+    proven: bool
+    rounds: int
+
+
+class _Shape(NamedTuple):
+    """Tiles that are one to the rules of building: equal sides, muzzle and exhaust. ``faces`` is one per turn."""
+
+    faces: tuple[int, ...]
+    tiles: tuple[int, ...]
+    copies: int
+
+
+def fullest(yard: Shipyard, board: Board, near: Ship | None = None, seconds: float = MOST_SECONDS) -> Filling:
+    """The legal ship that fills the most cells; one that differs little from ``near`` is looked for first.
+
+    Raises:
+        NoSolver: OR-Tools is not installed.
+    """
+    if board.start < 0 or not yard.starts:
+        return Filling(None, True, 0)
+    if near is not None:
+        filling = _search(yard, board, True, False, seconds, _away_from_gaps(near))
+        if filling.ship is not None:
+            return filling
+    for full, able in ((True, True), (True, False)):
+        filling = _search(yard, board, full, able, seconds)
+        if filling.ship is not None:
+            return filling
+    return _search(yard, board, False, False, seconds)
+
+
+def _away_from_gaps(ship: Ship) -> dict[int, int]:
+    """Faces of a ship with gaps, but for those beside a gap."""
+    gaps = {cell for cell in ship.board.cells if ship.tiles[cell] == EMPTY}
+    beside = {cell + step for cell in gaps for step in ship.board.steps} | gaps
+    return {cell: ship.tiles[cell] for cell in ship.board.cells if cell not in beside}
+
+
+def _search(
+    yard: Shipyard, board: Board, full: bool, able: bool, seconds: float, fixed: dict[int, int] | None = None
+) -> Filling:
+    """A legal ship: with every cell filled, or as full as can be; ``able`` asks for some engines and cannons."""
+    model = _Model(yard, board, full)
+    for cell, face in (fixed or {}).items():
+        model.must_look_like(cell, face)
+    if able:
+        model.must_be_able()
+    for rounds in range(1, MOST_ROUNDS + 1):
+        faces, proven = model.solve(seconds)
+        if faces is None:
+            return Filling(None, proven, rounds)
+        ship = Ship(yard.table, board)
+        for cell, face in faces.items():
+            ship.put(cell, face)
+        loose = [part for part in parts(ship) if board.start not in part]
+        if not loose:
+            return Filling(ship, proven, rounds)
+        for part in loose:
+            model.must_leave(part)
+    return Filling(None, False, MOST_ROUNDS)
+
+
+class _Model:
+    """Which face stands on which cell, as truth values; connectedness is added bit by bit where it fails."""
+
+    def __init__(self, yard: Shipyard, board: Board, full: bool) -> None:
+        try:
+            self.cp: Any = import_module("ortools.sat.python.cp_model")
+        except ImportError:
+            raise NoSolver("OR-Tools is not installed") from None
+        self.table, self.board = yard.table, board
+        self.model = self.cp.CpModel()
+        self.shapes = _shapes(yard)
+        self.chosen: dict[tuple[int, int], Any] = {}
+        self.used: list[list[Any]] = [[] for _ in self.shapes]
+        self.filled = {cell: self.model.new_bool_var(f"filled {cell}") for cell in board.cells}
+        self.sides: dict[tuple[int, int, int], Any] = {}
+        self.joins: dict[tuple[int, int], Any] = {}
+        for cell in board.cells:
+            self._choose(cell)
+        for shape, used in zip(self.shapes, self.used, strict=True):
+            if len(used) > shape.copies:
+                self.model.add(sum(used) <= shape.copies)
+        for cell in board.cells:
+            for side in (RIGHT, REAR):
+                if board.is_cell[cell + board.steps[side]]:
+                    self._meet(cell, side)
+        if full:
+            self.model.add_bool_and(list(self.filled.values()))
+        else:
+            self.model.maximize(sum(self.filled.values()))
+
+    def _choose(self, cell: int) -> None:
+        """One face or none on the cell, and what that puts on each of its sides."""
+        by_side: dict[tuple[int, int], list[Any]] = defaultdict(list)
+        options = []
+        for number, shape in enumerate(self.shapes):
+            is_start = self.table.kind[shape.faces[0]] == START_CABIN
+            if is_start != (cell == self.board.start):
+                continue
+            for face in shape.faces:
+                if self.table.engine[face] and face % 4:
+                    continue
+                option = self.model.new_bool_var(f"{cell} {face}")
+                self.chosen[cell, face] = option
+                self.used[number].append(option)
+                options.append(option)
+                for side in range(4):
+                    by_side[side, self.table.side_code(face, side)].append(option)
+        self.model.add_exactly_one([*options, ~self.filled[cell]])
+        for (side, code), choices in by_side.items():
+            shown = self.model.new_bool_var(f"side {cell} {side} {code}")
+            for choice in choices:
+                self.model.add_implication(choice, shown)
+            self.sides[cell, side, code] = shown
+        for side in range(4):
+            self.model.add_exactly_one([*self._codes(cell, side).values(), ~self.filled[cell]])
+
+    def _codes(self, cell: int, side: int) -> dict[int, Any]:
+        return {key[2]: shown for key, shown in self.sides.items() if key[:2] == (cell, side)}
+
+    def _meet(self, cell: int, side: int) -> None:
+        """Neighbours: forbid what may not face each other; note whether they are joined."""
+        other = cell + self.board.steps[side]
+        ours, theirs = self._codes(cell, side), self._codes(other, (side + 2) % 4)
+        join = self.model.new_bool_var(f"join {cell} {other}")
+        self.joins[cell, other] = join
+        for shown in (ours, theirs):
+            self.model.add_bool_or([~join, *(literal for code, literal in shown.items() if code & 3)])
+        for one, first in ours.items():
+            for two, second in theirs.items():
+                if not self.table.may_face(one, two):
+                    self.model.add_bool_or([~first, ~second])
+
+    def must_look_like(self, cell: int, face: int) -> None:
+        """A tile with the sides of that face stands on the cell."""
+        for side in range(4):
+            shown = self.sides.get((cell, side, self.table.side_code(face, side)))
+            if shown is not None:
+                self.model.add_bool_and([shown])
+
+    def must_be_able(self) -> None:
+        """Some engines and some cannons: a full ship that can also fly."""
+        for power in (self.table.engine, self.table.fire):
+            options = [option for (_, face), option in self.chosen.items() if power[face]]
+            self.model.add(sum(options) >= ABLE)
+
+    def must_leave(self, part: list[int]) -> None:
+        """Tiles in ``part`` (without the start cabin) are joined to something outside it."""
+        inside = set(part)
+        leaving = [join for (one, other), join in self.joins.items() if (one in inside) != (other in inside)]
+        for cell in part:
+            self.model.add_bool_or([*leaving, ~self.filled[cell]])
+
+    def solve(self, seconds: float) -> tuple[dict[int, int] | None, bool]:
+        """A face (of a real tile) for each filled cell, and whether no more cells can be filled."""
+        solver = self.cp.CpSolver()
+        solver.parameters.num_workers = 1
+        solver.parameters.random_seed = SEED
+        solver.parameters.max_deterministic_time = seconds
+        status = solver.solve(self.model)
+        if status == self.cp.INFEASIBLE:
+            return None, True
+        if status not in (self.cp.OPTIMAL, self.cp.FEASIBLE):
+            return None, False
+        picked = [key for key, option in self.chosen.items() if solver.boolean_value(option)]
+        return self._with_tiles(picked), status == self.cp.OPTIMAL
+
+    def _with_tiles(self, picked: list[tuple[int, int]]) -> dict[int, int]:
+        """Give each cell a tile of the shape chosen there, of the kind that is rarest on the ship so far."""
+        left: dict[int, list[int]] = {}
+        for shape in self.shapes:
+            unused = list(shape.tiles)
+            for face in shape.faces:
+                left[face] = unused
+        kinds: Counter[int] = Counter()
+        faces = {}
+        for cell, face in sorted(picked):
+            tile = min(left[face], key=lambda tile: kinds[self.table.kind[4 * tile]])
+            left[face].remove(tile)
+            kinds[self.table.kind[4 * tile]] += 1
+            faces[cell] = 4 * tile + face % 4
+        return faces
+
+
+def _shapes(yard: Shipyard) -> list[_Shape]:
+    table = yard.table
+    groups: dict[tuple[int, ...], list[int]] = defaultdict(list)
+    for tile in range(table.count):
+        sides = [table.side_code(4 * tile, side) for side in range(4)]
+        groups[table.kind[4 * tile] == START_CABIN, *sides].append(tile)
+    found = []
+    for tiles in groups.values():
+        turns: dict[tuple[int, ...], int] = {}
+        for face in range(4 * tiles[0], 4 * tiles[0] + 4):
+            turns.setdefault(tuple(table.side_code(face, side) for side in range(4)), face)
+        copies = [tile for tile in tiles for _ in range(yard.supply[tile])]
+        found.append(_Shape(tuple(turns.values()), tuple(copies), len(copies)))
+    return found
+
+
+def layout_of(ship: Ship, set_name: str, title: str) -> ShipLayout:
+    """A ship as a designer would write it down."""
+    table, board = ship.table, ship.board
+    placements = [
+        Placement(tile=table.designs[face >> 2].id, at=board.place(cell), turn=(0, 90, 180, 270)[face & 3])
+        for cell, face in enumerate(ship.tiles)
+        if face != EMPTY
+    ]  # fmt: skip
+    return ShipLayout(board=board.name, set=set_name, title=title, tiles=tuple(placements))
+
+
+def layout_text(layout: ShipLayout) -> str:
+    """A layout as YAML, a tile to a line."""
+    lines = [f"board: {layout.board}", f"set: {layout.set}", f"title: {layout.title}", "tiles:"]
+    for placement in layout.tiles:
+        column, row = placement.at
+        turn = f", turn: {placement.turn}" if placement.turn else ""
+        lines.append(f"  - {{at: [{column}, {row}], tile: {placement.tile}{turn}}}")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,76 @@
+"""Kept witnesses: for each board a legal ship that fills it, as a layout file in the set's ``witnesses`` folder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from validator.content.loading import ContentSet
+from validator.content.places import built_in
+from validator.games.trucker.ships.hull import Ship
+from validator.games.trucker.ships.layout_file import LaidShip, read_ship
+from validator.games.trucker.ships.witness import Filling, fullest, layout_of, layout_text
+from validator.games.trucker.table.grid import Board
+from validator.games.trucker.table.yard import Shipyard
+from validator.issue import ContentError, is_legal
+
+FOLDER = "witnesses"
+
+
+def kept(content: ContentSet, board: str) -> LaidShip | None:
+    """The kept witness of a board that is legal by this set's tiles: its own, or that of a set it extends."""
+    for folder in content.folders:
+        file = folder / FOLDER / f"{board}.yaml"
+        if not file.is_file():
+            continue
+        try:
+            laid = read_ship(file, f"{folder.name}/{FOLDER}/{file.name}", content)
+        except ContentError:
+            continue
+        if laid.layout.board == board and is_legal(laid.issues):
+            return laid
+    return None
+
+
+def nearest(content: ContentSet, board: Board) -> Ship | None:
+    """What this set's tiles allow of a kept witness that is no longer legal: a ship with gaps, to be filled anew."""
+    for folder in content.folders:
+        file = folder / FOLDER / f"{board.name}.yaml"
+        if file.is_file():
+            try:
+                laid = read_ship(file, file.name, content)
+            except ContentError:
+                continue
+            return laid.ship if laid.layout.board == board.name else None
+    return None
+
+
+def is_full(laid: LaidShip) -> bool:
+    """Whether every cell holds a tile."""
+    return laid.ship.tile_count() == len(laid.board.cells)
+
+
+def solved(content: ContentSet) -> Iterator[tuple[Board, Filling]]:
+    """The fullest ship of each board, solved anew.
+
+    Raises:
+        NoSolver: OR-Tools is not installed.
+    """
+    yard = Shipyard(content)
+    for board in yard.boards.values():
+        yield board, fullest(yard, board)
+
+
+def write_witness(content: ContentSet, board: Board, filling: Filling, folder: Path) -> Path:
+    """Keep a witness in ``folder``."""
+    assert filling.ship is not None
+    title = f"Board {board.name} filled to the last cell" if _fills(filling, board) else f"Board {board.name}, fullest"
+    path = folder / f"{board.name}.yaml"
+    folder.mkdir(parents=True, exist_ok=True)
+    reference = content.name if content.name in built_in() else content.place.shown
+    path.write_text(layout_text(layout_of(filling.ship, reference, title)), encoding="utf-8")
+    return path
+
+
+def _fills(filling: Filling, board: Board) -> bool:
+    return filling.ship is not None and filling.ship.tile_count() == len(board.cells)

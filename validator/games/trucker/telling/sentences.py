@@ -1,0 +1,112 @@
+"""A game told in plain sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from validator.content.loading import ContentSet
+from validator.engine.step import Decision
+from validator.engine.telling import Teller
+from validator.games.trucker.rules.building import DRAW, OWN, PEEK, RETURN, SET_ASIDE, TAKE_BACK, Place, Take
+from validator.games.trucker.rules.hits import PROJECTILES
+from validator.games.trucker.rules.scoring import PARTS, Pay, earnings, scores, winners
+from validator.games.trucker.rules.state import NOBODY, Note, TruckerState
+from validator.games.trucker.table.compiled import Table
+from validator.games.trucker.telling.names import Names
+from validator.games.trucker.telling.questions import option, question, situation
+
+GOODS_NOTES = ("stowed", "left-behind", "good-lost", "shortage")
+HIT_NOTES = ("missed", "bounced", "struck", "shielded", "shot-down")
+
+
+class TruckerNarrator(Teller):
+    """Tells what happens. Sentences gather until `told` is called."""
+
+    def __init__(self, table: Table, content: ContentSet, language: str) -> None:
+        self._names = Names(table, content, language)
+        super().__init__(self._names)
+        self._due: list[list[int]] = []
+        self._handlers: dict[type, Callable[[TruckerState, Any, int | None], None]] = {
+            Note: self._note, Take: self._take, Place: self._place, Pay: self._pay,
+        }  # fmt: skip
+
+    def start(self, state: TruckerState) -> list[str]:
+        self._lines = []
+        return []
+
+    def before(self, state: TruckerState, step: Any, action: int | None) -> None:
+        handler = self._handlers.get(type(step))
+        if handler is not None:
+            handler(state, step, action)
+
+    def after(self, state: TruckerState, step: Any, action: int | None) -> None:
+        if isinstance(step, Pay):
+            for seat, parts in enumerate(self._due):
+                values = dict(zip(PARTS, parts, strict=True))
+                self._say("tell-pay", player=self._names.player(seat), credits=state.credits[seat], **values)
+
+    def finish(self, state: TruckerState) -> list[str]:
+        names = self._names
+        totals, best = scores(state), winners(state)
+        self._say("tell-end")
+        for seat in range(state.seats):
+            self._say("tell-score", player=names.player(seat), total=totals[seat])
+        self._say_winners(best)
+        return self.told()
+
+    def ask(self, state: TruckerState, decision: Decision[Any]) -> tuple[str, list[str]]:
+        names = self._names
+        return question(names, state, decision), [option(names, state, decision, each) for each in state.options]
+
+    def situation(self, state: TruckerState, seat: int) -> list[str]:
+        return situation(self._names, state, seat)
+
+    def _pay(self, state: TruckerState, step: Pay, action: int | None) -> None:
+        self._due = [earnings(state, seat) for seat in range(state.seats)]
+
+    def _take(self, state: TruckerState, step: Take, action: int | None) -> None:
+        names, seat = self._names, state.turn
+        assert action is not None
+        me = names.player(seat)
+        if action == DRAW:
+            self._say("tell-draw", player=me)
+        elif action == TAKE_BACK:
+            self._say("tell-take-back", player=me)
+        elif action >= 0:
+            self._say("tell-take", player=me, tile=names.tile(action % OWN))
+        elif action <= PEEK:
+            self._say("tell-peek", player=me, number=PEEK - action + 1)
+
+    def _place(self, state: TruckerState, step: Place, action: int | None) -> None:
+        names, seat = self._names, state.turn
+        assert action is not None
+        me, tile = names.player(seat), names.tile(state.hands[seat])
+        if action == RETURN:
+            self._say("tell-return", player=me, tile=tile)
+        elif action == SET_ASIDE:
+            self._say("tell-set-aside", player=me, tile=tile)
+        else:
+            self._say("tell-build", player=me, tile=tile, place=names.place(state.ships[seat], action >> 2))
+
+    def _note(self, state: TruckerState, step: Note, action: int | None) -> None:
+        names, what = self._names, step.what
+        me = names.player(step.who) if step.who != NOBODY else ""
+        for hit in HIT_NOTES:
+            if what.startswith(hit + "-"):
+                kind = PROJECTILES.index(what.removeprefix(hit + "-"))
+                self._say(f"tell-{hit}", player=me, projectile=names.projectile(kind))
+                return
+        if what.startswith("projectile-"):
+            kind, side = map(int, what.split("-")[1:])
+            self._say("tell-projectile", projectile=names.projectile(kind), side=names.side(side), number=step.number)
+        elif what in GOODS_NOTES:
+            self._say(f"tell-{what}", player=me, good=names.good(step.number))
+        elif what == "card":
+            self._say("tell-card", player=me, card=names.card(step.number), text=names.card_text(step.number))
+        elif what == "fire-power":
+            self._say("tell-fire-power", player=me, number=names.half(step.number))
+        elif what == "alien-aboard":
+            self._say("tell-alien-aboard", player=me, alien=names.alien(step.number))
+        elif what != "paid":
+            self._say(f"tell-{what}", player=me, number=step.number)

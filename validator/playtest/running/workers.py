@@ -1,0 +1,147 @@
+"""The same work on one core or on many: chunks of about half a second, and results that do not tell which."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from itertools import chain, islice
+from time import perf_counter
+from types import TracebackType
+from typing import NamedTuple, Self, TypeVar
+
+from validator.playtest.running.plan import Bench, Opener, Plan, Roster, bench_of, digest_of
+
+CHUNK_SECONDS = 0.5
+WORTH_A_POOL_SECONDS = 1.5
+"""Starting workers costs about half a second each; shorter jobs stay in this process."""
+_MOST_IN_CHUNK = 5_000
+
+Found = TypeVar("Found")
+Task = Callable[[Bench, Plan, Sequence[int]], list[Found]]
+"""A module's function that does numbered pieces of work, each of which depends on nothing but its number."""
+
+
+class Stopped(Exception):
+    """The run cannot go on; the message is one sentence. What was played before is kept."""
+
+
+class Job(NamedTuple):
+    """All that a worker needs to open the set by itself."""
+
+    plan: Plan
+    opener: Opener
+    roster: Roster
+
+
+@cache
+def _opened(job: Job) -> Bench:
+    """The set, opened once in each worker."""
+    agents = sorted({name for lineup in job.plan.lineups for name in lineup})
+    bench = bench_of(job.plan.reference, agents, job.opener, job.roster)
+    if digest_of(bench.content, bench.game) != job.plan.digest:
+        raise Stopped("the set or its rules changed while it was being played; start again")
+    return bench
+
+
+def _ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _at_work(task: Task[Found], job: Job, numbers: Sequence[int]) -> list[Found]:
+    return task(_opened(job), job.plan, numbers)
+
+
+class Workers:
+    """Hands out work and takes in results. Use it in a ``with`` statement.
+
+    After Ctrl-C ``interrupted`` is true: no more work is handed out, and what was under way is still taken in.
+    """
+
+    def __init__(self, job: Job, bench: Bench, count: int) -> None:
+        self.interrupted = False
+        self._job = job
+        self._bench = bench
+        self._count = count
+        self._pool: ProcessPoolExecutor | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def spread(self, task: Task[Found], numbers: Sequence[Sequence[int]]) -> Iterator[list[Found]]:
+        """Results chunk by chunk, in whatever order they come.
+
+        Raises:
+            Stopped: a worker died, or found the set changed.
+        """
+        heap = _Heap(numbers)
+        while heap and not self.interrupted:
+            if self._count > 1 and heap.pace and heap.left * heap.pace > WORTH_A_POOL_SECONDS:
+                yield from self._spread_out(task, heap)
+                return
+            try:
+                yield self._at_home(task, heap)
+            except KeyboardInterrupt:
+                self.interrupted = True
+
+    def _at_home(self, task: Task[Found], heap: _Heap) -> list[Found]:
+        chunk = heap.take()
+        began = perf_counter()
+        found = task(self._bench, self._job.plan, chunk)
+        heap.pace = (perf_counter() - began) / len(chunk)
+        return found
+
+    def _spread_out(self, task: Task[Found], heap: _Heap) -> Iterator[list[Found]]:
+        pool = self._pool = self._pool or ProcessPoolExecutor(
+            self._count, multiprocessing.get_context("spawn"), _ignore_interrupts
+        )
+        under_way: set[Future[list[Found]]] = set()
+        try:
+            while heap or under_way:
+                while heap and len(under_way) < 2 * self._count:
+                    under_way.add(pool.submit(_at_work, task, self._job, heap.take()))
+                done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        except BrokenProcessPool:
+            raise Stopped("a worker process died (out of memory?); try fewer workers") from None
+        except KeyboardInterrupt:
+            self.interrupted = True
+            yield from _last_results(under_way)
+
+
+def _last_results(under_way: set[Future[list[Found]]]) -> Iterator[list[Found]]:
+    """What can no longer be stopped, or has finished already; workers that Ctrl-C met while starting give nothing."""
+    for future in under_way:
+        future.cancel()
+    for future in under_way:
+        try:
+            yield future.result()
+        except (CancelledError, BrokenProcessPool):
+            continue
+
+
+class _Heap:
+    """The numbers still to be handed out. ``pace`` is in seconds per piece of work, 0 while unknown."""
+
+    def __init__(self, numbers: Sequence[Sequence[int]]) -> None:
+        self._numbers = chain.from_iterable(numbers)
+        self.left = sum(map(len, numbers))
+        self.pace = 0.0
+
+    def __bool__(self) -> bool:
+        return self.left > 0
+
+    def take(self) -> list[int]:
+        """The next chunk, of about half a second."""
+        size = min(_MOST_IN_CHUNK, max(1, int(CHUNK_SECONDS / self.pace))) if self.pace else 1
+        chunk = list(islice(self._numbers, size))
+        self.left -= len(chunk)
+        return chunk
