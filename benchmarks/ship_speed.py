@@ -11,8 +11,8 @@ import time
 from collections.abc import Callable
 
 from validator.games.trucker.ships.faults import faults, is_legal
+from validator.games.trucker.ships.figures import figures_of
 from validator.games.trucker.ships.hull import Ship, parts
-from validator.games.trucker.ships.power import figures_of
 from validator.games.trucker.ships.witness_files import kept
 from validator.lookup import open_set
 

@@ -55,7 +55,7 @@ def run(options: argparse.Namespace) -> int:
 def _part(content: ContentSet, name: str) -> Any:
     """One of the game's modules about ships, by name."""
     try:
-        return import_module(f"validator.games.{content.words.game}.{name}")
+        return import_module(f"validator.games.{content.words.game}.ships.{name}")
     except ModuleNotFoundError:
         raise WrongUse(f"{content.name} is a set of {content.words.game}, a game without ships to lay out") from None
 
@@ -79,7 +79,7 @@ def _check(options: argparse.Namespace) -> int:
             show_issues(fault.issues, "text")
             print(f"{options.file}: not a ship that can be judged ({counted(fault.issues)})")
         return 1
-    module = _part(content, "ship_report")
+    module = _part(content, "report")
     report = module.report_on(laid, content.rules)
     if options.format == "json":
         print(json.dumps(msgspec.to_builtins(report), ensure_ascii=False, indent=2))
@@ -151,7 +151,7 @@ def _placed(content: ContentSet, language: str, board: Any, ship: Any) -> list[P
 
 def _print(options: argparse.Namespace) -> int:
     content, laid = _opened(options.file)
-    module = _part(content, "ship_report")
+    module = _part(content, "report")
     report = module.report_on(laid, content.rules)
     stem = Path(options.file).stem
     scene = drawn_ship(content, laid, stem)

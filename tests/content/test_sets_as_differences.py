@@ -10,7 +10,8 @@ from generator.faces.sides import front_of, layout_of, studio_of
 from generator.press import Job, pull
 from tests.content.planted import CARDS, EMPIRES, SET, drawn_issues_of, issues_of, opened, written
 from validator.content.loading import ContentSet
-from validator.games.empires.words.vocabulary import Bully, Discount, EmpireCard, EmpiresRules, Take
+from validator.games.empires.words.switches import EmpiresRules
+from validator.games.empires.words.vocabulary import Bully, Discount, EmpireCard, Take
 from validator.issue import in_order
 from validator.lookup import game_of
 

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tests.games.empires.tabletop import Tabletop, empires, table
-from validator.games.empires.players.hidden import faults, imagine, seen_by
+from validator.games.empires.players.hidden import imagine, seen_by
+from validator.games.empires.rules.invariants import faults
 from validator.games.empires.rules.setup import table_of
 from validator.games.empires.rules.state import EmpiresState
 from validator.games.empires.rules.turn import start

@@ -13,7 +13,8 @@ import pytest
 
 from tests.games.empires.tabletop import compiled, table
 from validator.games.empires.rules.turn import MOST_TURNS_PER_CARD, rounds, start
-from validator.games.empires.words.vocabulary import EmpiresRules, Look, SymbolsOfOne
+from validator.games.empires.words.switches import EmpiresRules
+from validator.games.empires.words.vocabulary import Look, SymbolsOfOne
 
 Values = dict[str, Any]
 

@@ -10,7 +10,8 @@ import pytest
 from tests.games.race.tabletop import Tabletop, compiled, table
 from validator.engine.chance import Dice, below
 from validator.engine.step import PASS, choose, settle
-from validator.games.race.players.hidden import faults, imagine, seen_by
+from validator.games.race.players.hidden import imagine, seen_by
+from validator.games.race.rules.invariants import faults
 from validator.games.race.rules.rounds import start
 from validator.games.race.rules.state import NOTHING, RaceState
 

@@ -11,8 +11,9 @@ from hypothesis import strategies as some
 from tests.games.race.tabletop import compiled
 from validator.engine.chance import Dice, below
 from validator.engine.step import Decision, choose, settle
-from validator.games.race.players.hidden import faults, imagine, seen_by
+from validator.games.race.players.hidden import imagine, seen_by
 from validator.games.race.rules.developing import price as develop_price
+from validator.games.race.rules.invariants import faults
 from validator.games.race.rules.rounds import start
 from validator.games.race.rules.scoring import score_parts, scores, winners
 from validator.games.race.rules.state import RaceState

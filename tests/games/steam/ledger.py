@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from validator.games.steam.players.hidden import faults
 from validator.games.steam.rules.auction import IssueShares, PayBids
 from validator.games.steam.rules.building import Build, EndBuilding
 from validator.games.steam.rules.growth import GrowGoods, PlaceCube
+from validator.games.steam.rules.invariants import faults
 from validator.games.steam.rules.laying import cost_of, first_site
 from validator.games.steam.rules.money import CollectIncome, PayExpenses
 from validator.games.steam.rules.moving import MoveGoods

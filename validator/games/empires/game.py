@@ -6,8 +6,9 @@ from validator.engine.game import Game
 from validator.games.empires.coverage.observer import USES, EmpiresObserver
 from validator.games.empires.coverage.promises import Promises
 from validator.games.empires.coverage.spotlight import spotlight
-from validator.games.empires.players.hidden import faults, imagine, seen_by
+from validator.games.empires.players.hidden import imagine, seen_by
 from validator.games.empires.players.value import value
+from validator.games.empires.rules.invariants import faults
 from validator.games.empires.rules.scoring import scores, winners
 from validator.games.empires.rules.setup import table_of
 from validator.games.empires.rules.turn import start

@@ -6,8 +6,9 @@ from validator.engine.game import Game
 from validator.games.race.coverage.observer import USES, RaceObserver
 from validator.games.race.coverage.promises import Promises
 from validator.games.race.coverage.spotlight import spotlight
-from validator.games.race.players.hidden import faults, imagine, seen_by
+from validator.games.race.players.hidden import imagine, seen_by
 from validator.games.race.players.value import value
+from validator.games.race.rules.invariants import faults
 from validator.games.race.rules.rounds import start
 from validator.games.race.rules.scoring import scores, winners
 from validator.games.race.table.setup import table_of

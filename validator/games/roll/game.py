@@ -12,12 +12,12 @@ from validator.games.roll.players.value import value
 from validator.games.roll.rules.invariants import faults
 from validator.games.roll.rules.rounds import start
 from validator.games.roll.rules.scoring import scores, winners
-from validator.games.roll.table.setup import table_of
+from validator.games.roll.table.compiled import Table
 from validator.games.roll.telling.sentences import RollNarrator
 
 GAME = Game(
     name="roll",
-    table=table_of,
+    table=Table,
     start=start,
     scores=scores,
     winners=winners,

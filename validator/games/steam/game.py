@@ -6,8 +6,9 @@ from validator.engine.game import Game, MapPictures
 from validator.games.steam.coverage.observer import USES, SteamObserver
 from validator.games.steam.coverage.promises import Promises
 from validator.games.steam.coverage.spotlight import spotlight
-from validator.games.steam.players.hidden import faults, imagine, seen_by
+from validator.games.steam.players.hidden import imagine, seen_by
 from validator.games.steam.players.value import value
+from validator.games.steam.rules.invariants import faults
 from validator.games.steam.rules.rounds import start
 from validator.games.steam.rules.scoring import scores, winners
 from validator.games.steam.table.compiled import Table

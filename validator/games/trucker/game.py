@@ -7,8 +7,9 @@ from validator.games.trucker.cards.setup import table_of
 from validator.games.trucker.coverage.observer import USES, TruckerObserver
 from validator.games.trucker.coverage.promises import Promises
 from validator.games.trucker.coverage.spotlight import spotlight
-from validator.games.trucker.players.hidden import faults, imagine, seen_by
+from validator.games.trucker.players.hidden import imagine, seen_by
 from validator.games.trucker.players.value import value
+from validator.games.trucker.rules.invariants import faults
 from validator.games.trucker.rules.rounds import start
 from validator.games.trucker.rules.scoring import scores, winners
 from validator.games.trucker.telling.sentences import TruckerNarrator

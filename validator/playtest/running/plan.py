@@ -21,7 +21,7 @@ Opener = Callable[[str], tuple[ContentSet, Game]]
 Roster = Callable[[str], MakeAgent]
 """From an agent's name to its maker; a module's function too."""
 
-_PACKAGE = Path(__file__).resolve().parents[1]
+_PACKAGE = Path(__file__).resolve().parents[2]
 
 
 class CannotSeat(ValueError):
@@ -142,11 +142,18 @@ def digest_of(content: ContentSet, game: Game) -> str:
     }
     data = msgspec.to_builtins([content.words.game, pieces, content.rules], str_keys=True)
     summed.update(msgspec.json.encode(data, order="sorted"))
-    rules = Path(str(sys.modules[game.start.__module__].__file__)).parent
-    for folder in (rules, _PACKAGE / "engine", _PACKAGE / "agents"):
-        for file in sorted(folder.glob("*.py")):
-            summed.update(file.name.encode() + b"\0" + file.read_bytes())
+    for folder in (package_of(game), _PACKAGE / "engine", _PACKAGE / "agents"):
+        for file in sorted(folder.rglob("*.py")):
+            summed.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes())
     return summed.hexdigest()[:16]
+
+
+def package_of(game: Game) -> Path:
+    """The folder that holds all of a game's code: the package of the game's name, or the folder its start lies in."""
+    module = game.start.__module__
+    parents = module.split(".")[:-1]
+    folder = Path(str(sys.modules[module].__file__)).parent
+    return folder.parents[len(parents) - parents.index(game.name) - 2] if game.name in parents[:-1] else folder
 
 
 def broken_game(plan: Plan, number: int, seed: int, fault: str, span: Span) -> Issue:

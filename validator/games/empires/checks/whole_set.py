@@ -9,6 +9,7 @@ import msgspec
 
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Word, tag_of
+from validator.games.empires.words.switches import EmpiresRules
 from validator.games.empires.words.vocabulary import (
     CIVILISATIONS,
     TIMINGS,
@@ -18,7 +19,6 @@ from validator.games.empires.words.vocabulary import (
     EachTiming,
     Edge,
     EmpireCard,
-    EmpiresRules,
     Half,
     HomeworldCard,
     Loss,

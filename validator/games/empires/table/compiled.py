@@ -12,12 +12,12 @@ from typing import Any
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Modifier
 from validator.engine.step import Decision
+from validator.games.empires.words.switches import EmpiresRules
 from validator.games.empires.words.vocabulary import (
     CIVILISATIONS,
     AmbassadorCard,
     Discount,
     EmpireCard,
-    EmpiresRules,
     Half,
     HomeworldCard,
     Look,

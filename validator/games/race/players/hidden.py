@@ -1,14 +1,13 @@
-"""What a seat can see, guesses at what it cannot, and what must hold in every position."""
+"""What a seat can see, and guesses at what it cannot."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable
 
 from validator.engine.chance import below, scrambled, shuffle
 from validator.games.race.rules.developing import COMMIT as DEVELOP_COMMIT
 from validator.games.race.rules.settling import COMMIT as SETTLE_COMMIT
 from validator.games.race.rules.state import NOTHING, RaceState
-from validator.games.race.table.compiled import ANY
 
 
 def imagine(state: RaceState, seat: int, seed: int) -> RaceState:
@@ -67,49 +66,3 @@ def seen_by(state: RaceState, seat: int) -> Hashable:
         tuple(state.refills), state.pool, state.reserve, state.round, state.again, state.used, state.using,
         state.times, state.done, state.strength, tuple(type(step).__name__ for step in state.stack),
     )  # fmt: skip
-
-
-def faults(state: RaceState) -> list[str]:
-    """Broken invariants, each a sentence; empty in every position the rules can reach."""
-    return list(_faults(state))
-
-
-def _faults(state: RaceState) -> Iterator[str]:
-    table, rules = state.table, state.table.rules
-    if sorted(_everywhere(state)) != table.cards:
-        yield "the cards on the table, in hands and piles are not the cards of the box"
-    if state.pool + state.reserve + sum(state.chips) != table.chip_points:
-        yield "the chips of pool, reserve and players are not the chips of the box"
-    if state.pool < 0 or min(state.chips) < 0:
-        yield "there are fewer chips than none"
-    if state.reserve < table.chip_points - rules.points_per_player * state.seats and not rules.reserve_chips:
-        yield "chips came from a reserve that is not used"
-    if len(state.under) != sum(goods.bit_count() for goods in state.goods):
-        yield "there are not as many cards under worlds as goods"
-    for seat in range(state.seats):
-        yield from _seat_faults(state, seat)
-
-
-def _seat_faults(state: RaceState, seat: int) -> Iterator[str]:
-    table, rules = state.table, state.table.rules
-    tableau, hand = state.tableaus[seat], state.hands[seat]
-    if hand != sorted(hand) or state.drawn[seat] != sorted(state.drawn[seat]):
-        yield f"the hand of seat {seat + 1} is out of order"
-    if state.goods[seat] & ~tableau.worlds[ANY]:
-        yield f"a card of seat {seat + 1} that cannot hold a good has one"
-    developments = [design for design in tableau.cards if design >= table.first_development]
-    if len(set(developments)) < len(developments) and not rules.duplicate_developments:
-        yield f"seat {seat + 1} has built a development twice"
-    if state.is_secret and state.round > 1 and len(hand) > rules.hand_limit:
-        yield f"seat {seat + 1} begins a round with more cards than the hand limit"
-
-
-def _everywhere(state: RaceState) -> Iterator[int]:
-    yield from state.deck
-    yield from state.discard
-    yield from state.under
-    for seat in range(state.seats):
-        yield from state.hands[seat]
-        yield from state.drawn[seat]
-        yield from state.tableaus[seat].cards
-    yield from (design for design in state.placing if design != NOTHING)

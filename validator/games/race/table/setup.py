@@ -6,7 +6,7 @@ from typing import Any
 
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import wording
-from validator.games.race.rules.scoring import BONUSES
+from validator.games.race.table.bonuses import BONUSES
 from validator.games.race.table.compiled import Table
 from validator.games.race.table.counting import worth_of_cards
 from validator.games.race.table.powers import EFFECTS, Use

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from validator.content.loading import ContentSet
 from validator.games.steam.table.faces import CROSSING, PARALLEL, SIMPLE, TOWN_TILE, Faces
+from validator.games.steam.table.fitting import Rights, Surveyor
 from validator.games.steam.table.grid import EDGES, NOWHERE, TERRAINS, Grid
-from validator.games.steam.track.surveying import Rights, Surveyor
 from validator.games.steam.words.switches import SteamRules
 from validator.games.steam.words.vocabulary import (
     CUBE_COLOURS,

@@ -11,9 +11,9 @@ from validator.games.trucker.rules.inspection import kept_parts
 from validator.games.trucker.rules.scoring import exposed_reward, goods_price, loss, placing_reward
 from validator.games.trucker.rules.state import NO_TILE, TruckerState, is_team_game, partner_of
 from validator.games.trucker.ships.faults import faults
+from validator.games.trucker.ships.figures import Figures
 from validator.games.trucker.ships.hull import BROWN, PURPLE, Ship
 from validator.games.trucker.ships.placing import fitting
-from validator.games.trucker.ships.power import Figures
 from validator.games.trucker.table.grid import REAR
 
 # What the first, second, ... of each is worth; nothing more beyond the list.

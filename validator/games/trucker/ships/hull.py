@@ -7,7 +7,7 @@ worked out once and kept until a tile comes or goes.
 
 from __future__ import annotations
 
-from validator.games.trucker.ships.power import Figures, figures_of
+from validator.games.trucker.ships.figures import Figures, figures_of
 from validator.games.trucker.table.grid import Board
 from validator.games.trucker.table.tiles import CABIN, EMPTY, JOINED, Tiles
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 import msgspec
 
+from validator.games.trucker.ships.figures import Figures
 from validator.games.trucker.ships.hull import Ship, parts
 from validator.games.trucker.ships.layout_file import LaidShip
-from validator.games.trucker.ships.power import Figures, cannons_against, first_hit, has_connector
+from validator.games.trucker.ships.power import cannons_against, first_hit, has_connector
 from validator.games.trucker.table.grid import CHANCES
 from validator.games.trucker.words.switches import TruckerRules
 from validator.games.trucker.words.vocabulary import SIDES
