@@ -5,20 +5,13 @@ from __future__ import annotations
 from validator.content.lint import lint
 from validator.content.loading import ContentSet
 from validator.issue import ContentError, Issue, Severity, in_order, is_legal
-from validator.lookup import open_set, rule_issues
+from validator.lookup import completeness_of, open_set, rule_issues
 
-# Codes of findings that say something is missing rather than wrong.
 COMPLETENESS = frozenset({
-    "count-mismatch", "unlisted-part", "unexplained-part", "missing-translation", "missing-language", "missing-text",
-    "missing-rounds", "missing-civilisation", "too-few-cards", "too-few-homeworlds", "unmatched-route",
-    "unreachable-mission", "no-face", "no-layout", "too-few-start-cabins", "too-few-tokens", "too-few-boards",
-    "missing-board", "missing-pile", "no-first-card", "missing-reward", "missing-price", "unmatched-connector",
-    "too-few-start-worlds", "no-start-world", "beginner-hand", "missing-action", "unreachable-world", "missing-die",
-    "too-few-dice", "too-few-factions", "too-few-homes", "too-few-tiles", "phase-tiles", "too-few-parts",
-    "too-few-chips", "wrong-maps", "wrong-boards", "no-city-for-colour", "too-few-cubes", "too-few-actions",
-    "too-few-colours", "too-few-discs", "too-little-money", "no-simple-track", "no-town-track", "no-network",
-    "short-track",
+    "count-mismatch", "missing-language", "missing-text", "missing-translation", "no-face", "no-layout",
+    "unexplained-part", "unlisted-part",
 })  # fmt: skip
+"""Codes of general findings that say something is missing rather than wrong; a game's checks name their own."""
 
 
 def everything_wrong(content: ContentSet) -> list[Issue]:
@@ -28,10 +21,11 @@ def everything_wrong(content: ContentSet) -> list[Issue]:
     return in_order([*found, *rule_issues(content)])
 
 
-def verdicts(issues: list[Issue]) -> tuple[bool, bool]:
+def verdicts(issues: list[Issue], content: ContentSet) -> tuple[bool, bool]:
     """Whether a set with these issues is legal, and whether it is complete."""
+    missing = COMPLETENESS | completeness_of(content)
     errors = [issue.code for issue in issues if issue.severity is Severity.ERROR]
-    return all(code in COMPLETENESS for code in errors), not any(code in COMPLETENESS for code in errors)
+    return all(code in missing for code in errors), not any(code in missing for code in errors)
 
 
 def open_legal(reference: str) -> ContentSet:

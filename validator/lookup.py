@@ -52,6 +52,13 @@ def rule_issues(content: ContentSet) -> list[Issue]:
     return list(import_module(f"validator.games.{content.words.game}.checks").check(content))
 
 
+def completeness_of(content: ContentSet) -> frozenset[str]:
+    """Codes of the game's own findings that say something is missing rather than wrong; its checks may name none."""
+    checks = import_module(f"validator.games.{content.words.game}.checks")
+    codes: frozenset[str] = getattr(checks, "COMPLETENESS", frozenset())
+    return codes
+
+
 def open_set(reference: str) -> ContentSet:
     """A set by built-in name or folder, typed.
 

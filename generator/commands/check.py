@@ -34,7 +34,7 @@ def run(options: argparse.Namespace) -> int:
     issues = found_in(content)
     show_issues(issues, options.format)
     if options.format == "text":
-        legal, complete = verdicts(issues)
+        legal, complete = verdicts(issues, content)
         words = [word if holds else f"not {word}" for word, holds in (("legal", legal), ("complete", complete))]
         designs = sum(1 for _ in content.every_piece())
         print(f"{content.name}: {' and '.join(words)} ({designs} designs, {counted(issues)})")

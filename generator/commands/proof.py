@@ -84,7 +84,7 @@ def proof(reference: str, options: argparse.Namespace) -> Standing:
         show_issues(fault.issues, "text")
         return Standing(reference, False, False, False, 0, 0, perf_counter() - began, folder)
     show_issues(issues, "text")
-    legal, complete = verdicts(issues)
+    legal, complete = verdicts(issues, content)
     if not is_legal(issues):
         print(f"{content.name}: {counted(issues)}; nothing was printed or played")
         return Standing(content.name, legal, complete, False, 0, 0, perf_counter() - began, folder)

@@ -64,7 +64,7 @@ def test_the_set_without_a_fault_is_clean(tmp_path: Path) -> None:
 
 def test_what_is_missing_leaves_a_set_legal_but_not_complete(tmp_path: Path) -> None:
     content = opened(written(tmp_path, manifest(without("S0", "S1", "develop-second"))))
-    assert verdicts(everything_wrong(content)) == (True, False)
+    assert verdicts(everything_wrong(content), content) == (True, False)
 
 
 def test_first_hands_are_only_advised_about_where_they_are_not_dealt(tmp_path: Path) -> None:

@@ -5,4 +5,10 @@ What a schema can say is in ``words``; nothing here plays a game.
 
 from validator.games.empires.checks.whole_set import check
 
-__all__ = ["check"]
+__all__ = ["COMPLETENESS", "check"]
+
+COMPLETENESS = frozenset({
+    "missing-civilisation", "missing-rounds", "too-few-cards", "too-few-homeworlds", "unmatched-route",
+    "unreachable-mission",
+})  # fmt: skip
+"""Codes of findings that say something is missing rather than wrong."""

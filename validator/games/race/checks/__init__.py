@@ -5,4 +5,10 @@ What a schema can say is in ``words``; nothing here plays a game.
 
 from validator.games.race.checks.whole_set import check
 
-__all__ = ["check"]
+__all__ = ["COMPLETENESS", "check"]
+
+COMPLETENESS = frozenset({
+    "beginner-hand", "missing-action", "missing-price", "no-start-world", "too-few-cards", "too-few-start-worlds",
+    "too-few-tokens", "unreachable-world",
+})  # fmt: skip
+"""Codes of findings that say something is missing rather than wrong."""

@@ -5,4 +5,10 @@ What a schema can say is in ``words``; nothing here plays a game.
 
 from validator.games.trucker.checks.whole_set import check
 
-__all__ = ["check"]
+__all__ = ["COMPLETENESS", "check"]
+
+COMPLETENESS = frozenset({
+    "missing-board", "missing-pile", "missing-price", "missing-reward", "no-first-card", "too-few-boards",
+    "too-few-cards", "too-few-start-cabins", "too-few-tokens", "unmatched-connector",
+})  # fmt: skip
+"""Codes of findings that say something is missing rather than wrong."""
