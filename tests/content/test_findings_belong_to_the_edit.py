@@ -9,7 +9,7 @@ import pytest
 from tests.content.planted import issues_of, opened, written
 from validator.blame import blamed
 from validator.checking import everything_wrong
-from validator.content.edits import edits_of, with_only
+from validator.content.edits import at_touched, edits_of, with_only
 from validator.content.loading import ContentSet
 from validator.content.overlay import stacked
 from validator.issue import Issue, Span
@@ -127,3 +127,23 @@ def test_trials_are_bounded_and_the_finding_still_lands_on_a_line_of_the_set(tmp
 def test_a_set_that_changes_nothing_has_nothing_wrong(name: str, tmp_path: Path) -> None:
     place = written(tmp_path, {"set.yaml": f"extends: {name}\ntitle: {{en: Same}}\nlanguages: [en]\n"})
     assert issues_of(place, everything_wrong) == []
+
+
+def test_a_finding_of_play_about_a_changed_card_stands_at_the_change(tmp_path: Path) -> None:
+    content = opened(written(tmp_path, {"set.yaml": BASE + "change:\n  E05: {cost: 2}\n"}))
+    span = content.span("E05", "left")
+    issue = at_touched(Issue(code="never-card", message="nobody plays it", span=span), content.stack, "E05")
+    assert (str(issue.span), issue.counted) == ("fleet/set.yaml:5:3", span)
+
+
+def test_a_finding_of_play_about_an_untouched_card_stands_where_the_set_names_its_base(tmp_path: Path) -> None:
+    content = opened(written(tmp_path, {"set.yaml": BASE + "remove: [E01]\n"}))
+    issue = Issue(code="weak-card", message="it loses", span=content.span("E05"))
+    issue = at_touched(issue, content.stack, "E05")
+    assert (str(issue.span), str(issue.counted)) == ("fleet/set.yaml:1:10", "content/empires/cards.yaml:38:5")
+
+
+def test_a_finding_of_play_about_a_card_of_the_set_stays_at_its_entry(tmp_path: Path) -> None:
+    content = opened(written(tmp_path, {"set.yaml": BASE, "cards.yaml": CARD}))
+    issue = Issue(code="weak-card", message="it loses", span=content.span("X1"))
+    assert at_touched(issue, content.stack, "X1") == issue

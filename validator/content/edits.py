@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+import msgspec
 import yaml
 
 from validator.content.overlay import Stack, laid_over
-from validator.content.source import span_of
-from validator.issue import Span
+from validator.content.source import locate, span_of
+from validator.issue import Issue, Span
 
 NodePath = tuple[str | int, ...]
 SINGLY = frozenset({"remove", "parts", "languages"})
@@ -42,6 +43,18 @@ def edits_of(stack: Stack) -> list[Edit]:
     for place, node in enumerate(stack.own_entries):
         found += _of_entries(node, (place,))
     return found
+
+
+def at_touched(issue: Issue, stack: Stack, piece: str | None) -> Issue:
+    """A finding about an entry, at the edit that touches the entry, or else where the set says what it extends.
+
+    A set that extends none, and a finding at a line of the set's own, stay as they are.
+    """
+    if stack.base is None or issue.span.file.startswith(f"{stack.places[-1].shown}/"):
+        return issue
+    touching = [edit.begin for edit in edits_of(stack) if edit.path[:2] == ("change", piece)]
+    place = touching[0] if touching else locate(stack.own, ["extends"])
+    return msgspec.structs.replace(issue, span=place, counted=issue.span)
 
 
 def with_only(stack: Stack, kept: Iterable[NodePath]) -> Stack:
