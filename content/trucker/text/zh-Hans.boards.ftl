@@ -33,7 +33,7 @@ board-start-space = 领先者由此出发
 note-credits = 元
 note-bank = 长途银行
 marker-base = 底座：上胶
-die-net = 剪下后沿虚线折起，于白色处上胶，即成 16 毫米的骰子。
+die-net = 剪下后沿虚线折起，粘片上胶，即成 16 毫米的骰子。
 die-stickers = 或：六张 12 毫米的贴纸，贴在空白骰子上。
 
 timer-title = 沙漏

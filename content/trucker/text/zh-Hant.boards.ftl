@@ -33,7 +33,7 @@ board-start-space = 領先者由此出發
 note-credits = 元
 note-bank = 長途銀行
 marker-base = 底座：上膠
-die-net = 剪下後沿虛線摺起，於白色處上膠，即成 16 公釐的骰子。
+die-net = 剪下後沿虛線摺起，黏貼片上膠，即成 16 公釐的骰子。
 die-stickers = 或：六張 12 公釐的貼紙，貼在空白骰子上。
 
 timer-title = 沙漏
