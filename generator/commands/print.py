@@ -18,9 +18,9 @@ MOST_OFFSET = 20
 MOST_COPIES = 999
 BACKS = ("duplex-long", "duplex-short", "gutterfold", "none")
 HOW = {
-    "duplex-long": "on both sides, turned on the long edge; blank pages keep each back behind its front",
-    "duplex-short": "on both sides, turned on the short edge; blank pages keep each back behind its front",
-    "gutterfold": "on one side, then fold each sheet that has a fold line",
+    "duplex-long": "on both sides, turned on the long edge",
+    "duplex-short": "on both sides, turned on the short edge",
+    "gutterfold": "on one side; then fold each sheet that has a fold line",
     "none": "on one side",
 }
 """What the command says of how its files are printed."""
@@ -99,10 +99,13 @@ def pulled(content: ContentSet, languages: list[str], job: Job) -> list[Proof]:
 
 def _write(content: ContentSet, proofs: list[Proof], job: Job, options: argparse.Namespace) -> None:
     folder = output_folder(content.name, options.output)
+    has_blanks = False
     for proof in proofs:
-        path = write_pdf(content, proof, job, folder)
-        print(f"{path.as_posix()}  {len(all_pages(proof))} pages")
-    print(f"Print at 100 %, {HOW[job.backs]}.")
+        path, pages = write_pdf(content, proof, job, folder), all_pages(proof)
+        has_blanks |= any(not page.name for page in pages)
+        print(f"{path.as_posix()}  {len(pages)} page{'s' if len(pages) > 1 else ''}")
+    why = "; blank pages keep each back behind its front" if has_blanks else ""
+    print(f"Print at 100 %, {HOW[job.backs]}{why}.")
     if options.svg or options.svg_text:
         _pictures("generator.pictures.files", "write_svg", proofs, job, folder, live_text=options.svg_text)
     if options.png:

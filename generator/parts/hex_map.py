@@ -146,9 +146,7 @@ def _coordinates(places: Sequence[Place], across: float, ink: str, desk: Desk) -
     for place in places:
         x, y = centre_of(place, across)
         left = x - side_of(across) + size
-        yield run(
-            f"{place[0]},{place[1]}", left, y + middle(font) * size, font=font, size=size, fill=fill
-        )
+        yield run(f"{place[0]},{place[1]}", left, y + middle(font) * size, font=font, size=size, fill=fill)
 
 
 def _check(part: Hexes, places: Sequence[Place], desk: Desk) -> None:

@@ -7,9 +7,10 @@ from itertools import product
 
 import pytest
 
+from generator.drawing.greeking import sizes_of_words
 from generator.drawing.scene import Group, Scene, Use
 from generator.press import Job, Proof, all_pages, imposed, pull
-from generator.sheets.geometry import PAPERS
+from generator.sheets.geometry import PAPERS, POINTS_PER_MM
 from generator.sheets.leaves import Backs, Imposition, Page
 from generator.sheets.use import mean_use, page_use
 from validator.content.loading import ContentSet
@@ -139,3 +140,12 @@ def test_little_paper_is_wasted(name: str) -> None:
 @pytest.mark.parametrize("name", SETS)
 def test_no_small_thing_takes_a_page_alone(name: str) -> None:
     assert all(page_use(page) >= 0.2 for page in file(name, "en", "duplex-long") if page.placed)
+
+
+@pytest.mark.parametrize(("name", "language"), list(product(SETS, LANGUAGES)))
+def test_no_words_are_too_small_to_read(name: str, language: str) -> None:
+    least = 6.5 if language == "en" else 7.0
+    pages = file(name, language, "duplex-long")
+    small = {(item.text, round(size * POINTS_PER_MM, 2)) for page in pages for item, size in sizes_of_words(page.items)
+             if size * POINTS_PER_MM < least}  # fmt: skip
+    assert small == set()
