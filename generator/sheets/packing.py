@@ -119,7 +119,8 @@ def packed(leaves: Iterable[Leaf], how: Imposition) -> list[Sheet]:
     for two_sided in (True, False):
         here = [leaf for leaf in copies if bool(leaf.back and how.backs != "none") == two_sided]
         ways = [_packed(here, unfolded(how, here), scattered) for scattered in (False, True)]
-        sheets += min(ways, key=lambda way: (len(way), sum(len(sheet.blocks) for sheet in way)))
+        best = min(ways, key=lambda way: (len(way), sum(len(sheet.blocks) for sheet in way)))
+        sheets += best
     return [sheet.settled() for sheet in sheets]
 
 

@@ -36,7 +36,7 @@ def pages_pdf(
     """
     rl_config.useA85 = 0
     document = pdfdoc.PDFDocument(compression=1, invariant=1, lang=lang, pdfVersion=_DUPLEX)
-    document.Catalog.ViewerPreferences = _preferences(backs)
+    vars(vars(document)["Catalog"])["ViewerPreferences"] = _preferences(backs)
     info = document.info
     info.title, info.author, info.subject, info.creator = title, author, subject, "Proofpress"
     writer = _Writer(document, _counted(pages))
