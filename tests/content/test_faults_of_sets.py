@@ -159,8 +159,8 @@ ON_PAPER = [
     Fault("a layout of nothing", {"set.yaml": SET, "layout.yaml": "faces: {}\n"}, "missing-field",
           "fleet/layout.yaml:1:1", "the file lacks the field 'themes'"),
     Fault("an empty layout", {"set.yaml": SET, "layout.yaml": ""}, "empty-file", "fleet/layout.yaml:1:1"),
-    Fault("a name of a kind that asks for too much", text_file("kind-empire = { $x }\n"), "missing-text",
-          "fleet/set.yaml:3:13", "en text 'kind-empire'"),
+    Fault("words of a margin that ask for too much", text_file("sheet-measure = { $x }\n"), "missing-text",
+          "fleet/set.yaml:3:13", "en text 'sheet-measure'"),
 ]  # fmt: skip
 
 
