@@ -66,6 +66,12 @@ class Grid(msgspec.Struct, frozen=True):
         """How wide a trim is."""
         return self.width
 
+    def span(self, count: int) -> tuple[float, float]:
+        """The first bleed's top and the last one's bottom when ``count`` trims lie on the page."""
+        first = [self.clip(index, count)[1] for index in range(min(count, self.columns))]
+        last = [self.clip(index, count)[3] for index in range(max(0, count - 2 * self.columns), count)]
+        return min(first), max(last)
+
     def outline(self, box: Box) -> Segments:
         """What is printed of a face in a box that holds it."""
         left, top, right, bottom = box

@@ -36,16 +36,19 @@ class Block(msgspec.Struct):
 
     grid: Grid
     leaves: list[Leaf]
+    top: float
+    height: float
+
+    @classmethod
+    def of(cls, grid: Grid, leaves: list[Leaf]) -> Block:
+        """The leaves in the rows of a grid; ``top`` is that of the first bleed, ``height`` reaches to the last one."""
+        top, bottom = grid.span(len(leaves))
+        return cls(grid, leaves, top, bottom - top)
 
     @property
     def clips(self) -> list[Box]:
         """How far each of its components is printed."""
         return [self.grid.clip(index, len(self.leaves)) for index in range(len(self.leaves))]
-
-    @property
-    def height(self) -> float:
-        """From the first bleed to the last."""
-        return max(box[3] for box in self.clips) - min(box[1] for box in self.clips)
 
 
 class Sheet(msgspec.Struct):
@@ -67,8 +70,8 @@ class Sheet(msgspec.Struct):
         whole = self.paper.height
         top = whole / 2 - FOLD_CLEARANCE - tall if self.fold == "horizontal" else (whole - tall) / 2
         for block in self.blocks:
-            here = min(box[1] for box in block.clips)
-            block.grid = msgspec.structs.replace(block.grid, top=block.grid.top + top - here)
+            block.grid = msgspec.structs.replace(block.grid, top=block.grid.top + top - block.top)
+            block.top = top
             top += block.height + BETWEEN
         return self
 
@@ -140,7 +143,7 @@ def _packed(copies: Sequence[Leaf], how: Imposition, scattered: bool) -> list[Sh
         full = len(same) - len(same) % grid.size
         for start in range(0, full, grid.size):
             sheets.append(_sheet(grid, how))
-            sheets[-1].blocks.append(Block(grid, same[start : start + grid.size]))
+            sheets[-1].blocks.append(Block.of(grid, same[start : start + grid.size]))
         if full < len(same):
             left.setdefault((height, grid.bleed, outline), []).extend(same[full:])
     for (_, bleed, _), rest in sorted(left.items(), key=lambda each: each[0][:2], reverse=True):
@@ -192,13 +195,15 @@ def _rows(leaves: list[Leaf], sheet: Sheet, bleed: float, how: Imposition) -> tu
 
 
 def _even_rows(leaves: list[Leaf], sheet: Sheet, bleed: float, how: Imposition) -> tuple[list[Block], list[Leaf]]:
-    grid = _grid(sheet.paper, leaves[0].front, bleed, sheet.fold, how)
-    for rows in range(grid.rows, 0, -1):
+    grid, free = _grid(sheet.paper, leaves[0].front, bleed, sheet.fold, how), sheet.free + 1e-9
+    if not grid.columns or grid.height > free:
+        return [], leaves
+    for rows in range(min(grid.rows, len(leaves) // grid.columns + 1), 0, -1):
         cut = msgspec.structs.replace(grid, rows=rows)
         if isinstance(cut, Honeycomb) and rows < grid.rows:
             cut = msgspec.structs.replace(cut, even=False)
-        block = Block(cut, leaves[: cut.size])
-        if cut.columns and block.height <= sheet.free + 1e-9:
+        block = Block.of(cut, leaves[: cut.size])
+        if block.height <= free:
             return [block], leaves[cut.size :]
     return [], leaves
 
@@ -216,4 +221,4 @@ def _mixed_row(leaves: list[Leaf], sheet: Sheet, bleed: float, how: Imposition) 
     if not row:
         return None, rest
     widths = tuple(leaf.front.width for leaf in row)
-    return Block(Shelf.of(sheet.paper, widths, row[0].front.height, bleed, gutter, sheet.fold), row), rest
+    return Block.of(Shelf.of(sheet.paper, widths, row[0].front.height, bleed, gutter, sheet.fold), row), rest
