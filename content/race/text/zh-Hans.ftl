@@ -179,7 +179,13 @@ power-draw-per-world = 版图中每颗{ of-goods }星球，抽{ some-cards }。
 
 ## 建设在终局的得分
 
-bonus-world = 每颗{ with-a-power }{ marked }{ of-goods }{ $military ->
+bonus-world = 每颗{ with-a-power }{ marked }{ $good ->
+        [novelty] 新奇
+        [rare] 稀有
+        [genes] 基因
+        [alien] 异星
+       *[any] {""}
+    }{ $military ->
         [0] 非军事
         [1] 军事
        *[none] {""}

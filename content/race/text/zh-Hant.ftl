@@ -179,7 +179,13 @@ power-draw-per-world = 版圖中每顆{ of-goods }星球，抽{ some-cards }。
 
 ## 建設在終局的得分
 
-bonus-world = 每顆{ with-a-power }{ marked }{ of-goods }{ $military ->
+bonus-world = 每顆{ with-a-power }{ marked }{ $good ->
+        [novelty] 新奇
+        [rare] 稀有
+        [genes] 基因
+        [alien] 異星
+       *[any] {""}
+    }{ $military ->
         [0] 非軍事
         [1] 軍事
        *[none] {""}
