@@ -7,12 +7,15 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
+import threading
+from contextlib import suppress
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from typing import NoReturn
 
-from validator.issue import ContentError, Severity, WrongUse, near
+from validator.issue import ContentError, Severity, Trouble, WrongUse, near
 
 COMMANDS = {
     "proof": ("generator.commands.proof", "check, print and play-test sets, and report"),
@@ -47,10 +50,13 @@ def main(arguments: list[str] | None = None) -> int:
         itself is at fault, 130 after Ctrl-C.
     """
     given = sys.argv[1:] if arguments is None else arguments
+    _end_as_by_ctrl_c()
     try:
         return _run(given)
     except WrongUse as fault:
         return _fail(str(fault), WRONG_USE)
+    except Trouble as fault:
+        return _fail(str(fault), fault.code)
     except ContentError as fault:
         return _refuse(fault)
     except KeyboardInterrupt:
@@ -65,6 +71,16 @@ def main(arguments: list[str] | None = None) -> int:
             raise
         text = f"{type(fault).__name__}: {fault}".replace("\n", " ")
         return _fail(f"a mistake of Proofpress itself, please report it: {text}", OWN_MISTAKE)
+
+
+def _end_as_by_ctrl_c() -> None:
+    """A request to end, and a terminal that closes, take the way of Ctrl-C, unless somebody has them ignored."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    for name in ("SIGTERM", "SIGHUP"):
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) is signal.SIG_DFL:
+            signal.signal(number, signal.default_int_handler)
 
 
 def _refuse(fault: ContentError) -> int:
@@ -96,7 +112,8 @@ def _run(given: list[str]) -> int:
 
 
 def _fail(message: str, code: int) -> int:
-    print(f"proofpress: {message}", file=sys.stderr)
+    with suppress(OSError):  # the terminal may be gone
+        print(f"proofpress: {message}", file=sys.stderr)
     return code
 
 

@@ -19,14 +19,12 @@ from generator.files import write_beside
 from generator.press import Job, all_pages, pull, write_pdf
 from generator.sheets.geometry import PAPERS
 from validator.checking import verdicts
-from validator.console import counted, output_folder, progress_bar, show_issues
+from validator.console import counted, output_folder, progress_bar, show_issues, warn
 from validator.content.loading import ContentSet
 from validator.content.places import built_in, find
 from validator.issue import ContentError, Issue, WrongUse, in_order, is_legal
 from validator.lookup import game_of, open_set
 from validator.playtest.run import INTERRUPTED, Outcome, playtest, write_reports
-from validator.playtest.running.store import StoreError
-from validator.playtest.running.workers import Stopped
 
 WIDTH = 100
 SEED = 1
@@ -125,12 +123,12 @@ def _play(reference: str, content: ContentSet, folder: Path, options: argparse.N
     sizes = range(players.least, players.most + 1)
     game = game_of(content)
     games = options.games or game.proof_games
-    try:
-        with progress_bar(content.name) as progress:
-            return playtest(reference, games, game.proof_agents, options.seed, options.workers,
-                            folder / "playtest.sqlite", progress, seats=tuple(sizes), apart=True)  # fmt: skip
-    except (StoreError, Stopped) as fault:
-        raise WrongUse(str(fault)) from None
+    with progress_bar(content.name) as progress:
+        outcome = playtest(reference, games, game.proof_agents, options.seed, options.workers,
+                           folder / "playtest.sqlite", progress, seats=tuple(sizes), apart=True)  # fmt: skip
+    if outcome.note:
+        warn(outcome.note)
+    return outcome
 
 
 def _covered(outcome: Outcome) -> bool:
