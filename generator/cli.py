@@ -6,6 +6,7 @@ Only the module of the command asked for is loaded, so that printing never waits
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import signal
 import sys
@@ -51,6 +52,7 @@ def main(arguments: list[str] | None = None) -> int:
     """
     given = sys.argv[1:] if arguments is None else arguments
     _end_as_by_ctrl_c()
+    _replace_what_cannot_be_shown()
     try:
         return _run(given)
     except WrongUse as fault:
@@ -81,6 +83,13 @@ def _end_as_by_ctrl_c() -> None:
         number = getattr(signal, name, None)
         if number is not None and signal.getsignal(number) is signal.SIG_DFL:
             signal.signal(number, signal.default_int_handler)
+
+
+def _replace_what_cannot_be_shown() -> None:
+    """Letters that the terminal's encoding lacks become question marks instead of ending the command."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _refuse(fault: ContentError) -> int:
