@@ -16,9 +16,10 @@ from jsonschema import Draft202012Validator
 
 from generator.commands.schema import schemas
 from generator.layout.vocabulary import Layout
+from validator.content.explaining import explain
 from validator.content.manifest import entries_type
 from validator.content.places import CONTENT, SCHEMAS, built_in, entry_files, find
-from validator.content.schema import Schema, explain, schema_of
+from validator.content.schema import Schema, schema_of
 from validator.content.source import parse, plain, read, text_at
 from validator.content.vocabulary import Vocabulary, tag_of
 from validator.games.empires.words.vocabulary import VOCABULARY, Ability, EmpireCard, HomeworldCard

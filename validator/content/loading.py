@@ -134,11 +134,11 @@ def load(place: Place, words_of: WordsOf, games: list[str]) -> ContentSet:
     words = words_of(_game_named(stack, games))
     assert words is not None
     issues = [*stack.issues, *_unreadable_texts(stack)]
-    manifest = cast(Manifest | None, _typed(stack.manifest, manifest_type(words), issues, WHOLE_FILE))
+    manifest = _typed_manifest(stack, words, issues)
     pieces = _typed_entries(stack, words, issues)
     if manifest is None or any(issue.severity is Severity.ERROR for issue in issues):
         raise ContentError(issues)
-    content = ContentSet(stack, words, manifest, _rules(stack, words, manifest))
+    content = ContentSet(stack, words, manifest, manifest.rules)
     content.pieces = pieces
     content._nodes = {name_of(node): node for nodes in stack.entries.values() for node in nodes}
     content.issues = issues
@@ -190,6 +190,13 @@ def _typed(node: yaml.Node, kind: type[Typed], issues: list[Issue], whole: str =
     found: list[Issue] = []
     data = plain(node, found)
     issues.extend(found)
+    value = _converted(data, node, kind, more := [], whole)
+    # A field whose name could not be read is not missing as well.
+    issues.extend(issue for issue in more if not found or issue.code != "missing-field")
+    return value
+
+
+def _converted(data: Any, node: yaml.Node, kind: type[Typed], issues: list[Issue], whole: str) -> Typed | None:
     try:
         return msgspec.convert(data, kind, str_keys=True)
     except msgspec.ValidationError as error:
@@ -199,7 +206,8 @@ def _typed(node: yaml.Node, kind: type[Typed], issues: list[Issue], whole: str =
 
 def _explained(data: Any, node: yaml.Node, kind: Any, whole: str) -> list[Issue]:
     # The schema machinery costs 0.1 s to import and only a faulty file needs it.
-    from validator.content.schema import explain, schema_of
+    from validator.content.explaining import explain
+    from validator.content.schema import schema_of
 
     return explain(schema_of(kind, "entry"), data, node, name_of(node) or whole)
 
@@ -223,11 +231,25 @@ def _typed_entries(stack: Stack, words: Vocabulary, issues: list[Issue]) -> dict
     return pieces
 
 
-def _rules(stack: Stack, words: Vocabulary, manifest: Manifest) -> Rules:
-    node = value_at(stack.manifest, "rules")
-    stated = plain(node, []) or {}
-    profile = words.profiles[manifest.profile]
-    return msgspec.structs.replace(profile, **{name: getattr(manifest.rules, name) for name in stated})
+def _typed_manifest(stack: Stack, words: Vocabulary, issues: list[Issue]) -> Manifest | None:
+    """``set.yaml`` typed, its switches laid over those of its profile.
+
+    A switch that is a group (prices by name, rounds by number of players) is laid over entry by entry, so that a set
+    states only the entries it changes; a list, and a number or word, takes the place of the old one whole. So it is
+    for a set that extends another, and the same for a set that stands alone.
+    """
+    data = plain(stack.manifest, [])  # each file's own reading has reported what is strange in it
+    stated = data.get("rules", {})
+    profile = words.profiles.get(str(data.get("profile")), words.profiles[words.default_profile])
+    data["rules"] = _laid_over(msgspec.json.decode(msgspec.json.encode(profile)), stated)
+    return cast(Manifest | None, _converted(data, stack.manifest, manifest_type(words), issues, WHOLE_FILE))
+
+
+def _laid_over(base: Any, stated: Any) -> Any:
+    if not (isinstance(base, dict) and isinstance(stated, dict)):
+        return stated
+    whole = base | {name: _laid_over(base.get(name), value) for name, value in stated.items()}
+    return dict(sorted(whole.items(), key=lambda entry: int(entry[0]))) if all(map(str.isdecimal, whole)) else whole
 
 
 def _inherit_counts(content: ContentSet) -> None:

@@ -5,7 +5,7 @@ Working on nodes keeps every value's own file and line: a finding in a changed c
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
 import yaml
@@ -23,6 +23,8 @@ class Stack:
 
     ``manifest`` is the merged ``set.yaml``; ``own`` is the last folder's alone; ``entries`` maps a kind to the nodes
     of its pieces and ``kinds`` to where it was first named; ``places`` runs from the base to the set itself.
+    ``removed`` maps the id of each entry taken away to its kind and to where that was asked; ``whole`` says whether
+    every file of entries could be read.
     """
 
     def __init__(self) -> None:
@@ -31,6 +33,8 @@ class Stack:
         self.own: yaml.MappingNode = self.manifest
         self.entries: dict[str, list[yaml.Node]] = {}
         self.kinds: dict[str, Span] = {}
+        self.removed: dict[str, tuple[str, Span]] = {}
+        self.whole = True
         self.issues: list[Issue] = []
 
 
@@ -76,11 +80,17 @@ def _base(node: yaml.Node, place: Place, above: tuple[Place, ...]) -> Place:
 
 
 def _overlay(stack: Stack, place: Place) -> None:
-    _remove(stack)
-    _change(stack)
-    added = value_at(stack.own, "add")
-    if added is not None:
-        _add(stack, added)
+    files = list(_files(stack, place))
+    added = [node for node in (value_at(stack.own, "add"), *files) if node is not None]
+    own = {name_of(entry) for node in added for entries in _children(node) for entry in _children(entries)}
+    _remove(stack, own)
+    _change(stack, own)
+    stack.whole &= len(files) == len(entry_files(place))
+    for node in added:
+        _add(stack, node)
+
+
+def _files(stack: Stack, place: Place) -> Iterator[yaml.Node | None]:
     for file in entry_files(place):
         shown = f"{place.shown}/{file.name}"
         try:
@@ -88,9 +98,14 @@ def _overlay(stack: Stack, place: Place) -> None:
         except ContentError as error:
             stack.issues.extend(error.issues)
             continue
-        if node is not None:
-            plain(node, stack.issues)
-            _add(stack, node)
+        plain(node, stack.issues)
+        yield node
+
+
+def _children(node: yaml.Node) -> list[yaml.Node]:
+    if isinstance(node, yaml.MappingNode):
+        return [value for _, value in node.value]
+    return list(node.value) if isinstance(node, yaml.SequenceNode) else []
 
 
 def _add(stack: Stack, node: yaml.Node) -> None:
@@ -119,7 +134,7 @@ def _add(stack: Stack, node: yaml.Node) -> None:
             entries.append(entry)
 
 
-def _remove(stack: Stack) -> None:
+def _remove(stack: Stack, own: Collection[str]) -> None:
     removed: set[str] = set()
     for node in _listed(stack, "remove", yaml.SequenceNode, "a list of ids such as [E01, E02]"):
         kind = _kind_holding(stack, str(node.value))
@@ -127,17 +142,18 @@ def _remove(stack: Stack) -> None:
             message = f"remove names {node.value!r} twice"
             stack.issues.append(Issue(code="duplicate-id", message=message, span=span_of(node)))
         elif kind is None:
-            stack.issues.append(_no_such_entry(stack, "remove", node))
+            stack.issues += _no_such_entry(stack, "remove", node, own)
         else:
             removed.add(node.value)
+            stack.removed[node.value] = (kind, span_of(node))
             stack.entries[kind] = [entry for entry in stack.entries[kind] if name_of(entry) != node.value]
 
 
-def _change(stack: Stack) -> None:
+def _change(stack: Stack, own: Collection[str]) -> None:
     for key, change in _listed(stack, "change", yaml.MappingNode, "ids with what changes, such as E01: {cost: 2}"):
         kind = _kind_holding(stack, str(key.value))
         if kind is None:
-            stack.issues.append(_no_such_entry(stack, "change", key))
+            stack.issues += _no_such_entry(stack, "change", key, own)
         elif not isinstance(change, yaml.MappingNode):
             message = f"change of {key.value} must be a group of fields"
             stack.issues.append(Issue(code="wrong-type", message=message, span=span_of(change)))
@@ -162,13 +178,18 @@ def _listed(stack: Stack, field: str, form: type[yaml.CollectionNode], accepted:
     return list(node.value)
 
 
-def _no_such_entry(stack: Stack, what: str, node: yaml.Node) -> Issue:
+def _no_such_entry(stack: Stack, what: str, node: yaml.Node, own: Collection[str]) -> list[Issue]:
+    """Why ``remove`` or ``change`` cannot do what it says; nothing where a file that may hold the entry is unread."""
+    if not stack.whole:
+        return []
     known = [name_of(entry) for entries in stack.entries.values() for entry in entries]
-    message = f"{what} names an entry that the extended set does not have"
     found = str(node.value) if isinstance(node, yaml.ScalarNode) else "no single id"
-    return Issue(
-        code="unknown-id", message=message, span=span_of(node), found=repr(found), suggestion=near(found, known)
-    )  # fmt: skip
+    message, guess = f"{what} names an entry that the extended set does not have", near(found, known)
+    if found in stack.removed:
+        message, guess = f"{what} names {found!r}, which is removed at {stack.removed[found][1]}", None
+    elif found in own:
+        message, guess = f"{what} names {found!r}, an entry of this set itself; edit it where it stands", None
+    return [Issue(code="unknown-id", message=message, span=span_of(node), found=repr(found), suggestion=guess)]
 
 
 def _kind_holding(stack: Stack, name: str) -> str | None:
