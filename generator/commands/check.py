@@ -57,10 +57,19 @@ def _draw(content: ContentSet, options: argparse.Namespace) -> None:
 def found_in(content: ContentSet) -> list[Issue]:
     """All issues of a set, of its rules and of its faces in every language."""
     issues = everything_wrong(content)
+    unread = {issue.span.file for issue in issues if issue.code == "text-syntax"}
     for language in content.languages:
-        if content.text_files(language):
-            try:
-                issues += pull(content, language, Job()).issues
-            except ContentError as fault:
-                issues += fault.issues
+        files = content.text_files(language)
+        if files:
+            drawn = _drawn(content, language)
+            # What a text file says cannot be missed before the whole file can be read.
+            broken = not unread.isdisjoint(map(content.shown, files))
+            issues += [issue for issue in drawn if issue.code != "missing-text" or not broken]
     return in_order(issues)
+
+
+def _drawn(content: ContentSet, language: str) -> list[Issue]:
+    try:
+        return pull(content, language, Job()).issues
+    except ContentError as fault:
+        return fault.issues

@@ -12,7 +12,7 @@ from generator.files import write_beside
 from generator.writers.svg import items_svg
 from validator.console import output_folder
 from validator.content.explaining import accepted
-from validator.content.lint import words_in
+from validator.content.languages import words_in
 from validator.content.loading import ContentSet
 from validator.content.schema import Schema, schema_of
 from validator.content.texts import without_icons

@@ -234,7 +234,10 @@ def _scene(
         issues.append(_layout_issue(content, "layout", f"face {face!r}: {fault}", "faces", face))
         return None
     except MissingText as fault:
-        issues.append(_layout_issue(content, "missing-text", f"face {face!r}: {fault}", "faces", face))
+        span = content.text_span(studio.language, fault.key)
+        issue = _layout_issue(content, "missing-text", f"face {face!r}: {fault}", "faces", face)
+        # The text is at fault where there is one; then the same slip is told once, whichever faces show it.
+        issues.append(issue if span is None else Issue(code="missing-text", message=str(fault), span=span))
         return None
     card = desk.card
     return Scene(name, title or face, card.width, card.height, items, card.bleed, card.corner, card.outline)

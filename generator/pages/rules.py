@@ -63,7 +63,10 @@ def rules_pages(
     try:
         studio = studio_of(content, language, layout, theme)
         return _pages(content, studio, layout.summary, width, height, issues), issues
-    except (MissingText, LayoutFault, UnknownColour) as fault:
+    except MissingText as fault:
+        span = content.text_span(language, fault.key) or _place(content)
+        raise ContentError([Issue(code="missing-text", message=str(fault), span=span)]) from None
+    except (LayoutFault, UnknownColour) as fault:
         raise ContentError([_issue(content, "rules-summary", str(fault))]) from None
 
 
@@ -323,4 +326,8 @@ def _banner(studio: Studio, summary: Summary, title: str) -> list[Item]:
 
 
 def _issue(content: ContentSet, code: str, message: str) -> Issue:
-    return Issue(code=code, message=message, span=Span(f"{content.name}/set.yaml"))
+    return Issue(code=code, message=message, span=_place(content))
+
+
+def _place(content: ContentSet) -> Span:
+    return Span(f"{content.place.shown}/set.yaml")

@@ -15,7 +15,7 @@ from validator.content.manifest import Manifest, PartLine, entries_type, manifes
 from validator.content.overlay import Stack, name_of, stacked
 from validator.content.places import Place
 from validator.content.source import locate, plain, read, span_of, text_at, unknown_name, value_at
-from validator.content.texts import Texts, check_readable
+from validator.content.texts import Texts, check_readable, line_of
 from validator.content.vocabulary import Piece, Rules, Vocabulary, titled_parts
 from validator.issue import ContentError, Issue, Severity, Span
 
@@ -101,6 +101,22 @@ class ContentSet:
             found += sorted((folder / "text").glob(f"{language}.*.ftl"))
         return found
 
+    def spoken(self) -> list[str]:
+        """Codes of the languages that the set or one it extends has text files of."""
+        files = [file for folder in self.folders for file in folder.glob("text/*.ftl")]
+        return sorted({file.name.partition(".")[0] for file in files})
+
+    def text_span(self, language: str, key: str) -> Span | None:
+        """Where a message is written: in the nearest text file that has it; None where none has."""
+        for file in reversed(self.text_files(language)):
+            if (line := line_of(file, key)) is not None:
+                return Span(self.shown(file), line)
+        return None
+
+    def text_start(self, language: str) -> Span:
+        """The beginning of the language's nearest text file, which must exist."""
+        return Span(self.shown(self.text_files(language)[-1]))
+
     def shown(self, file: Path) -> str:
         """How a file of the set, or of one it extends, is named in reports."""
         for place in reversed(self._stack.places):
@@ -116,6 +132,27 @@ class ContentSet:
     def manifest_span(self, *path: str | int) -> Span:
         """The place of a value of ``set.yaml``."""
         return locate(self._stack.manifest, path)
+
+    def own_span(self, *path: str | int) -> Span:
+        """The place of a value of the set's own ``set.yaml``, without what it extends."""
+        return locate(self._stack.own, path)
+
+    def states(self, field: str) -> bool:
+        """Whether the set's own ``set.yaml`` has the field."""
+        return value_at(self._stack.own, field) is not None
+
+    def own_title(self) -> set[str]:
+        """Languages in which the set's own ``set.yaml`` gives its title."""
+        titles = plain(value_at(self._stack.own, "title"), [])
+        return set(titles) if isinstance(titles, dict) else set()
+
+    def is_own(self, span: Span) -> bool:
+        """Whether a place lies in a file of the set itself, not of one it extends."""
+        return span.file.rpartition("/")[0] == self.place.shown
+
+    def removal_of(self, kind: str) -> Span | None:
+        """Where the first entry of a kind was taken away, or None where none was."""
+        return next((span for one, span in self._stack.removed.values() if one == kind), None)
 
     def own_parts(self) -> set[str]:
         """Kinds whose count the set states itself (a custom set inherits the other lines of its parts list)."""
@@ -175,9 +212,13 @@ def _game_named(stack: Stack, games: list[str]) -> str:
 
 
 def _unreadable_texts(stack: Stack) -> list[Issue]:
+    """Text files that cannot be read at all, of the languages the set lists (any, where it lists none)."""
     issues: list[Issue] = []
+    listed = plain(value_at(stack.manifest, "languages"), [])
     for place in stack.places:
         for file in sorted(place.folder.glob("text/*.ftl")):
+            if isinstance(listed, list) and file.name.partition(".")[0] not in listed:
+                continue
             try:
                 check_readable(file, f"{place.shown}/text/{file.name}")
             except ContentError as error:
