@@ -258,7 +258,7 @@ def accepted(part: Mapping[str, Any], schema: Schema, given: Any = None) -> str 
     if "anyOf" in part:
         return " or ".join(filter(None, (accepted(option, schema) for option in part["anyOf"])))
     if "enum" in part:
-        return ", ".join(str(word) for word in part["enum"])
+        return ", ".join(str(word) for word in part["enum"] if word != "")
     kind = _KINDS.get(str(part.get("type")))
     if kind is None:
         return None

@@ -231,7 +231,8 @@ def _typed(node: yaml.Node, kind: type[Typed], issues: list[Issue], whole: str =
     found: list[Issue] = []
     data = plain(node, found)
     issues.extend(found)
-    value = _converted(data, node, kind, more := [], whole)
+    more: list[Issue] = []
+    value = _converted(data, node, kind, more, whole)
     # A field whose name could not be read is not missing as well.
     issues.extend(issue for issue in more if not found or issue.code != "missing-field")
     return value

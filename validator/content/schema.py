@@ -43,7 +43,7 @@ def _name_keys(kind: inspect.Type, part: Schema, definitions: dict[str, Schema],
     elif isinstance(kind, inspect.CollectionType):
         _name_keys(kind.item_type, part.get("items", {}), definitions, seen)
     elif isinstance(kind, inspect.UnionType):
-        group = next((option for option in part.get("anyOf", ()) if option.get("type") == "object"), {})
+        group: Schema = next((option for option in part.get("anyOf", ()) if option.get("type") == "object"), {})
         for option in kind.types:
             _name_keys(option, group, definitions, seen)
 

@@ -52,8 +52,8 @@ def syntax_issue(error: yaml.MarkedYAMLError, text: str, shown: str) -> Issue:
             return Issue(code="yaml-syntax", message=message, span=span, found="a tab", accepted="spaces")
     slip = next((slip for slip in _SLIPS if slip.sign in str(error.problem)), None)
     start = error.context_mark
-    mark = start if slip and slip.at_start and start else marks[0] if marks else None
-    span = Span(shown, mark.line + 1, mark.column + 1) if mark else Span(shown)
+    places = [start] if slip and slip.at_start and start else marks
+    span = Span(shown, places[0].line + 1, places[0].column + 1) if places else Span(shown)
     if slip is None:
         context = f"{error.context}, " if error.context else ""
         return Issue(code="yaml-syntax", message=f"YAML cannot be read: {context}{error.problem}", span=span)
