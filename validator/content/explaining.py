@@ -165,7 +165,15 @@ def _missing_fields(error: ValidationError, entry: _Entry) -> Iterator[Issue]:
 def _unknown_fields(error: ValidationError, entry: _Entry) -> Iterator[Issue]:
     path, known = list(error.absolute_path), cast(Schema, error.schema).get("properties", {})
     for field in _strange(error):
-        yield _unknown_field(entry, path, field, list(known), _near_field(field, error))
+        guess = _near_field(field, error)
+        group = next((name for name, part in known.items() if field in _fields(part, entry.schema)), None)
+        if guess is None and group is not None and field not in entry.homes:
+            entry = entry._replace(homes={**entry.homes, field: group})
+        yield _unknown_field(entry, path, field, list(known), guess)
+
+
+def _fields(part: Schema, schema: Schema) -> Mapping[str, Any]:
+    return cast(Mapping[str, Any], _resolved(part, schema).get("properties", {}))
 
 
 def _unknown_field(

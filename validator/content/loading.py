@@ -170,7 +170,7 @@ def load(place: Place, words_of: WordsOf, games: list[str]) -> ContentSet:
     stack = stacked(place)
     words = words_of(_game_named(stack, games))
     assert words is not None
-    issues = [*stack.issues, *_unreadable_texts(stack)]
+    issues = [*stack.issues, *_unreadable_texts(stack), *_unread_files(stack)]
     manifest = _typed_manifest(stack, words, issues)
     pieces = _typed_entries(stack, words, issues)
     if manifest is None or any(issue.severity is Severity.ERROR for issue in issues):
@@ -224,6 +224,16 @@ def _unreadable_texts(stack: Stack) -> list[Issue]:
             except ContentError as error:
                 issues += error.issues
     return issues
+
+
+def _unread_files(stack: Stack) -> list[Issue]:
+    """Files that a designer may take for a part of the set, and that nothing reads."""
+    message = "this file is not read; files of a set end in .yaml"
+    return [
+        Issue(code="unread-file", message=message, span=Span(f"{place.shown}/{file.name}"), severity=Severity.WARNING,
+              suggestion=repr(f"{file.stem}.yaml"))
+        for place in stack.places for file in sorted(place.folder.glob("*.yml"))
+    ]  # fmt: skip
 
 
 def _typed(node: yaml.Node, kind: type[Typed], issues: list[Issue], whole: str = "the entry") -> Typed | None:

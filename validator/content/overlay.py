@@ -59,12 +59,28 @@ def stacked(place: Place, above: tuple[Place, ...] = ()) -> Stack:
         stack.manifest = _without(own, {"remove", "change", "add"})
     else:
         stack = stacked(_base(base, place, above), (*above, place))
+        _check_game(stack, own)
         stack.manifest = _merged_manifest(stack.manifest, own)
     stack.issues += found
     stack.own = own
     stack.places.append(place)
     _overlay(stack, place)
     return stack
+
+
+def _check_game(stack: Stack, own: yaml.MappingNode) -> None:
+    """A set may repeat the game of the set it extends; another game makes nonsense of every entry, and is told alone.
+
+    Raises:
+        ContentError: it names another game.
+    """
+    node, game = value_at(own, "game"), text_at(stack.manifest, "game")
+    if node is not None and game is not None and text_at(own, "game") != game:
+        message = "the set extends one of another game"
+        found = repr(text_at(own, "game"))
+        raise ContentError([
+            Issue(code="unknown-game", message=message, span=span_of(node), found=found, accepted=game)
+        ])  # fmt: skip
 
 
 def _base(node: yaml.Node, place: Place, above: tuple[Place, ...]) -> Place:
@@ -119,7 +135,7 @@ def _add(stack: Stack, node: yaml.Node) -> None:
             continue  # `plain` has reported it
         stack.kinds.setdefault(kind_node.value, span_of(kind_node))
         if not isinstance(list_node, yaml.SequenceNode):
-            message = f"{kind_node.value!r} must hold a list of entries"
+            message = f"{kind_node.value!r} must hold a list of entries; they stand under the name of their kind"
             stack.issues.append(Issue(code="wrong-type", message=message, span=span_of(list_node)))
             continue
         entries = stack.entries.setdefault(kind_node.value, [])
@@ -189,6 +205,8 @@ def _no_such_entry(stack: Stack, what: str, node: yaml.Node, own: Collection[str
         message, guess = f"{what} names {found!r}, which is removed at {stack.removed[found][1]}", None
     elif found in own:
         message, guess = f"{what} names {found!r}, an entry of this set itself; edit it where it stands", None
+    elif found in stack.entries:
+        message, guess = f"{what} names entries by their ids alone, without the kind they stand under", None
     return [Issue(code="unknown-id", message=message, span=span_of(node), found=repr(found), suggestion=guess)]
 
 
