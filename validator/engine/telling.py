@@ -5,26 +5,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from validator.content.describing import Describer
 from validator.content.loading import ContentSet
 from validator.content.texts import without_icons
+from validator.content.vocabulary import Piece
 from validator.engine.watching import StepWatcher
 
 
 class Speaker:
     """The names of things in one language; each game adds its own.
 
-    ``comma`` stands between the names of a list.
+    ``comma`` stands between the names of a list; ``describer`` tells all that is printed on a piece.
     """
 
     def __init__(self, content: ContentSet, language: str) -> None:
         self._content = content
         self._language = language
         self._texts = content.texts(language)
-        self.comma = "、" if language.startswith("zh") else ", "
+        self.describer = Describer(content, language)
+        self.comma = self.describer.marks.comma
 
     def say(self, key: str, **values: object) -> str:
         """A sentence without pictures in it."""
         return without_icons(self._texts.say(key, **values))
+
+    def line(self, piece: Piece) -> str:
+        """A piece in one line: its name, cost, points and symbols, and all it does."""
+        return self.describer.line(piece)
 
     def player(self, seat: int) -> str:
         """What the player in a seat (from 0) is called."""

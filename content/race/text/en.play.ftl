@@ -105,13 +105,6 @@ option-pay-for = [{ $cards ->
     }] { $card }
 option-conquer-world = [conquer] { $card }
 
-# A card on one line: title; facts; what it does
-card-line = { $card } ({ $facts }) { $text }
-card-cost = cost { $cost }
-card-defence = defence { $defence }
-card-windfall = windfall: { $good }
-card-production = production: { $good }
-
 # What a person sees
 see-round = { $round ->
     [0] Before the first round

@@ -79,13 +79,6 @@ option-good = { $good }：{ $card }
 option-pay-for = ［付{ $cards }张］{ $card }
 option-conquer-world = ［征服］{ $card }
 
-# 一行说明一张牌：名称、数值、能力
-card-line = { $card }（{ $facts }）{ $text }
-card-cost = 费用{ $cost }
-card-defence = 防御{ $defence }
-card-windfall = 蕴藏：{ $good }
-card-production = 生产：{ $good }
-
 # 看得到的局面
 see-round = { $round ->
     [0] 游戏开始前

@@ -79,13 +79,6 @@ option-good = { $good }：{ $card }
 option-pay-for = ［付{ $cards }張］{ $card }
 option-conquer-world = ［征服］{ $card }
 
-# 一行說明一張牌：名稱、數值、能力
-card-line = { $card }（{ $facts }）{ $text }
-card-cost = 費用{ $cost }
-card-defence = 防禦{ $defence }
-card-windfall = 蘊藏：{ $good }
-card-production = 生產：{ $good }
-
 # 看得到的局面
 see-round = { $round ->
     [0] 遊戲開始前

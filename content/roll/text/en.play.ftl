@@ -99,9 +99,6 @@ option-produce = { $die } onto { $world }
 option-trade = { $virtual }{ $shipper } trades a good: { $die }, { $world }
 option-consume = { $virtual }{ $shipper } consumes a good: { $die }, { $world }
 
-# A face of a tile on one line: title; what it is; what it does
-face-line = { $face } ({ $kind }, cost { $cost }) { $text }
-
 # What a person sees
 see-round = Round { $round }; points left in the pool: { $pool }; tiles in the bag: { $bag }
 see-player = { $player }: { some-credits }, { some-points } in chips; cup: { $cup }; citizenry: { $citizenry }

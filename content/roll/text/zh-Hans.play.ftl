@@ -93,9 +93,6 @@ option-produce = { $die }放在{ $world }
 option-trade = 用{ $virtual }{ $shipper }：交易{ $world }上的{ $die }
 option-consume = 用{ $virtual }{ $shipper }：消费{ $world }上的{ $die }
 
-# 一行说明板块的一面：名称、种类与费用、能力
-face-line = { $face }（{ $kind }，费用{ $cost }）{ $text }
-
 # 看得到的局面
 see-round = 第{ $round }回合；筹码堆还有{ $pool }分；袋中还有{ $bag }片
 see-player = { $player }：{ some-credits }，筹码{ some-points }；骰盅：{ $cup }；公民区：{ $citizenry }

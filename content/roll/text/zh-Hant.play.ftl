@@ -93,9 +93,6 @@ option-produce = { $die }放在{ $world }
 option-trade = 用{ $virtual }{ $shipper }：交易{ $world }上的{ $die }
 option-consume = 用{ $virtual }{ $shipper }：消費{ $world }上的{ $die }
 
-# 一行說明板塊的一面：名稱、種類與費用、能力
-face-line = { $face }（{ $kind }，費用{ $cost }）{ $text }
-
 # 看得到的局面
 see-round = 第{ $round }回合；籌碼堆還有{ $pool }分；袋中還有{ $bag }片
 see-player = { $player }：{ some-credits }，籌碼{ some-points }；骰盅：{ $cup }；公民區：{ $citizenry }
