@@ -9,6 +9,7 @@ from validator.content.describing import Describer
 from validator.content.loading import ContentSet
 from validator.content.texts import without_icons
 from validator.content.vocabulary import Piece
+from validator.engine.game import Telling
 from validator.engine.watching import StepWatcher
 
 
@@ -37,6 +38,10 @@ class Speaker:
         """What the player in a seat (from 0) is called."""
         return self.say("player-name", number=seat + 1)
 
+    def tell(self, telling: Telling) -> str:
+        """A sentence a game's record asks for."""
+        return self.say(telling.key, players=self.players(telling.seats), **telling.numbers)
+
     def players(self, seats: Sequence[int]) -> str:
         """Several players."""
         return self.comma.join(map(self.player, seats))
@@ -52,6 +57,8 @@ class Teller(StepWatcher):
         super().__init__()
         self._speaker = speaker
         self._lines: list[str] = []
+        self._heading: str | None = None
+        self._nothing: str | None = None
 
     def told(self) -> list[str]:
         """Sentences gathered since the last call."""
@@ -59,7 +66,25 @@ class Teller(StepWatcher):
         return lines
 
     def _say(self, key: str, **values: object) -> None:
-        self._lines.append(self._speaker.say(key, **values))
+        said = self._speaker.say(key, **values)
+        if self._heading is not None:
+            self._lines.append(self._heading)
+        self._heading = self._nothing = None
+        self._lines.append(said)
+
+    def _head(self, heading: str, nothing: str | None = None) -> None:
+        """Put a heading above what comes next; where nothing comes, ``nothing`` is said in its place, if anything.
+
+        Call `_close` where the last part under a heading ends.
+        """
+        self._close()
+        self._heading, self._nothing = heading, nothing
+
+    def _close(self) -> None:
+        """What is told now no longer belongs under the heading."""
+        if self._heading is not None and self._nothing is not None:
+            self._lines.append(self._nothing)
+        self._heading = self._nothing = None
 
     def _me(self, step: Any) -> str:
         """The player whose step it is."""

@@ -55,6 +55,11 @@ tell-dice = { $group ->
     }：{ $dice }。
 tell-grown = { $city }得到货物：{ $cubes }。
 tell-standing = { $player }：{ $cash }元，收入{ $income }，{ $shares }股，引擎{ $engine }级；{ $points }分。
+ended-rounds = { $rounds }个回合都已结束。
+ended-alone = 只剩{ $players }没有破产。
+ended-nobody = 所有人都破产了。
+tie-income = { $players }平手，收入较高者获胜：{ $most }比{ $next }。
+tie-shared = { $players }平手，不再分胜负。
 tell-end = 游戏结束。
 tell-score = { $player }：铁轨{ $track }分，收入{ $income }分，股票{ $shares }分，共{ $total }分。
 tell-winner = { $player }获胜。

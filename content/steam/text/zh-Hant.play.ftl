@@ -55,6 +55,11 @@ tell-dice = { $group ->
     }：{ $dice }。
 tell-grown = { $city }得到貨物：{ $cubes }。
 tell-standing = { $player }：{ $cash }元，收入{ $income }，{ $shares }股，引擎{ $engine }級；{ $points }分。
+ended-rounds = { $rounds }個回合都已結束。
+ended-alone = 只剩{ $players }沒有破產。
+ended-nobody = 所有人都破產了。
+tie-income = { $players }平手，收入較高者獲勝：{ $most }比{ $next }。
+tie-shared = { $players }平手，不再分勝負。
 tell-end = 遊戲結束。
 tell-score = { $player }：鐵軌{ $track }分，收入{ $income }分，股票{ $shares }分，共{ $total }分。
 tell-winner = { $player }獲勝。
