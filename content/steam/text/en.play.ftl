@@ -113,5 +113,5 @@ see-player = { $player }: ${ $cash }, income { $income }, shares { $shares }, en
        *[other] { $points } points
     }
 see-out = { $player }: bankrupt
-see-city = { "  " }{ $city } (takes a { $accepts }): { $goods }; to come: { $coming }
-see-links = { "  " }Links of { $player }: { $links }
+see-city = { $city } (takes a { $accepts }): { $goods }; to come: { $coming }
+see-links = Links of { $player }: { $links }

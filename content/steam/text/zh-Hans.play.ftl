@@ -92,5 +92,5 @@ option-space = { $city }，由上数第{ $space }格
 see-round = 第{ $round }回合，共{ $rounds }回合；顺序：{ $order }
 see-player = { $player }：{ $cash }元，收入{ $income }，{ $shares }股，引擎{ $engine }级，路段{ $links }个；行动：{ $action }；{ $points }分
 see-out = { $player }：破产
-see-city = { "  " }{ $city }（收{ $accepts }）：{ $goods }；将到：{ $coming }
-see-links = { "  " }{ $player }的路段：{ $links }
+see-city = { $city }（收{ $accepts }）：{ $goods }；将到：{ $coming }
+see-links = { $player }的路段：{ $links }

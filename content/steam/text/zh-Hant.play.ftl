@@ -92,5 +92,5 @@ option-space = { $city }，由上數第{ $space }格
 see-round = 第{ $round }回合，共{ $rounds }回合；順序：{ $order }
 see-player = { $player }：{ $cash }元，收入{ $income }，{ $shares }股，引擎{ $engine }級，路段{ $links }個；行動：{ $action }；{ $points }分
 see-out = { $player }：破產
-see-city = { "  " }{ $city }（收{ $accepts }）：{ $goods }；將到：{ $coming }
-see-links = { "  " }{ $player }的路段：{ $links }
+see-city = { $city }（收{ $accepts }）：{ $goods }；將到：{ $coming }
+see-links = { $player }的路段：{ $links }
