@@ -161,4 +161,8 @@ class Session:
         return self._recorder.finish(game.scores(state), game.winners(state), self._told)
 
     def _telling(self, telling: Telling | None) -> list[str]:
-        return [] if telling is None else [Speaker(self._content, self._header.language).tell(telling)]
+        """The sentence, if there is one to tell and the set's language has it."""
+        language = self._header.language
+        if telling is None or not self._content.texts(language).has(telling.key):
+            return []
+        return [Speaker(self._content, language).tell(telling)]
