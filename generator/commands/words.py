@@ -11,8 +11,8 @@ from generator.drawing.icons import IconSet, icons_of
 from generator.files import write_beside
 from generator.writers.svg import items_svg
 from validator.console import output_folder
+from validator.content.checks.languages import words_in
 from validator.content.explaining import accepted
-from validator.content.languages import words_in
 from validator.content.loading import ContentSet
 from validator.content.schema import Schema, schema_of
 from validator.content.texts import without_icons

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from validator.content.languages import language_issues, titled
+from validator.content.checks.languages import language_issues, titled
+from validator.content.checks.parts_list import part_issues
 from validator.content.loading import ContentSet
-from validator.content.parts_list import part_issues
 from validator.issue import Issue, Severity
 
 
