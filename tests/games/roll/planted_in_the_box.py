@@ -108,4 +108,7 @@ ADVICE = [
     Fault("a cap of thirty", rules("credit_cap: 30"), "far-out", "set.yaml:4", found="30"),
     Fault("a price far out", rules("trade_price: {novelty: 9, rare: 9, genes: 9, alien: 10}"), "far-out",
           "set.yaml:4", says="novelty"),
+    Fault("dice that match the worlds of others", change("die-genes: {matches: alien}"), "odd-match", "set.yaml:5",
+          found="alien"),
+    Fault("dice that stay in the box", change("die-alien: {count: 60}"), "spare-dice", "set.yaml:5", found="60"),
 ]  # fmt: skip

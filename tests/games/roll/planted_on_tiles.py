@@ -124,4 +124,11 @@ ADVICE = [
           found="12"),
     Fault("a home of nine points", change("H7: {world: {is: world, title: {en: Ember}, colour: grey, cost: 9, "
           "gains: [{do: gain_credits, credits: 1}]}}"), "far-out", "set.yaml:5", found="9"),
+    Fault("points that nobody would buy", power("{do: buy_points, credits: 10, points: 1}"), "dear-points",
+          "tiles.yaml:7", found="10"),
+    Fault("a face that another says too", power("{do: reassign, to: [settle]}"), "twin-face", "tiles.yaml:"),
+    Fault("a face that outdoes all of its cost", power("{do: reassign, most: 3}"), "dominated-face", "tiles.yaml:",
+          says="other tiles of its cost"),
+    Fault("more dice taken than given", gain("{do: remove_die, count: 2}, {do: gain_dice, colour: genes, to: cup}"),
+          "only-takes", "tiles.yaml:13"),
 ]  # fmt: skip

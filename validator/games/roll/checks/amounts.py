@@ -21,10 +21,13 @@ from validator.games.roll.words.vocabulary import (
     Power,
     ReturnWorkers,
     StockMore,
+    VirtualWorkers,
 )
 from validator.issue import Issue
 
 Path = tuple[str | int, ...]
+DEAR = 5
+"""Credits for a point that nobody would pay: a good is traded for no more and consumed for one point at least."""
 
 
 def amount_issues(box: Box, reach: Reach) -> Iterator[Issue]:
@@ -46,6 +49,9 @@ def _cap(box: Box, reach: Reach, side: Side, power: Power, path: Path) -> Iterat
         if power.credits > cap:
             message = f"{side.name} sells points for {power.credits} credits, nobody can hold more than {cap}"
             yield box.warning("unpayable", message, side.piece, *path, "credits", found=power.credits)
+        elif power.credits >= DEAR * power.points:
+            message = f"{side.name} sells points so dear that consuming the good brings more"
+            yield box.advice("dear-points", message, side.piece, *path, "credits", found=power.credits)
         return
     credits: int = getattr(power, "credits", 0)
     if isinstance(power, CreditsOnCompletion):
@@ -71,7 +77,7 @@ def _plain(box: Box, reach: Reach, side: Side, power: Power, path: Path) -> Iter
         plain = box.rules.stock_credits
         message = f"{side.name} stocks for no more than the {plain} that every explorer brings"
         yield box.warning("no-gain", message, side.piece, *path, "credits", found=power.credits)
-    if isinstance(power, CreditsPerCitizen) and 0 < reach.own[power.colour] < power.per:
+    if isinstance(power, CreditsPerCitizen) and 0 < reach.own[power.colour] <= power.per and power.per > 1:
         most = reach.own[power.colour]
         message = f"{side.name} counts {power.colour} dice in groups of {power.per}, nobody ever has more than {most}"
         yield box.advice("one-group", message, side.piece, *path, "per", found=power.per)
@@ -80,7 +86,8 @@ def _plain(box: Box, reach: Reach, side: Side, power: Power, path: Path) -> Iter
 def _goods(box: Box, reach: Reach, side: Side, power: Power, path: Path) -> Iterator[Issue]:
     """Powers about goods in a set whose worlds hold none."""
     words = CreditsPerTrade | CreditsPerConsume | PointsPerConsume | BuyPoints | ExtraGood | CreditsPerGood
-    if isinstance(power, words) and not reach.kinds:
+    ships = isinstance(power, VirtualWorkers) and power.phase == "ship"
+    if (ships or isinstance(power, words)) and not reach.kinds:
         message = f"{side.name} has to do with goods, which no world of the set can hold"
         yield box.warning("idle-power", message, side.piece, *path)
 

@@ -10,8 +10,8 @@ from validator.games.roll.words.vocabulary import KINDS, PHASES, Die, GainDice, 
 from validator.issue import Issue, Severity, near
 
 SIDES_OF_A_DIE = 6
-ENOUGH = 0.8
-"""The part of all dice that tiles could give which a supply should have: seldom is every tile in play."""
+SHORT, SPARE = 2, 2
+"""So many dice fewer than all tiles could give, or so many times as many, are worth a word."""
 
 
 def dice_issues(box: Box, reach: Reach) -> Iterator[Issue]:
@@ -76,12 +76,15 @@ def _supply(box: Box, reach: Reach, die: Die) -> Iterator[Issue]:
     elif die.count < begins:
         message = f"factions and homes can give {most} players {begins} {die.colour} dice, the set has {die.count}"
         yield box.warning("too-few-dice", message, die, "count", found=die.count)
-    elif die.count < ENOUGH * (given := reach.in_all(die.colour, most)):
+    elif die.count + SHORT <= (given := reach.in_all(die.colour, most)):
         message = f"all tiles together can give {given} {die.colour} dice, the set has {die.count}"
         yield box.advice("too-few-dice", message, die, "count", found=die.count)
     elif not given:
         message = f"no tile gives {die.colour} dice, so that all {die.count} stay in the supply"
         yield box.warning("idle-dice", message, die)
+    elif die.count > SPARE * given:
+        message = f"{die.id} stays in the supply for the most part; all tiles together give {given}"
+        yield box.advice("spare-dice", message, die, "count", found=die.count)
 
 
 def _matches(box: Box) -> Iterator[Issue]:
@@ -90,6 +93,9 @@ def _matches(box: Box) -> Iterator[Issue]:
         if die.matches in KINDS and die.matches not in box.colours_of_worlds():
             message = f"{die.id} matches {die.matches} worlds, of which the set has none"
             yield box.warning("idle-match", message, die, "matches", found=die.matches)
+        if die.colour in KINDS and die.matches not in (die.colour, "all"):
+            message = f"{die.id} does not match the worlds of its own colour"
+            yield box.advice("odd-match", message, die, "matches", found=die.matches)
     if box.dice and matched == {"all"}:
         message = "every die matches every world, so that each consumption brings the points of a match"
         yield box.advice("same-match", message, box.dice[0], "matches", found="all")

@@ -13,9 +13,11 @@ from validator.games.roll.words.switches import RollRules
 from validator.issue import Issue
 
 FAR = 2
-"""More than so many times the most of the published game is far out; a switch also at less than that part of it."""
+"""So many times the most of the published game is far out; a switch beyond that, or at less than that part of it."""
+TOGETHER = 1.5
+"""The same for all that one face does."""
 COPIES = 2
-DEAREST, FREE_START = 6, 5
+DEAREST, FREE_START = 6, 4
 """The dearest tile, and more points than a faction or home of the published game is worth by itself."""
 USUAL: dict[type[Word], tuple[Callable[[Any], float], float, float]] = {
     words.RemoveDie: (lambda word: word.count, 1, 0),
@@ -24,7 +26,7 @@ USUAL: dict[type[Word], tuple[Callable[[Any], float], float, float]] = {
     words.StartCredits: (lambda word: word.credits, 8, 0.25),
     words.Reassign: (lambda word: word.most, 2, 1),
     words.DictateOften: (lambda word: 1, 1, 2),
-    words.DictateMore: (lambda word: word.workers, 3, 0.5),
+    words.DictateMore: (lambda word: word.workers, 2.5, 0.5),
     words.Rearrange: (lambda word: 1, 1, 1),
     words.ScoutAtEnd: (lambda word: max(word.tiles, word.credits), 1, 1.5),
     words.StockMore: (lambda word: word.credits, 4, 0.5),
@@ -32,7 +34,7 @@ USUAL: dict[type[Word], tuple[Callable[[Any], float], float, float]] = {
     words.VirtualWorkers: (lambda word: len(word.colours), 2, 2),
     words.CreditsIfMost: (lambda word: word.credits, 1, 0.7),
     words.CreditsAtEnd: (lambda word: word.credits, 2, 1.2),
-    words.CompletionDiscount: (lambda word: word.workers, 2, 2),
+    words.CompletionDiscount: (lambda word: word.workers, 1.5, 2),
     words.CreditsOnCompletion: (lambda word: word.credits + word.more, 2, 0.7),
     words.ReturnWorkers: (lambda word: word.most or len(word.colours or ()), 2, 1),
     words.CreditsPerCitizen: (lambda word: word.credits / word.per, 1, 2),
@@ -53,7 +55,7 @@ USUAL: dict[type[Word], tuple[Callable[[Any], float], float, float]] = {
     words.ChipSteps: (lambda word: 1, 1, 5),
 }
 """By word: how its amount is counted, the most in the published game, and what one of it is worth, in points."""
-WORTH = (3, 3, 5, 5, 5, 5, 8)
+WORTH = (3, 3, 5, 5, 5, 5.5, 8)
 """By cost, the most that the words of one face of the published game are worth together, as `USUAL` weighs them."""
 SWITCHES: dict[str, int] = {
     "start_cup": 3, "start_citizenry": 2, "start_credits": 1, "credit_cap": 10, "stock_credits": 2,
@@ -95,14 +97,15 @@ def _words(box: Box, side: Side) -> Iterator[Issue]:
     is_told = False
     for word, path in words_of(side):
         amount, most, _ = USUAL[type(word)]
-        is_share = "per" in word.__struct_fields__
-        if amount(word) > FAR * most or (is_share and amount(word) >= FAR * most):
+        if isinstance(word, words.GainCredits):
+            most = max(1.5, side.face.cost / 2)
+        if amount(word) >= FAR * most:
             is_told = True
             name = tag_of(word).replace("_", " ")
             message = f"{side.name} is far beyond any tile of the published game: {name}"
             yield box.advice("far-out", message, side.piece, side.field, *path)
     usual = WORTH[min(side.face.cost, DEAREST)]
-    if not is_told and worth_of(side) > FAR * usual:
+    if not is_told and worth_of(side) >= TOGETHER * usual:
         message = f"{side.name} does far more than any tile of the published game that costs {side.face.cost}"
         yield box.advice("far-out", message, side.piece, side.field, "cost", found=side.face.cost)
 

@@ -98,8 +98,9 @@ def _removed(box: Box, side: Side, path: tuple[str | int, ...]) -> Iterator[Issu
     elif path[-1]:
         message = f"{side.name} takes a die away first, whatever stands before it; write it first"
         yield box.warning("odd-order", message, side.piece, *path)
-    if all(isinstance(gain, RemoveDie) for gain in side.face.gains) and not side.face.powers:
-        message = f"{side.name} takes a die away and brings nothing for it"
+    taken = sum(gain.count for gain in side.face.gains if isinstance(gain, RemoveDie))
+    if taken > sum(gain.count for gain in side.face.gains if isinstance(gain, GainDice)) and not side.face.powers:
+        message = f"{side.name} takes more dice away than it brings"
         yield box.advice("only-takes", message, side.piece, *path)
 
 

@@ -94,10 +94,39 @@ def _dominated(box: Box) -> Iterator[Issue]:
             kind = type(side.face), side.face.cost, getattr(side.face, "colour", None)
             alike.setdefault(kind, []).append((side, _Done(_effects(side.face), _removed(side.face))))
     for sides in alike.values():
+        weaker: dict[str, list[Side]] = {}
         for side, done in sides:
-            better = ((other, more) for other, more in sides if _does_all(more, done) and not _does_all(done, more))
-            for other, more in islice(better, 1):
-                message = f"{side.name} costs what {other.name} costs and does only part of the same"
-                is_part = set(map(wording, done.effects)) < set(map(wording, more.effects))
-                find = box.warning if is_part else box.advice
-                yield find("dominated-face", message, side.piece, side.field)
+            outdoing = ((other, more) for other, more in sides if _does_all(more, done) and not _does_all(done, more))
+            for other, more in islice(outdoing, 1):
+                if set(map(wording, done.effects)) < set(map(wording, more.effects)):
+                    message = f"{side.name} costs what {other.name} costs and does only part of the same"
+                    yield box.warning("dominated-face", message, side.piece, side.field)
+                else:
+                    weaker.setdefault(other.name, []).append(side)
+        for side, _ in sides:
+            yield from _outdoing(box, side, weaker.get(side.name, []))
+            yield from _twin(box, side, sides)
+
+
+def _outdoing(box: Box, better: Side, weaker: list[Side]) -> Iterator[Issue]:
+    """A face that does more of the same than others, which are told together where they are several."""
+    if len(weaker) == 1:
+        message = f"{weaker[0].name} costs what {better.name} costs and does the same, but less of it"
+        yield box.advice("dominated-face", message, weaker[0].piece, weaker[0].field)
+    elif weaker:
+        message = f"{better.name} does what {len(weaker)} other tiles of its cost do, and more of it"
+        yield box.advice("dominated-face", message, better.piece, better.field)
+
+
+def _twin(box: Box, side: Side, sides: list[tuple[Side, _Done]]) -> Iterator[Issue]:
+    """A development that says just what another of its cost says."""
+    if not isinstance(side.face, Development):
+        return
+    said = sorted(map(wording, [*side.face.gains, *_effects(side.face)]))
+    for other, _ in sides:
+        if other is side:
+            return
+        if said and said == sorted(map(wording, [*other.face.gains, *_effects(other.face)])):
+            message = f"{side.name} does just what {other.name} does, at the same cost"
+            yield box.advice("twin-face", message, side.piece, side.field)
+            return
