@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.content.planted import Files, issues_of, written
-from tests.games.roll.planted import POWER, TILES, bonus, change, gain, manifest, power, tiles, without
+from tests.games.roll.faults.spoilt import POWER, TILES, bonus, change, gain, manifest, power, tiles, without
 from validator.issue import Severity
 
 FACTION = """\

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.content.planted import Fault
-from tests.games.roll.planted import GAIN, POWER, bonus, change, gain, power, tiles, without
+from tests.games.roll.faults.spoilt import GAIN, POWER, bonus, change, gain, power, tiles, without
 
 RARE_GIVERS = [
     "G10", "G17", "G19", "G28", "G32", "G33", "G36", "G41", "G44", "G46", "G55", "F4", "F8", "H3",

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.content.planted import Fault, issues_of, written
-from tests.games.roll import planted_in_the_box, planted_on_tiles
-from tests.games.roll.planted import FAULTS, SET, TILES
+from tests.games.roll.faults import in_the_box, on_tiles
+from tests.games.roll.faults.spoilt import FAULTS, SET, TILES
 from validator.games.roll.checks.whole_set import check
 from validator.issue import Issue, Severity
 from validator.lookup import open_set
@@ -44,7 +44,7 @@ def test_a_fault_is_found_at_its_place(fault: Fault, tmp_path: Path) -> None:
 
 NEW = [
     (severity, fault)
-    for table in (planted_in_the_box, planted_on_tiles)
+    for table in (in_the_box, on_tiles)
     for severity, faults in (
         (Severity.ERROR, table.ERRORS), (Severity.WARNING, table.WARNINGS), (Severity.ADVICE, table.ADVICE)
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.content.planted import Fault
-from tests.games.roll.planted import NOVELTY, change, gain, manifest, without
+from tests.games.roll.faults.spoilt import NOVELTY, change, gain, manifest, without
 from validator.games.roll.words.vocabulary import DIE_COLOURS
 
 TILES_OF_THE_BAG = [f"G{number:02}" for number in range(1, 56)]
