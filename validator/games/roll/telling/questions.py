@@ -7,6 +7,7 @@ from typing import Any
 
 from validator.engine.step import PASS, Decision
 from validator.games.roll.rules.assigning import (
+    FIRST_DICTATE,
     SELECTOR_WORKER,
     WORKERS,
     AssignWild,
@@ -92,6 +93,8 @@ def _select(names: Names, state: RollState, decision: SelectPhase, action: int) 
 
 
 def _reassign(names: Names, state: RollState, decision: Reassign, action: int) -> str:
+    if action >= FIRST_DICTATE:
+        return _dictate(names, state, decision, action - FIRST_DICTATE)
     number = state.reassigns[decision.who][action]
     table = state.table
     face = next(face for face, numbers in enumerate(table.reassigns) if number in numbers)
@@ -106,7 +109,7 @@ def _move(names: Names, state: RollState, decision: MoveWorker, action: int) -> 
     return names.say("option-move", die=names.die(colour), column=names.column(column), phase=names.phase(to))
 
 
-def _dictate(names: Names, state: RollState, decision: Dictate, action: int) -> str:
+def _dictate(names: Names, state: RollState, decision: Dictate | Reassign, action: int) -> str:
     if action == SELECTOR_WORKER:
         return names.say("option-dictate-selector")
     column, colour = divmod(action, COLOURS)
