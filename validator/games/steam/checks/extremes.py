@@ -11,7 +11,7 @@ from validator.games.steam.words.vocabulary import Engineer, Locomotive, Product
 from validator.issue import Issue
 
 SWITCHES = {
-    "start_cash": 30, "share_price": 10, "tiles_per_turn": 6, "display_city": 5, "display_new_city": 4,
+    "start_cash": 30, "share_price": 10, "tiles_per_turn": 6, "display_city": 4, "display_new_city": 3,
     "delivery_rounds": 3, "income_per_link": 2, "place_crossing": 4, "place_parallel": 4, "place_town": 4,
     "place_stub": 3, "replace_crossing": 8, "replace_parallel": 8, "replace_town": 8, "redirect": 6,
 }  # fmt: skip
@@ -22,7 +22,7 @@ COPIES = {
     "track": 110, "cube": 60, "disc": 15, "train": 60, "note": 120, "town_marker": 24, "die": 18,
 }  # fmt: skip
 """The most copies of one design: two or three times those of the published game."""
-LIMITS = {"income": 150, "first_share": 6, "last_share": 30, "engine": 10}
+LIMITS = {"income": 100, "first_share": 6, "last_share": 30, "engine": 10}
 CITY_CUBES, NOTE = 6, 50
 ACTIONS = ((Engineer, "tiles", 6), (Locomotive, "levels", 2), (Production, "cubes", 4))
 

@@ -18,7 +18,7 @@ from validator.games.steam.track.links import NO_CITY, Track
 
 BUILDER = 0
 TURN = 1
-MOST_WORK = 400_000
+MOST_WORK = 60_000
 """Hexes that the search looks at, each from one edge, before it gives up."""
 
 
