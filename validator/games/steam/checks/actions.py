@@ -122,6 +122,8 @@ def _(action: Urbanization, box: Box) -> Iterator[Idle]:
     places = min(len(box.new_cities), box.towns)
     if not box.new_cities:
         yield Idle("idle-action", "has no new city to put on the map")
+    elif box.map is None:
+        return
     elif not box.towns:
         yield Idle("idle-action", "has no town to put a new city on")
     elif action.cities > places:

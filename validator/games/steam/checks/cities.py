@@ -86,8 +86,8 @@ def _idle_numbers(box: Box) -> Iterator[Issue]:
 
 
 def _new_cities(box: Box) -> Iterator[Issue]:
-    towns = sum(len(each.towns) for each in box.maps)
-    if len(box.new_cities) > towns:
+    towns = box.towns
+    if box.map is not None and len(box.new_cities) > towns:
         message = f"the set has {len(box.new_cities)} new cities, its map only {towns} towns to put them on"
         yield box.issue("spare-new-cities", message, box.new_cities[towns], severity=Severity.WARNING,
                         found=len(box.new_cities), accepted=f"up to {towns}")  # fmt: skip

@@ -13,6 +13,9 @@ from validator.issue import Issue, Severity
 DISCS_OF_A_PLAYER = 5
 DICE_OF_A_START = 3
 """Dice that a player rolls for the order of the first round."""
+FEW_SHARES = 4
+PUBLISHED_DICE, PUBLISHED_MARKERS = 6, 8
+"""What the box of the published game holds, of which a small set need not use all."""
 LEAST_TRAINS = 10
 """With fewer trains a player runs out of links in an ordinary game."""
 
@@ -59,11 +62,18 @@ def _tracks(box: Box, board: IncomeBoard) -> Iterator[Issue]:
         message = f"{board.id}: shares begin where they end, at {board.last_share}: nobody can ever issue one"
         yield box.warning("no-shares", message, board, "last_share", found=board.last_share,
                           accepted=f"more than {board.first_share}")  # fmt: skip
+    elif box.most_shares < FEW_SHARES:
+        message = f"{board.id}: a player can issue {box.most_shares} shares in a whole game"
+        yield box.advice("few-shares", message, board, "last_share", found=board.last_share)
     if board.engine == 1:
         message = f"{board.id}: engines begin and end at 1: nobody can ever improve one"
         yield box.warning("fixed-engine", message, board, "engine", found=1, accepted="2 or more")
     steps = sorted(box.rules.income_reduction)
-    if steps and min(steps) > board.income:
+    beyond = [step for step in steps if step > board.income]
+    if len(steps) > len(beyond) > 1:
+        message = f"{board.id} ends at an income of {board.income}, {len(beyond)} steps of the reductions lie beyond"
+        yield box.advice("short-track", message, board, "income", found=board.income, accepted=f"at least {steps[-2]}")
+    if steps and len(beyond) == len(steps):
         message = f"{board.id} ends at an income of {board.income}, the first reduction begins at {steps[0]}"
         yield box.warning("short-track", message, board, "income", found=board.income,
                           accepted=f"at least {steps[0]}")  # fmt: skip
@@ -102,6 +112,10 @@ def _pairs(box: Box) -> Iterator[Issue]:
             if colours and token.colour not in colours:
                 message = f"nobody can play {token.colour}: the set has {token.id}, and no {other} of that colour"
                 yield box.warning("lone-colour", message, token, "colour", found=token.colour)
+    for disc in box.discs:
+        if disc.count > DISCS_OF_A_PLAYER:
+            message = f"a player has a use for {DISCS_OF_A_PLAYER} discs, of {disc.colour} there are {disc.count}"
+            yield box.advice("spare-copies", message, disc, "count", found=disc.count, accepted=str(DISCS_OF_A_PLAYER))
     counts: Counter[str] = Counter()
     for token in box.trains:
         counts[token.colour] += token.count
@@ -132,6 +146,13 @@ def _dice(box: Box) -> Iterator[Issue]:
     elif held < needed:
         message = f"{box.players.most} players roll a die each when goods grow, the set has {held}"
         yield box.warning("too-few-dice", message, dice[-1], "count", found=held, accepted=f"at least {needed}")
+    elif held > max(needed, PUBLISHED_DICE):
+        message = f"the set has {held} dice, and never are more than {needed} rolled at once"
+        yield box.advice("spare-copies", message, dice[-1], "count", found=held, accepted=str(needed))
+    if box.markers > max(box.towns, PUBLISHED_MARKERS):
+        message = f"the set has {box.markers} town markers, the map {box.towns} towns for them"
+        marker = box.content.pieces["town_marker"][-1]
+        yield box.advice("spare-copies", message, marker, "count", found=box.markers, accepted=f"up to {box.towns}")
     rounds = sum(marker.count for marker in markers)
     if not rounds:
         message = "the set has no marker for the track of rounds"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import combinations
 
@@ -86,8 +87,15 @@ def _no_double(box: Box) -> str:
     return "" if found else "the set has no crossing or parallel tile"
 
 
-def _no_second_link(box: Box) -> str:
-    return "engines end at 1, so that goods move over one link" if box.limits and box.limits.engine == 1 else ""
+def _no_city_to_pass(box: Box) -> str:
+    if box.limits and box.limits.engine == 1:
+        return "engines end at 1, so that goods move over one link"
+    most = max(Counter(city.colour for city in box.cities).values(), default=0)
+    return "" if most > 1 else "no two cities accept cubes of one colour"
+
+
+def _no_game_goes_on(box: Box) -> str:
+    return "a game of two ends with the first bankruptcy" if box.players.most <= 2 else ""
 
 
 def _no_income(box: Box) -> str:
@@ -111,7 +119,8 @@ IDLE: dict[str, Callable[[Box], str]] = {
     "income_reduction": _no_income,
     "urbanize": _no_urbanization,
     "unowned_completed": _no_urbanization,
-    "first_accepting_city": _no_second_link,
+    "growth_dice": _no_game_goes_on,
+    "first_accepting_city": _no_city_to_pass,
     "same_hex_twice": _most_tile_actions,
     "pass_with_two": _no_pass,
     "production_spaces": _no_choice_of_spaces,
@@ -144,7 +153,7 @@ def _rounds(box: Box) -> Iterator[Issue]:
         if not players.least <= seats <= players.most:
             if box.is_set("rounds", seats):
                 message = f"rules: rounds speaks of {seats} players, the set is for {players.least} to {players.most}"
-                yield box.warning("idle-switch", message, None, "rules", "rounds", seats, found=seats)
+                yield box.advice("idle-rounds", message, None, "rules", "rounds", seats, found=seats)
             continue
         if count == 1:
             message = f"{seats} players play one round: goods grow and income is reduced for nothing"

@@ -10,6 +10,9 @@ from validator.games.steam.table.grid import EDGES, MOUNTAIN, PLAIN, RIVER, TOWN
 from validator.games.steam.words.vocabulary import GameMap, TrackTile
 from validator.issue import Issue, Severity
 
+PUBLISHED_TOWN_TILES = 3
+"""The most copies of a town tile in the published game, which a small map need not use up."""
+
 
 def tile_issues(box: Box) -> Iterator[Issue]:
     """Every issue of track tiles."""
@@ -71,10 +74,14 @@ def _towns(box: Box, game_map: GameMap, tiles: list[TrackTile]) -> Iterator[Issu
         if idle:
             message = f"the map has no towns, on which alone can lie {', '.join(idle)}"
             yield box.warning("no-towns", message, game_map, "towns", found="0")
-    elif not box.markers and not town_tiles:
+    for tile in town_tiles:
+        if tile.count > max(box.towns, PUBLISHED_TOWN_TILES):
+            message = f"the set has {tile.count} of {tile.id}, the map {box.towns} towns for them"
+            yield box.advice("spare-tiles", message, tile, "count", found=tile.count, accepted=f"up to {box.towns}")
+    if box.towns and not box.markers and not town_tiles:
         message = "the map has towns, but the set has neither town tiles nor markers for them"
         yield box.issue("no-town-track", message, None, "parts")
-    elif not box.markers:
+    elif box.towns and not box.markers:
         message = f"the set has no town markers: on {box.towns} towns only the {held} town tiles can lie"
         yield box.warning("no-markers", message, None, "parts", found="0")
     elif held + box.markers < box.towns:
