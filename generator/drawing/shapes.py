@@ -214,11 +214,11 @@ _TOKEN = re.compile(r"([MmLlHhVvCcQqAaZz])|([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?
 _TAKES = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "A": 7, "Z": 0}
 
 
-@cache
 FARTHEST = 10_000.0
 """No outline reaches farther than this, in its own units."""
 
 
+@cache
 def parse(data: str) -> Segments:
     """SVG path data as segments: M L H V C Q A Z in both cases; arcs and quadratics become cubics.
 

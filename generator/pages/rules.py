@@ -22,12 +22,12 @@ from generator.faces.sides import front_of, layout_of, studio_of
 from generator.layout.summary import Figure, Key, Summary
 from generator.layout.vocabulary import Art, Layout
 from generator.pages.columns import Block, Columns, Ornament, flowed, largest_size
-from generator.parts.desk import Desk, LayoutFault, Studio, unplaced
+from generator.parts.desk import Desk, LayoutFault, Studio
 from generator.parts.dispatch import drawn
 from validator.content.loading import ContentSet
 from validator.content.texts import MissingText, message_key
 from validator.content.vocabulary import Word, fields_of, wording
-from validator.issue import ContentError, Issue
+from validator.issue import ContentError, Issue, Span
 
 # Everything is laid out on a sheet of this width and enlarged or reduced to the paper.
 WIDTH = 210.0
@@ -312,7 +312,7 @@ def _frame(studio: Studio, summary: Summary, title: str, page: int, tall: float)
 
 def _banner(studio: Studio, summary: Summary, title: str) -> list[Item]:
     wide = WIDTH - 2 * MARGIN
-    desk = Desk(studio, None, title, [], unplaced)
+    desk = Desk(studio, None, title, [], lambda code, message: Issue(code=code, message=message, span=Span("")))
     box = (MARGIN, MARGIN, wide, BANNER)
     art = drawn([Art(box=box, scene=summary.scene, tint=summary.tint, seed="banner", fill="sky")], desk)
     font = face_for(studio.language, "title")
@@ -322,5 +322,5 @@ def _banner(studio: Studio, summary: Summary, title: str) -> list[Item]:
     return [Group((*art, words), clip=rounded(*box, 3.0))]
 
 
-def _issue(content: ContentSet, code: str, message: str, *path: str | int) -> Issue:
+def _issue(content: ContentSet, code: str, message: str) -> Issue:
     return Issue(code=code, message=message, span=content.manifest_span())

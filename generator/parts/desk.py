@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import Protocol
 
 import msgspec
 
@@ -21,10 +20,8 @@ from validator.issue import Issue, Span
 _BRACES = re.compile(r"\{([^{}]*)\}")
 
 
-class Report(Protocol):
-    """Makes an issue of a fault of a piece, at its line or at that of the value a path leads to."""
-
-    def __call__(self, code: str, message: str, *path: str | int) -> Issue: ...
+Report = Callable[..., Issue]
+"""Makes an issue of a code and a message, at the piece's line or at that of the value that further steps lead to."""
 
 
 def unplaced(code: str, message: str, *path: str | int) -> Issue:
