@@ -25,7 +25,8 @@ ERRORS = {
     "wrong-players",
 }  # fmt: skip
 ADVICE = {
-    "dead-ground", "easy-terrain", "far-out", "few-markers", "few-shares", "fits-nowhere", "idle-number", "idle-rounds",
+    "dead-ground", "easy-terrain", "equal-terrain", "far-out", "few-markers", "few-shares", "fits-nowhere",
+    "idle-number", "idle-rounds",
     "last-action", "narrow-city", "no-goods", "no-production", "notch", "rising-rounds", "scarce-colour",
     "spare-engine", "spare-spaces", "spare-tiles", "steep-reduction", "town-touches", "twin-piece",
 }  # fmt: skip

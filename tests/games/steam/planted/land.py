@@ -17,7 +17,8 @@ PASS = {"towns": ((2, 2),), "lakes": ((2, 0), (2, 1), (2, 3), (2, 4))}
 
 LAND = [
     Fault("a hex forgotten in the middle", meadow(missing=[(2, 3)]), "hole", "map.yaml:10:", found="(2, 3)"),
-    Fault("two hexes forgotten", meadow(missing=[(2, 2), (2, 3)]), "hole", "map.yaml:", says="2 hexes"),
+    Fault("two hexes forgotten", meadow(missing=[(2, 2), (2, 3)]), "hole", "map.yaml:", says="2 hexes",
+          found="(2, 2), (2, 3)"),
     Fault("a hex forgotten at the rim", meadow(missing=[(0, 3)]), "notch", "map.yaml:", found="(0, 3)"),
     Fault("fewer beginnings than players", meadow(cities=cities_at(*CORNERS), city_places=CORNERS), "few-starts",
           "map.yaml:5:7", found="4", accepted="at least 6"),

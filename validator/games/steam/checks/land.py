@@ -13,6 +13,7 @@ from validator.issue import Issue
 NOTCH = 4
 """A place off the map with so many neighbours on it looks forgotten."""
 EXITS_OF_TRACK = 2
+MOST_NAMED = 6
 
 
 def land_issues(box: Box, game_map: GameMap) -> Iterator[Issue]:
@@ -27,20 +28,21 @@ def _gaps(box: Box, game_map: GameMap) -> Iterator[Issue]:
     """Places without a hex: all round them there are hexes, or nearly so."""
     paths = {place: path for place, _, path in hexes_of(game_map)}
     holes, outside = _missing(set(paths))
-    for hole in holes:
-        above = paths.get(across(hole[0], 0), ("plains",))
-        size = "a hex is" if len(hole) == 1 else f"{len(hole)} hexes are"
-        message = f"the map has a hole: {size} missing at {named(hole[0])}, with hexes on every side"
-        yield box.warning("hole", message, game_map, *above, found=named(hole[0]), accepted="a lake, or land")
+    if holes:
+        above = paths.get(across(holes[0], 0), ("plains",))
+        size = "a hex is" if len(holes) == 1 else f"{len(holes)} hexes are"
+        shown = ", ".join(map(named, holes[:MOST_NAMED])) + (" ..." if len(holes) > MOST_NAMED else "")
+        message = f"the map has a hole: {size} missing with others on every side"
+        yield box.warning("hole", message, game_map, *above, found=shown, accepted="a lake, or land")
     notches = [place for place in sorted(outside) if sum(other in paths for other in around(place)) >= NOTCH]
     if notches:
         beside = next(other for other in around(notches[0]) if other in paths)
         message = f"no hex lies at {named(notches[0])}, though {NOTCH} or more of its neighbours are on the map"
-        yield box.advice("notch", message, game_map, *paths[beside], found=", ".join(map(named, notches[:6])))
+        yield box.advice("notch", message, game_map, *paths[beside], found=", ".join(map(named, notches[:MOST_NAMED])))
 
 
-def _missing(places: set[Place]) -> tuple[list[list[Place]], set[Place]]:
-    """Groups of places without a hex that are shut in, each in order, and those that are not, near the map."""
+def _missing(places: set[Place]) -> tuple[list[Place], set[Place]]:
+    """Places without a hex that are shut in, in order, and those that are not, near the map."""
     columns, rows = [place[0] for place in places], [place[1] for place in places]
     frame = {
         (column, row)
@@ -49,12 +51,7 @@ def _missing(places: set[Place]) -> tuple[list[list[Place]], set[Place]]:
     }
     empty = frame - places
     outside = reached((min(columns) - 1, min(rows) - 1), empty)
-    shut_in, holes = empty - outside, []
-    while shut_in:
-        hole = reached(min(shut_in), shut_in)
-        shut_in -= hole
-        holes.append(sorted(hole))
-    return holes, outside
+    return sorted(empty - outside), outside
 
 
 def _beginnings(box: Box, game_map: GameMap) -> Iterator[Issue]:

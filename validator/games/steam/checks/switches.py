@@ -139,6 +139,10 @@ def _terrains(box: Box) -> Iterator[Issue]:
         if box.is_set("place", terrain) and not hexes[terrain]:
             message = f"rules: place: {terrain} decides nothing: the map has no {terrain}"
             yield box.warning("idle-switch", message, None, "rules", "place", terrain, found=place[terrain])
+    lain = [terrain for terrain in TERRAINS if hexes[terrain]]
+    if len({place[terrain] for terrain in lain}) == 1 < len(lain) and place["plain"] and box.is_set("place"):
+        message = f"track costs ${place['plain']} on every land: terrain makes no difference"
+        yield box.advice("equal-terrain", message, None, "rules", "place", found=place["plain"])
     for less, more in combinations(TERRAINS, 2):
         if place[less] > place[more] and (box.is_set("place", less) or box.is_set("place", more)):
             named = more if box.is_set("place", more) else less
@@ -175,11 +179,12 @@ def _free_track(box: Box) -> Iterator[Issue]:
     towns_free = not rules.place_town and not rules.place_stub
     costs = {
         "place_town": towns_free, "replace_town": not rules.replace_town, "redirect": not rules.redirect,
+        "place_crossing": not rules.place_crossing, "place_parallel": not rules.place_parallel,
         "replace_crossing": not rules.replace_crossing, "replace_parallel": not rules.replace_parallel,
     }  # fmt: skip
     for name, is_free in costs.items():
         if is_free and not IDLE[name](box):
-            yield box.advice("free-track", f"rules: {name}: this costs nothing", None, "rules", name, found=0)
+            yield box.advice("free-track", f"rules: {name}: for this nothing is paid", None, "rules", name, found=0)
 
 
 def _earnings(box: Box) -> Iterator[Issue]:
