@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from validator.content.vocabulary import fields_of
-from validator.games.race.checks.box import Box
+from validator.games.race.checks.box import Box, price_of
 from validator.games.race.table.compiled import Face, is_windfall
 from validator.games.race.table.counting import FITS
 from validator.games.race.words.bonuses import AnyBonus
-from validator.games.race.words.vocabulary import Development, Power, Strength, World
+from validator.games.race.words.vocabulary import Power, Strength, World
 from validator.issue import Issue, Severity
 
 MORE_IS_BETTER = ("amount", "cards", "discount", "points", "times")
+LESS_IS_BETTER = ("goods", "less")
 
 
 def dominated_issues(box: Box) -> Iterator[Issue]:
@@ -28,7 +29,7 @@ def dominated_issues(box: Box) -> Iterator[Issue]:
 def _beats(box: Box, one: Face, other: Face, rules: list[AnyBonus]) -> bool:
     if one is other or type(one) is not type(other) or _form(one) != _form(other):
         return False
-    one_price, other_price = _price(one), _price(other)
+    one_price, other_price = price_of(one), price_of(other)
     is_no_worse = (
         one_price <= other_price
         and one.points >= other.points
@@ -44,12 +45,6 @@ def _form(face: Face) -> object:
     if isinstance(face, World):
         return face.good, is_windfall(face), face.defence is None, "rebel" in face.keywords
     return face.bonus
-
-
-def _price(face: Face) -> int:
-    """The cost of a card or the defence of a military world."""
-    defence = None if isinstance(face, Development) else face.defence
-    return (face.cost if defence is None else defence) or 0
 
 
 def _counts(box: Box, bonus: AnyBonus, face: Face) -> bool:
@@ -71,7 +66,13 @@ def _does_as_much(own: Power, other: Power) -> bool:
     if type(own) is not type(other):
         return False
     ours = fields_of(own)
-    return all(
-        int(str(ours[name])) >= int(str(value)) if name in MORE_IS_BETTER else ours[name] == value
-        for name, value in fields_of(other).items()
-    )
+    return all(_is_no_less(name, ours[name], value) for name, value in fields_of(other).items())
+
+
+def _is_no_less(name: str, ours: object, theirs: object) -> bool:
+    """Whether a field of a power is as good as that of another power of the same word."""
+    if name in MORE_IS_BETTER:
+        return int(str(ours)) >= int(str(theirs))
+    if name in LESS_IS_BETTER:
+        return int(str(ours)) <= int(str(theirs))
+    return ours == theirs
