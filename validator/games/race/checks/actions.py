@@ -50,9 +50,8 @@ def _missing(box: Box) -> Iterator[Issue]:
             message = f"no action card is for the phase {phase!r}: nobody can ever choose it"
             yield box.issue("missing-action", message, found="0", accepted=f"{box.players.most} or more")
     for kind in get_args(AnyAction):
-        if not any(isinstance(action, kind) for action in plain) and any(
-            action.phase == kind.phase for action in plain
-        ):
+        others = [action for action in plain if action.phase == kind.phase]
+        if others and not any(isinstance(action, kind) for action in others):
             message = f"no action card has the bonus {tag_of(kind)!r}: one of the choices of the game is gone"
             yield box.issue("missing-bonus", message, found="0", accepted=f"{box.players.most} or more",
                             severity=Severity.WARNING)  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 
 from validator.games.race.checks.box import Box
 from validator.games.race.table.compiled import Face
@@ -37,12 +37,15 @@ def _bonus(box: Box, card: Development, place: int, bonus: AnyBonus, counted: se
         return
     only_itself = False
     if type(bonus) in FITS:
-        fits = {design for design in range(len(box.faces)) if FITS[type(bonus)](bonus, box.table, design)}
+        fits = box.counted(bonus)
         why = _why_uncounted(fits, counted)
         only_itself = fits - counted == {box.design(card)} and box.copies_in_tableau(card) == 1
         counted |= fits
     else:
         why = _why_nothing(box, bonus)
+        if bonus in card.bonus[:place]:
+            message = f"{card.id}: rule {place + 1} of its bonus says what a rule before it says: one can say the sum"
+            yield box.issue("twin-bonus", message, card, "bonus", place, severity=Severity.ADVICE)
         only_itself = isinstance(bonus, EachStrength) and _strengthens(box) == {card.id}
     if why:
         message = f"{card.id}: rule {place + 1} of its bonus can never score: {why}"
@@ -53,7 +56,7 @@ def _bonus(box: Box, card: Development, place: int, bonus: AnyBonus, counted: se
                         accepted="points printed on the card")  # fmt: skip
 
 
-def _why_uncounted(fits: set[int], counted: set[int]) -> str | None:
+def _why_uncounted(fits: Set[int], counted: set[int]) -> str | None:
     """Why a rule that counts cards cannot score; None where it can."""
     if not fits:
         return "no card of the set fits it"
@@ -107,10 +110,9 @@ def _is_counted(box: Box, keyword: Keyword, face: Face) -> bool:
     if keyword == "rebel" and face in box.military and _fights_rebels(box):
         return True
     return any(
-        isinstance(bonus, EachCard | EachWorld) and bonus.keyword == keyword
-        and FITS[type(bonus)](bonus, box.table, box.design(face))
+        isinstance(bonus, EachCard | EachWorld) and bonus.keyword == keyword and box.design(face) in box.counted(bonus)
         for _, _, bonus in box.bonuses(EachCard, EachWorld)
-    )  # fmt: skip
+    )
 
 
 def _keywords(box: Box) -> Iterator[Issue]:

@@ -57,9 +57,8 @@ def cap_issues(box: Box) -> Iterator[Issue]:
             cap = CAPS[type(power)](box, face, power)
             value = getattr(power, cap.field)
             if value > cap.most > 0:
-                yield _above(
-                    box, f"{face.id}: the power {tag_of(power)!r}", value, cap, face, "powers", place, cap.field
-                )
+                what = f"{face.id}: the power {tag_of(power)!r}"
+                yield _above(box, what, value, cap, face, "powers", place, cap.field)
     for card in box.actions:
         if type(card.action) in ACTIONS:
             cap = ACTIONS[type(card.action)](box)
@@ -182,7 +181,7 @@ def _hand_limit(box: Box) -> Iterator[Issue]:
     switches: list[tuple[int, str, Any, tuple[str | int, ...]]] = [
         (rules.explore_keep, "rules: exploring", None, ("rules", "explore_keep")),
         (0 if rules.beginner_hands else kept, "rules: the first hand", None, ("rules", "start_hand")),
-        *((rules.sale_price.get(kind, 0), f"rules: the price of {kind} goods", None, ("rules", "sale_price", kind))
+        *((box.sale_price(kind), f"rules: the price of {kind} goods", None, ("rules", "sale_price", kind))
           for kind in KINDS),
     ]  # fmt: skip
     for sort in (draws, switches):

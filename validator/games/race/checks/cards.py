@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from validator.content.vocabulary import tag_of
-from validator.games.race.checks.box import Box
+from validator.games.race.checks.box import Box, price_of
 from validator.games.race.table.compiled import Face
 from validator.games.race.words.terms import KINDS
 from validator.games.race.words.vocabulary import (
@@ -19,6 +19,7 @@ from validator.games.race.words.vocabulary import (
     Power,
     ProduceHere,
     SaleBonus,
+    StartWorld,
     Strength,
     SuddenStrength,
     World,
@@ -48,6 +49,8 @@ def card_issues(box: Box) -> Iterator[Issue]:
         yield from _once(box, face, place, power)
         if isinstance(power, Consume):
             yield from _consume(box, face, place, power)
+        if isinstance(power, FreeWorld):
+            yield from _free_world(box, face, place)
         if isinstance(power, GuessTopCard) and power.least > power.most:
             message = f"{face.id}: no number is at least {power.least} and at most {power.most}"
             yield box.issue("out-of-range", message, face, "powers", place, "least", found=power.least,
@@ -71,6 +74,13 @@ def _once(box: Box, face: Face, place: int, power: Power) -> Iterator[Issue]:
     if why and any(type(other) is type(power) for other in face.powers[:place]):
         message = f"{face.id} has the power {tag_of(power)!r} twice; {why}"
         yield box.issue("twin-power", message, face, "powers", place, severity=Severity.WARNING)
+    elif not why and any(other == power or _is_strength(other, power) for other in face.powers[:place]):
+        message = f"{face.id} has the power {tag_of(power)!r} twice: one power can say the sum"
+        yield box.issue("repeated-power", message, face, "powers", place, severity=Severity.ADVICE)
+
+
+def _is_strength(*powers: Power) -> bool:
+    return all(isinstance(power, Strength) for power in powers)
 
 
 def _holds_or_scores(face: Face) -> bool:
@@ -108,6 +118,13 @@ def _of_goods(box: Box, face: Face, place: int, power: Power) -> Iterator[Issue]
     elif isinstance(power, SaleBonus) and power.good not in ("any", face.good):
         message = f"{face.id}: a bonus for selling {power.good} goods from here, where only {face.good} goods lie"
         yield box.issue("other-good", message, face, *path, "good", found=power.good, accepted=f"any, {face.good}")
+
+
+def _free_world(box: Box, face: Face, place: int) -> Iterator[Issue]:
+    dearest = max((price_of(world) for world in box.others(face, box.worlds) if not box.is_barred(world)), default=0)
+    if 0 < dearest <= price_of(face) and not isinstance(face, StartWorld):
+        message = f"{face.id} costs {price_of(face)} and is discarded for a world that costs {dearest} at most"
+        yield box.issue("poor-power", message, face, "powers", place, severity=Severity.WARNING)
 
 
 def _consume(box: Box, face: Face, place: int, power: Consume) -> Iterator[Issue]:

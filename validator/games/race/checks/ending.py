@@ -32,6 +32,9 @@ def ending_issues(box: Box) -> Iterator[Issue]:
         if not is_filled:
             message = f"nobody can ever do anything in the phase {phase!r}: {why}"
             yield box.issue("empty-phase", message, severity=Severity.WARNING)
+    if box.holding() and not any(world.source == "production" for world in box.worlds):
+        message = "no world of the set is a production world: a good comes once, and again by powers only"
+        yield box.issue("no-production", message, severity=Severity.ADVICE)
     if not box.military:
         message = "the set holds no military world: nothing is ever conquered"
         yield box.issue("no-military", message, severity=Severity.WARNING)

@@ -11,7 +11,7 @@ from validator.content.vocabulary import Piece, tag_of
 from validator.games.race.checks.box import Box, price_of
 from validator.games.race.table.counting import FITS
 from validator.games.race.table.worths import worth_of_powers
-from validator.games.race.words.bonuses import Bonus, EachChip, EachGood, EachNamed, EachStrength
+from validator.games.race.words.bonuses import AnyBonus, EachChip, EachGood, EachNamed, EachStrength
 from validator.games.race.words.switches import RaceRules
 from validator.games.race.words.terms import KINDS
 from validator.games.race.words.vocabulary import Chip, Consume, Development, GuessTopCard, Power, Strength, World
@@ -20,32 +20,30 @@ from validator.issue import Issue, Severity
 Steps = tuple[tuple[int, int], ...]
 POINTS: Steps = ((0, 2), (3, 4), (5, 5), (6, 6), (7, 7), (8, 8), (9, 9))
 """From each price on, the most points printed on a card that costs no more."""
-GIVEN: dict[tuple[str, str], Steps] = {
-    ("explore_draw", "cards"): ((1, 1), (6, 2)),
-    ("explore_keep", "cards"): ((4, 1),),
-    ("draw_before_developing", "cards"): ((2, 1),),
-    ("develop_discount", "cards"): ((1, 1), (6, 2)),
-    ("draw_after_developing", "cards"): ((1, 1),),
-    ("settle_discount", "cards"): ((2, 1), (3, 2)),
-    ("strength", "amount"): ((1, 1), (2, 2), (4, 3)),
-    ("strength_against", "amount"): ((2, 1), (3, 2), (6, 4)),
-    ("sudden_strength", "amount"): ((1, 3),),
-    ("pay_for_military", "discount"): ((1, 1),),
-    ("draw_after_settling", "cards"): ((3, 1),),
-    ("sale_bonus", "cards"): ((1, 1), (2, 2), (3, 3)),
-    ("consume", "goods"): ((4, 3),),
-    ("consume", "times"): ((3, 2), (5, 3)),
-    ("consume_all", "less"): ((0, 1),),
-    ("discard_for_points", "cards"): ((2, 2),),
-    ("discard_for_points", "points"): ((2, 1),),
-    ("draw_when_consuming", "cards"): ((6, 1),),
-    ("produce_here", "cards"): ((2, 1), (5, 2)),
-    ("draw_when_produced", "cards"): ((1, 1),),
-    ("draw_when_producing", "cards"): ((3, 1), (6, 2)),
-    ("draw_per_good", "cards"): ((4, 1),),
-    ("draw_per_kind", "cards"): ((4, 1),),
-    ("draw_if_most", "cards"): ((3, 2),),
-    ("draw_per_world", "cards"): ((6, 1),),
+GIVEN: dict[str, dict[str, Steps]] = {
+    "explore_draw": {"cards": ((1, 1), (6, 2))},
+    "explore_keep": {"cards": ((4, 1),)},
+    "draw_before_developing": {"cards": ((2, 1),)},
+    "develop_discount": {"cards": ((1, 1), (6, 2))},
+    "draw_after_developing": {"cards": ((1, 1),)},
+    "settle_discount": {"cards": ((2, 1), (3, 2))},
+    "strength": {"amount": ((1, 1), (2, 2), (4, 3))},
+    "strength_against": {"amount": ((2, 1), (3, 2), (6, 4))},
+    "sudden_strength": {"amount": ((1, 3),)},
+    "pay_for_military": {"discount": ((1, 1),)},
+    "draw_after_settling": {"cards": ((3, 1),)},
+    "sale_bonus": {"cards": ((1, 1), (2, 2), (3, 3))},
+    "consume": {"times": ((3, 2), (5, 3))},
+    "consume_all": {"less": ((0, 1),)},
+    "discard_for_points": {"cards": ((2, 2),), "points": ((2, 1),)},
+    "draw_when_consuming": {"cards": ((6, 1),)},
+    "produce_here": {"cards": ((2, 1), (5, 2))},
+    "draw_when_produced": {"cards": ((1, 1),)},
+    "draw_when_producing": {"cards": ((3, 1), (6, 2))},
+    "draw_per_good": {"cards": ((4, 1),)},
+    "draw_per_kind": {"cards": ((4, 1),)},
+    "draw_if_most": {"cards": ((3, 2),)},
+    "draw_per_world": {"cards": ((6, 1),)},
 }
 """The same for each number of a power."""
 EACH_GOOD = 3
@@ -62,10 +60,14 @@ ACTION_NUMBERS = {
 DEEP_KEEP = 2
 COPIES = {World: 2, Development: 4}
 SWITCHES = {
-    "start_hand": (4, 10), "explore_draw": (2, 4), "explore_keep": (1, 2), "hand_limit": (6, 20),
+    "explore_draw": (2, 4), "explore_keep": (1, 2), "hand_limit": (6, 20),
     "tableau_end": (8, 18), "points_per_player": (6, 24),
 }  # fmt: skip
 """The range of a number in which a game is about as long and as open as the box's."""
+MOST_PRICE = 8
+"""One more than the strongest world of the box, two more than its dearest card."""
+KEPT = (2, 8)
+"""Cards of the first hand that are kept; the box's are 4."""
 PRICE_ABOVE = 3
 """A price so much above that of the box is far out."""
 DOCUMENTED = RaceRules()
@@ -77,6 +79,10 @@ def extreme_issues(box: Box) -> Iterator[Issue]:
         most = _at(POINTS, price_of(face)) + 1
         if face.points > most:
             yield _far(box, f"{face.id} is worth {face.points} points", face, "points", most=most, found=face.points)
+        if price_of(face) > MOST_PRICE:
+            field = "cost" if face.cost is not None else "defence"
+            what = f"{face.id} has a {field} of {price_of(face)}"
+            yield _far(box, what, face, field, most=MOST_PRICE, found=price_of(face))
         yield from _powers_together(box, face)
     for face, place, power in box.powers():
         yield from _power(box, face, place, power)
@@ -100,10 +106,9 @@ def _at(steps: Steps, price: int) -> int:
 
 def _power(box: Box, face: World | Development, place: int, power: Power) -> Iterator[Issue]:
     word = tag_of(power)
-    for (tag, field), steps in GIVEN.items():
-        most = _at(steps, price_of(face)) + 1
-        if tag == word and getattr(power, field) > most:
-            value = getattr(power, field)
+    for field, steps in GIVEN.get(word, {}).items():
+        most, value = _at(steps, price_of(face)) + 1, getattr(power, field)
+        if value > most:
             what = f"{face.id}: {value} {field} of the power {word!r} for a price of {price_of(face)}"
             yield _far(box, what, face, "powers", place, field, most=most, found=value)
     if isinstance(power, Strength) and power.amount < -2:
@@ -126,7 +131,7 @@ def _powers_together(box: Box, face: World | Development) -> Iterator[Issue]:
         yield box.issue("far-out", message, face, "powers", severity=Severity.ADVICE)
 
 
-def _bonus(box: Box, card: Development, place: int, bonus: Bonus) -> Iterator[Issue]:
+def _bonus(box: Box, card: Development, place: int, bonus: AnyBonus) -> Iterator[Issue]:
     most = BONUS_POINTS.get(type(bonus))
     if most is not None and bonus.points > most:
         what = f"{card.id}: {bonus.points} points for each {tag_of(bonus).replace('_', ' ')}"
@@ -135,8 +140,8 @@ def _bonus(box: Box, card: Development, place: int, bonus: Bonus) -> Iterator[Is
         what = f"{card.id}: {bonus.points} points more for every {bonus.per} in chips"
         yield _far(box, what, card, "bonus", place, "points", most=max(bonus.per - 1, 1), found=bonus.points)
     if type(bonus) in FITS:
-        fitting = [face for face in box.faces if FITS[type(bonus)](bonus, box.table, box.design(face))]
-        copies = min(sum(map(box.copies_in_tableau, fitting)), box.room())
+        fitting = [box.table.faces[design] for design in box.counted(bonus)]
+        copies = min(sum(map(box.copies_in_tableau, fitting)), DOCUMENTED.tableau_end)
         if copies * bonus.points > MOST_OF_A_BONUS:
             what = f"{card.id}: a tableau can bring {copies * bonus.points} points by rule {place + 1} of its bonus"
             yield _far(box, what, card, "bonus", place, "points", most=MOST_OF_A_BONUS // copies, found=bonus.points)
@@ -185,8 +190,12 @@ def _switches(box: Box) -> Iterator[Issue]:
         value = getattr(box.rules, name)
         if not least <= value <= most:
             yield _far(box, f"rules: {name} is {value}", None, "rules", name, least=least, most=most, found=value)
+    kept = box.rules.start_hand - box.rules.start_discards
+    if not KEPT[0] <= kept <= KEPT[1] and kept > 0 and not box.rules.beginner_hands:
+        what = f"rules: a first hand of {kept} cards"
+        yield _far(box, what, None, "rules", "start_discards", least=KEPT[0], most=KEPT[1], found=kept)
     for kind in KINDS:
-        price, most = box.rules.sale_price.get(kind, 0), DOCUMENTED.sale_price[kind] + PRICE_ABOVE
+        price, most = box.sale_price(kind), DOCUMENTED.sale_price[kind] + PRICE_ABOVE
         if price > most:
             what = f"rules: {kind} goods are sold for {price} cards"
             yield _far(box, what, None, "rules", "sale_price", kind, most=most, found=price)

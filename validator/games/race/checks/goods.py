@@ -44,7 +44,7 @@ def has_sale_bonus(box: Box, kind: Kind) -> bool:
 
 def brings_cards(box: Box, kind: Kind, with_bonuses: bool) -> bool:
     """Whether selling a good of that kind, with or without bonuses, can bring a card."""
-    return box.rules.sale_price.get(kind, 0) > 0 or (with_bonuses and has_sale_bonus(box, kind))
+    return box.sale_price(kind) > 0 or (with_bonuses and has_sale_bonus(box, kind))
 
 
 def sales_bring_cards(box: Box, with_bonuses: bool) -> bool:
@@ -88,14 +88,8 @@ def _is_sold(box: Box, kind: Kind) -> bool:
 
 
 def _prices(box: Box) -> Iterator[Issue]:
-    prices = box.rules.sale_price
-    missing = [kind for kind in KINDS if kind not in prices]
-    if missing:
-        message = f"rules: sale_price says nothing of {' and '.join(missing)} goods"
-        yield box.issue("missing-price", message, None, "rules", "sale_price", accepted=", ".join(KINDS))
-        return
     yield from _free_goods(box)
-    order = [prices[kind] for kind in KINDS]
+    order = [box.sale_price(kind) for kind in KINDS]
     if order != sorted(order):
         message = "rules: novelty goods are worth least, then rare, genes and alien; sale_price says otherwise"
         yield box.issue("odd-prices", message, None, "rules", "sale_price", severity=Severity.WARNING)
@@ -105,7 +99,7 @@ def _prices(box: Box) -> Iterator[Issue]:
 
 
 def _free_goods(box: Box) -> Iterator[Issue]:
-    free = [kind for kind in KINDS if not box.rules.sale_price[kind]]
+    free = [kind for kind in KINDS if not box.sale_price(kind)]
     if len(free) == len(KINDS):
         message = "rules: every sale_price is 0: a good is sold for nothing but the bonuses of cards"
         yield box.issue("no-price", message, None, "rules", "sale_price", found="0", accepted="a price above 0",

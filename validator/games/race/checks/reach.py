@@ -61,10 +61,15 @@ def _most_strength(box: Box, world: World) -> int:
     """Strength of the strongest cards that can lie in a tableau before its last world comes."""
     beside = box.room() - 1
     strengths = [
-        strength for face in box.faces if (strength := sum(_strength(power, world) for power in face.powers)) > 0
+        strength for face in _strengthening(box) if (strength := sum(_strength(power, world) for power in face.powers)) > 0
         for _ in range(box.copies_in_tableau(face) - (face is world))
     ]  # fmt: skip
     return sum(sorted(strengths, reverse=True)[:beside])
+
+
+def _strengthening(box: Box) -> list[Face]:
+    """Cards with any power over strength, each once."""
+    return list({face.id: face for face, _, _ in box.powers(Strength, StrengthAgainst, SuddenStrength)}.values())
 
 
 def _strength(power: Power, world: World) -> int:
@@ -121,6 +126,8 @@ def _is_free(box: Box, world: World) -> bool:
 
 def _payment(box: Box, face: Face) -> Iterator[Issue]:
     assert face.cost is not None
+    if face.cost < box.rules.hand_limit:
+        return
     most = _most_cards(box, face)
     if face.cost > most and not (isinstance(face, World) and _is_free(box, face)):
         message = f"{face.id} can never be paid: the best hand, with all that a tableau saves and draws, pays {most}"

@@ -52,7 +52,8 @@ def _beginner_hands(box: Box) -> Iterator[Issue]:
             message = (
                 f"{cards[0].id}: the beginners' game uses start worlds 1 to {box.players.most}, and never {number}"
             )
-            yield box.issue("idle-field", message, cards[0], "beginner_hand", found=number, severity=Severity.WARNING,
+            yield box.issue("idle-field", message, cards[0], "beginner_hand", found=number,
+                            severity=Severity.WARNING if box.rules.beginner_hands else Severity.ADVICE,
                             accepted=f"1 to {box.players.most}")  # fmt: skip
         if number not in starts:
             message = f"{cards[0].id} belongs to the first hand of start world {number}, and there is none"
