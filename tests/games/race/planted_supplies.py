@@ -40,6 +40,9 @@ ACTIONS = [
     Fault("wide exploration that draws no more than deep",
           manifest("change:\n  explore-wide: {action: {bonus: explore_wide, draw: 1}}\n"), "weaker-action", CHANGED,
           "exploring deep draws 1 and keeps more too", "1", "2 or more"),
+    Fault("deep exploration that keeps all it draws",
+          manifest("change:\n  explore-deep: {action: {bonus: explore_deep, draw: 1, keep: 2}}\n"), "no-choice",
+          CHANGED, "there is nothing to choose", "2"),
     Fault("a double where no power gives points", manifest(without(*GIVING_POINTS)), "idle-power", RULES,
           "the bonus 'double' can never do anything: no power of the set gives points for goods"),
     Fault("a trade where no sale brings a card", manifest("rules: {sale_price: {novelty: 0, rare: 0, genes: 0, alien:"
@@ -175,6 +178,9 @@ EXTREMES = [
           CHANGED, "as the bonus of an action", "5"),
     Fault("points of the start far out", manifest("change:\n  S1: {points: 20}\n"), "far-out", CHANGED,
           "S1 is worth 20 points", "20"),
+    Fault("a strong world that gives next to nothing", {"set.yaml": SET, "cards.yaml": "world:\n  - {id: X1, title:"
+          " {en: Wall}, defence: 7, points: 0, powers: [{do: draw_when_producing}]}\n"}, "poor-card", "fleet/cards.yaml:2:5",
+          "gives far less than any card of that price"),
     Fault("a game of one point for each player", manifest("rules: {points_per_player: 1}\n"), "far-out", RULES,
           "points_per_player is 1", "1"),
     Fault("a game of four cards", manifest("rules: {tableau_end: 4}\n"), "far-out", RULES, "tableau_end is 4", "4"),

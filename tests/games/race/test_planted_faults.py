@@ -24,7 +24,7 @@ WARNINGS = {
 }  # fmt: skip
 ADVICE = {
     "dear-card", "equal-prices", "far-out", "idle-copies", "idle-keyword", "idle-phase", "idle-second",
-    "little-reserve", "no-choice", "no-production", "repeated-power", "twin-bonus",
+    "little-reserve", "no-choice", "no-production", "poor-card", "repeated-power", "twin-bonus",
 }  # fmt: skip
 ALIEN = "id: X1, defence: 9, points: 9, good: alien"
 NOVELTY = "id: X1, defence: 9, points: 9, good: novelty"

@@ -40,6 +40,7 @@ def action_issues(box: Box) -> Iterator[Issue]:
             yield box.issue("idle-power", message, card, "action", severity=Severity.WARNING)
     yield from _equal(box)
     yield from _weaker(box)
+    yield from _keeps_all(box)
     yield from _unused(box)
 
 
@@ -126,6 +127,18 @@ def _weaker(box: Box) -> Iterator[Issue]:
             message = f"{card.id} draws {card.action.draw} cards more; exploring deep draws {deep} and keeps more too"
             yield box.issue("weaker-action", message, card, "action", "draw", found=card.action.draw,
                             accepted=f"{deep + 1} or more", severity=Severity.WARNING)  # fmt: skip
+
+
+def _keeps_all(box: Box) -> Iterator[Issue]:
+    """Exploring deep that keeps all it draws, so that there is nothing to choose."""
+    rules = box.rules
+    for card in box.actions:
+        if isinstance(card.action, ExploreDeep) and rules.explore_keep < rules.explore_draw:
+            drawn, kept = rules.explore_draw + card.action.draw, rules.explore_keep + card.action.keep
+            if kept >= drawn:
+                message = f"{card.id}: {drawn} cards are drawn and {kept} may be kept: there is nothing to choose"
+                yield box.issue("no-choice", message, card, "action", "keep", found=card.action.keep,
+                                severity=Severity.ADVICE)  # fmt: skip
 
 
 def _unused(box: Box) -> Iterator[Issue]:

@@ -14,7 +14,17 @@ from validator.games.race.table.worths import worth_of_powers
 from validator.games.race.words.bonuses import AnyBonus, EachChip, EachGood, EachNamed, EachStrength
 from validator.games.race.words.switches import RaceRules
 from validator.games.race.words.terms import KINDS
-from validator.games.race.words.vocabulary import Chip, Consume, Development, GuessTopCard, Power, Strength, World
+from validator.games.race.words.vocabulary import (
+    Chip,
+    Consume,
+    ConsumeAll,
+    Development,
+    GuessTopCard,
+    Power,
+    Sell,
+    Strength,
+    World,
+)
 from validator.issue import Issue, Severity
 
 Steps = tuple[tuple[int, int], ...]
@@ -50,6 +60,9 @@ EACH_GOOD = 3
 """More points and cards for one good than any power of the box gives."""
 PER_ROUND, PER_ROUND_AND_COST = 0.75, 0.15
 """One and a half times what the powers of the best card of a price are about worth in a round."""
+ROUNDS, DEAR, LEAST_WORTH = 8, 3, 0.35
+"""A card from price 3 on that in a game of 8 rounds is worth less than about a third of its price is poor."""
+USED_BY_GOODS = (Consume, ConsumeAll, Sell)
 BONUS_POINTS = {EachNamed: 4, EachStrength: 2, EachGood: 2}
 MOST_OF_A_BONUS = 30
 """Points that a single rule can come to in a full tableau; in the box it is 24."""
@@ -129,6 +142,12 @@ def _powers_together(box: Box, face: World | Development) -> Iterator[Issue]:
     if worth > most:
         message = f"the powers of {face.id} together do far more than those of any card of that price in the box"
         yield box.issue("far-out", message, face, "powers", severity=Severity.ADVICE)
+    has_more = bool(getattr(face, "good", None) or getattr(face, "bonus", ())) or any(
+        isinstance(power, USED_BY_GOODS) for power in face.powers
+    )
+    if not has_more and face.points + ROUNDS * worth < price_of(face) * LEAST_WORTH and price_of(face) >= DEAR:
+        message = f"{face.id} costs {price_of(face)} and gives far less than any card of that price in the box"
+        yield box.issue("poor-card", message, face, severity=Severity.ADVICE)
 
 
 def _bonus(box: Box, card: Development, place: int, bonus: AnyBonus) -> Iterator[Issue]:

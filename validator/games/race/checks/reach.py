@@ -61,7 +61,8 @@ def _most_strength(box: Box, world: World) -> int:
     """Strength of the strongest cards that can lie in a tableau before its last world comes."""
     beside = box.room() - 1
     strengths = [
-        strength for face in _strengthening(box) if (strength := sum(_strength(power, world) for power in face.powers)) > 0
+        strength for face in _strengthening(box)
+        if (strength := sum(_strength(power, world) for power in face.powers)) > 0
         for _ in range(box.copies_in_tableau(face) - (face is world))
     ]  # fmt: skip
     return sum(sorted(strengths, reverse=True)[:beside])
