@@ -82,6 +82,14 @@ def worlds(*entries: str) -> Files:
     return {"set.yaml": SET, "cards.yaml": "world:\n" + lines}
 
 
+PEACE = on_development(
+    "{do: strength, amount: 2}, {do: sudden_strength, amount: 2}, {do: pay_for_military}",
+    without(*MILITARY, "S3", "D29"),
+)
+"""No military world, and no card that scores for strength."""
+ALONE = on_development("{do: develop_discount, cards: 1}, {do: draw_after_developing}", developments_but())
+"""One development, and no other."""
+
 SEATS = [
     Fault("players the game is not for", manifest("players: {from: 2, to: 5}\n"), "wrong-players",
           "fleet/set.yaml:4:10", "for 2 to 4 players", "2 to 5", "2 to 4"),
@@ -138,7 +146,7 @@ POWERS = [
           on_development("{do: strength_against, amount: 2, against: rare}", without("W42", "W43", "W44")),
           "idle-power", "fleet/cards.yaml:15:14", "no military world has rare goods"),
     Fault("paying for military worlds where there are none",
-          on_development("{do: pay_for_military}", without(*MILITARY, "S3")), "idle-power", "fleet/cards.yaml:15:14",
+          PEACE, "idle-power", "fleet/cards.yaml:15",
           "no military world of the set may be paid for"),
     Fault("a discount for worlds nobody pays for",
           on_development("{do: settle_discount, cards: 1, good: alien}", without("W24", "W25", "W26", "W27")),

@@ -9,7 +9,7 @@ from tests.content.planted import Fault
 from tests.games.race.planted import (
     CARDS,
     DEVELOPMENTS,
-    MILITARY,
+    PEACE,
     SET,
     WORLDS,
     cards,
@@ -20,6 +20,7 @@ from tests.games.race.planted import (
 
 RULES = "fleet/set.yaml:4"
 CHANGED = "fleet/set.yaml:5"
+WORLD_ONLY = CARDS[: CARDS.index("development:")]
 GIVING_POINTS = [
     "D06", "D08", "D13", "D14", "D15", "D18", "D19", "D21", "D27", "S0", "S1", "S4", "W07", "W09", "W14", "W19", "W28",
     "W29", "W30", "W34", "W35", "W36", "W37", "W55",
@@ -95,12 +96,12 @@ STARTS = [
 
 COURSE = [
     Fault("a game without developments", {"set.yaml": SET + without(*DEVELOPMENTS), "cards.yaml":
-          CARDS[:CARDS.index("development:")]}, "empty-phase", RULES, "the set holds no development"),
+          WORLD_ONLY}, "empty-phase", RULES, "the set holds no development"),
     Fault("an action card for developments where there are none", {"set.yaml": SET + without(*DEVELOPMENTS),
-          "cards.yaml": CARDS[:CARDS.index("development:")]}, "idle-power", RULES, "the set holds no development"),
+          "cards.yaml": WORLD_ONLY}, "idle-power", RULES, "the set holds no development"),
     Fault("a game without worlds to settle", manifest(without(*WORLDS)), "empty-phase", "fleet/set.yaml",
           "no world but those that players begin with"),
-    Fault("a game without conquest", manifest(without(*MILITARY, "S3")), "no-military", RULES, "no military world"),
+    Fault("a game without conquest", PEACE, "no-military", RULES, "no military world"),
     Fault("a game in which nothing is produced", manifest(without("produce", "D21", "D09", "D11", "D26", "D27", "D30",
           "S4", *[name for name in WORLDS if name not in ("W08", "W09", "W22", "W23", "W15", "W16", "W36", "W37")])),
           "empty-phase", "fleet/set.yaml", "nothing in the set produces goods"),
@@ -179,8 +180,8 @@ EXTREMES = [
     Fault("points of the start far out", manifest("change:\n  S1: {points: 20}\n"), "far-out", CHANGED,
           "S1 is worth 20 points", "20"),
     Fault("a strong world that gives next to nothing", {"set.yaml": SET, "cards.yaml": "world:\n  - {id: X1, title:"
-          " {en: Wall}, defence: 7, points: 0, powers: [{do: draw_when_producing}]}\n"}, "poor-card", "fleet/cards.yaml:2:5",
-          "gives far less than any card of that price"),
+          " {en: Wall}, defence: 7, points: 0, powers: [{do: draw_when_producing}]}\n"}, "poor-card",
+          "fleet/cards.yaml:2:5", "gives far less than any card of that price"),
     Fault("a game of one point for each player", manifest("rules: {points_per_player: 1}\n"), "far-out", RULES,
           "points_per_player is 1", "1"),
     Fault("a game of four cards", manifest("rules: {tableau_end: 4}\n"), "far-out", RULES, "tableau_end is 4", "4"),

@@ -6,11 +6,11 @@ Lines count in `SET` and `CARDS` of ``planted``.
 from __future__ import annotations
 
 from tests.content.planted import Fault
-from tests.games.race.planted import BONUS as BONUS_TEXT
 from tests.games.race.planted import (
+    ALONE,
     CARDS,
     EXPLORE,
-    MILITARY,
+    PEACE,
     REBELS,
     SET,
     bonus,
@@ -22,6 +22,7 @@ from tests.games.race.planted import (
     without,
     worlds,
 )
+from tests.games.race.planted import BONUS as BONUS_TEXT
 
 WORLD = "fleet/cards.yaml:8"
 DEVELOPMENT = "fleet/cards.yaml:15"
@@ -67,18 +68,17 @@ GOODS = [
 ]  # fmt: skip
 
 POWERS = [
-    Fault("a discount for the only development", on_development("{do: develop_discount, cards: 1}", developments_but()),
+    Fault("a discount for the only development", ALONE,
           "idle-power", DEVELOPMENT, "there is no other development to pay for"),
     Fault("a discount where developments are free", {"set.yaml": SET + developments_but(), "cards.yaml": CARDS.replace(
           EXPLORE, "{do: develop_discount, cards: 1}") + "  - {id: X3, title: {en: Gift}, cost: 0, points: 1}\n"},
           "idle-power", DEVELOPMENT, "every other development costs nothing"),
     Fault("cards for developments that nobody builds",
-          on_development("{do: draw_after_developing}", developments_but()), "idle-power", DEVELOPMENT,
+          ALONE, "idle-power", DEVELOPMENT,
           "there is no other development to build"),
-    Fault("strength with nothing to conquer", on_development("{do: strength, amount: 2}",
-          without(*MILITARY, "S3", "D29")), "idle-power", DEVELOPMENT, "there is no other military world"),
-    Fault("sudden strength with nothing to conquer", on_development("{do: sudden_strength, amount: 2}",
-          without(*MILITARY, "S3")), "idle-power", DEVELOPMENT, "there is no other military world to conquer"),
+    Fault("strength with nothing to conquer", PEACE, "idle-power", DEVELOPMENT, "there is no other military world"),
+    Fault("sudden strength with nothing to conquer", PEACE, "idle-power", DEVELOPMENT,
+          "there is no other military world to conquer"),
     Fault("a card discarded to place what is free", {"set.yaml": SET + without(*[f"W{n:02}" for n in range(1, 60)],
           *[f"S{n}" for n in range(5)]), "cards.yaml": CARDS.replace("cost: 3", "cost: 0").replace(
               EXPLORE, "{do: free_world}")}, "idle-power", DEVELOPMENT, "costs nothing anyway"),
