@@ -121,7 +121,7 @@ class RaceNarrator(Teller):
         elif action == CONQUER:
             strength = settling.strength(state, who, design)
             self._say("tell-conquer", player=me, card=world, strength=strength, defence=state.table.defence[design])
-        elif dict(state.tableaus[who].sudden).get(action):
+        elif settling.sudden_strength(state, who, action):
             self._say("tell-sudden", player=me, card=names.card(action), world=world)
         else:
             self._say("tell-free", player=me, card=names.card(action), world=world)
