@@ -18,7 +18,7 @@ from validator.issue import ContentError, Issue, Severity, Span
 from validator.lookup import games, words_of
 
 Find = Callable[[ContentSet], Iterable[Issue]]
-MOST_TRIALS = 240
+MOST_TRIALS = 160
 """So many times a set is checked with edits left out; what is found by then is named."""
 OF_THE_SET = frozenset({"missing-translation", "missing-language"})
 """Findings about the set's own name and languages, which stand where these are given."""
