@@ -32,19 +32,6 @@ def kept(content: ContentSet, board: str) -> LaidShip | None:
     return None
 
 
-def nearest(content: ContentSet, board: Board) -> Ship | None:
-    """What this set's tiles allow of a kept witness that is no longer legal: a ship with gaps, to be filled anew."""
-    for folder in content.folders:
-        file = folder / FOLDER / f"{board.name}.yaml"
-        if file.is_file():
-            try:
-                laid = read_ship(file, file.name, content)
-            except ContentError:
-                continue
-            return laid.ship if laid.layout.board == board.name else None
-    return None
-
-
 def is_full(laid: LaidShip) -> bool:
     """Whether every cell holds a tile."""
     return laid.ship.tile_count() == len(laid.board.cells)
