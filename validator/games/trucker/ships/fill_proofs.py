@@ -33,35 +33,29 @@ class Proof(NamedTuple):
     proven: bool
 
 
-Announce = Callable[[str], None]
-"""Told the name of a board before the solver starts on it."""
+FULL, NEVER, UNKNOWN = "full", "never full", "not known"
+"""What the solver may answer."""
 
 
-def proof_of(yard: Shipyard, board: Board, announce: Announce | None = None) -> Proof:
-    """The fullest ship found; with fewer tiles than cells ``proven`` says whether that is certain.
+def proof_of(yard: Shipyard, board: Board, announce: Callable[[], None] | None = None) -> Proof:
+    """The fullest ship found; ``announce`` is called before the solver starts.
 
     Raises:
         NoSolver: laying tiles did not answer it, and OR-Tools is not installed.
     """
-    ship = filled(yard, board)
+    ship, cells = filled(yard, board), len(board.cells)
     most = ship.tile_count() if ship else 0
-    if ship is None or most == len(board.cells):
-        return Proof(most, True)
-    if sum(yard.supply) < len(board.cells):
+    if ship is None or most == cells or sum(yard.supply) < cells:
         return Proof(most, True)
     key = _key(yard, board)
-    kept = answer_kept(key)
-    if kept is not None:
-        return Proof(most, kept == PROVEN) if kept != FULL else Proof(len(board.cells), True)
-    if announce is not None:
-        announce(board.name)
-    filling = full_ship(yard, board, WORK)
-    answer = FULL if filling.ship else PROVEN if filling.proven else UNKNOWN
-    keep_answer(key, answer)
-    return Proof(len(board.cells), True) if filling.ship else Proof(most, filling.proven)
-
-
-FULL, PROVEN, UNKNOWN = "full", "never full", "not known"
+    answer = answer_kept(key)
+    if answer not in (FULL, NEVER, UNKNOWN):
+        if announce is not None:
+            announce()
+        filling = full_ship(yard, board, WORK)
+        answer = FULL if filling.ship else NEVER if filling.proven else UNKNOWN
+        keep_answer(key, answer)
+    return Proof(cells if answer == FULL else most, answer != UNKNOWN)
 
 
 def _key(yard: Shipyard, board: Board) -> str:

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from validator.content.loading import ContentSet
 from validator.content.places import built_in
-from validator.games.trucker.ships.hull import Ship
 from validator.games.trucker.ships.layout_file import LaidShip, read_ship
 from validator.games.trucker.ships.witness import Filling, fullest, layout_of, layout_text
 from validator.games.trucker.table.grid import Board
