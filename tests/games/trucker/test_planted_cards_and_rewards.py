@@ -77,6 +77,7 @@ FAULTS = [
     Planted("a pile without cards", "missing-pile", PILES % "0, 0, 0"),
     Planted("no card of the round's level", "no-first-card", PILES % "0, 2, 0"),
     Planted("more cards than there are", "too-few-cards", without([f"L3-{number:02}" for number in range(8, 21)])),
+    Planted("a card of level 3 in round 1", "high-level", PILES % "2, 0, 1"),
     Planted("a flight of twenty cards", "far-out", PILES % "3, 2, 0"),
     Planted("a level that nobody flies", "idle-level", "rules: {rounds: [1, 2]} #!"),
     Planted("too few stars", "too-few-cards", "change: {L1-05: {starred: false}}\nrules: {learning_flight: true} #!"),

@@ -56,6 +56,7 @@ FAULTS = [
     Planted("a third die", "idle-copies", "change: {die: {count: 3}} #!"),
     Planted("a sign the game does not know", "idle-token", TOKEN % "icon: anchor"),
     Planted("a good of no colour", "idle-token", TOKEN % "icon: goods, value: 4"),
+    Planted("a human on a bank note", "odd-form", "change: {human: {form: note}} #!"),
     Planted("a pink alien", "idle-token", TOKEN % "icon: alien, colour: pink"),
     Planted("batteries without a slot", "idle-token", without(tiles_of("battery"))),
     Planted("goods that no card pays", "idle-token", without(cards_of("planets", "abandoned_station", "smugglers"))),

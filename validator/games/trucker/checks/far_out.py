@@ -40,7 +40,7 @@ RULES: dict[str, dict[int, int]] = {
     "placing": {1: 4, 2: 8, 3: 12},
     "fewest_exposed": {1: 2, 2: 4, 3: 6},
 }
-CARD_COPIES, TILE_COPIES, BOARD_COPIES = 5, 10, 4
+CARD_COPIES, TILE_COPIES, BOARD_COPIES = 4, 10, 4
 ALIEN_BONUS, FAULT_FEE = 4, 3
 RESERVE = 4
 LOSSES = {1: 5, 2: 8, 3: 11}

@@ -32,7 +32,7 @@ def _seats(box: Box) -> Iterator[Issue]:
     if rules.teams and players.most < MOST_SEATS:
         yield box.error("wrong-players", "rules: teams needs four players", None, "players", accepted="up to 4")
     elif rules.teams and players.least < MOST_SEATS:
-        message = f"rules: teams does nothing with {players.least} to {MOST_SEATS - 1} players: it takes four"
+        message = f"rules: teams does nothing with fewer than {MOST_SEATS} players"
         yield box.advice("idle-switch", message, None, "rules", "teams", accepted="players: {from: 4, to: 4}")
 
 

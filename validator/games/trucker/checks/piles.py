@@ -44,6 +44,9 @@ def _pile(box: Box, number: int) -> Iterator[Issue]:
     elif not pile[number - 1]:
         message = f"rules: the piles of round {number} hold no card of level {number}, which must come first"
         yield box.error("no-first-card", message, None, "rules", "pile", str(number))
+    if sum(pile[number:]):
+        message = f"rules: round {number} deals cards of a level above its own"
+        yield box.advice("high-level", message, None, "rules", "pile", str(number), found=", ".join(map(str, pile)))
     if sum(pile) >= FAR * BASE_PILES[number]:
         message = f"rules: {PILES * sum(pile)} cards make round {number} far longer than the base set's"
         yield box.advice("far-out", message, None, "rules", "pile", str(number), found=sum(pile),

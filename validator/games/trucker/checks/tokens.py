@@ -13,6 +13,14 @@ ICONS = (
     "number", "human", "alien", "battery", "goods", "credits", "rocket", "die", "timer", "rules", "advertisement",
 )  # fmt: skip
 MOST_SEATS = 4
+FORMS = {
+    "token": ("round", "square"),
+    "note": ("note",),
+    "marker": ("standee", "round", "square"),
+    "die": ("net",),
+    "help": ("card",),
+}
+"""How the pieces of each kind are cut."""
 SHORTEST, LONGEST = 30, 300
 """Seconds of one run of the timer that are not far out; the base set has 90."""
 
@@ -23,12 +31,21 @@ def token_issues(box: Box) -> Iterator[Issue]:
         if token.icon not in ICONS:
             message = f"{token.id}: nothing in the game is told by the icon {token.icon!r}"
             yield box.warning("idle-token", message, token, "icon", found=token.icon, accepted=", ".join(ICONS))
+    yield from _forms(box)
     yield from _colours(box)
     yield from _numbers(box)
     yield from _timer(box)
     yield from _unasked(box)
     if not box.tokens_of("rules"):
         yield box.advice("no-help", "the set has no rules card to lie on the flight board", None, "parts")
+
+
+def _forms(box: Box) -> Iterator[Issue]:
+    for kind, forms in FORMS.items():
+        for piece in box.content.pieces[kind]:
+            if isinstance(piece, Token) and piece.form not in forms:
+                message = f"{piece.id} is listed under {kind}, and such pieces are not cut as a {piece.form}"
+                yield box.warning("odd-form", message, piece, "form", found=piece.form, accepted=", ".join(forms))
 
 
 def _colours(box: Box) -> Iterator[Issue]:
