@@ -11,6 +11,7 @@ from collections import Counter, defaultdict
 from importlib import import_module
 from typing import Any, NamedTuple
 
+from validator.games.trucker.ships.filling import filled
 from validator.games.trucker.ships.hull import Ship, parts
 from validator.games.trucker.ships.shapes import shapes_of
 from validator.games.trucker.table.grid import REAR, RIGHT, Board
@@ -42,13 +43,22 @@ def fullest(yard: Shipyard, board: Board, work: float = MOST_WORK) -> Filling:
     Raises:
         NoSolver: OR-Tools is not installed.
     """
-    if board.start < 0 or not yard.starts:
+    laid = filled(yard, board)
+    if laid is None:
         return Filling(None, True)
+    if laid.tile_count() == len(board.cells) and _is_able(laid):
+        return Filling(laid, True)
     for full, able in ((True, True), (True, False)):
         filling = _search(yard, board, full, able, work)
         if filling.ship is not None:
             return filling
     return _search(yard, board, False, False, work)
+
+
+def _is_able(ship: Ship) -> bool:
+    """Whether it has some engines and some cannons."""
+    table = ship.table
+    return all(sum(power[face] > 0 for face in ship.tiles) >= ABLE for power in (table.engine, table.fire))
 
 
 def full_ship(yard: Shipyard, board: Board, work: float) -> Filling:
