@@ -92,8 +92,8 @@ class Box:
         return max(sum(len(set(row.columns)) for row in plan.rows) - 1, 0)
 
     def pile(self, number: int) -> tuple[int, ...]:
-        """Cards of levels I, II and III in each pile of a round; none where nothing is stated."""
-        return (*self.rules.pile.get(number, ()), 0, 0, 0)[: len(LEVELS)]
+        """Cards of levels I, II and III in each pile of a round; none of those left out."""
+        return (*self.rules.pile[number], 0, 0, 0)[: len(LEVELS)]
 
     def cards_needed(self, level: int) -> int:
         """Cards of a level that all rounds together deal."""

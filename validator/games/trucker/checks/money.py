@@ -47,13 +47,13 @@ def _change(box: Box, notes: list[Token]) -> Iterator[Issue]:
 def _total(box: Box, notes: list[Token]) -> Iterator[Issue]:
     """Rewards of all rounds, what every card pays once, and the goods of the bank sold once."""
     rules, most = box.rules, box.players.most
-    rewards = sum(sum(rules.placing.get(number, ())[:most]) + rules.fewest_exposed.get(number, 0)
+    rewards = sum(sum(rules.placing[number][:most]) + rules.fewest_exposed[number]
                   for number in rules.rounds)  # fmt: skip
     cards = sum(
         card.adventure.credits * card.count for card in box.flown
         if isinstance(card.adventure, AbandonedShip | Slavers | Pirates)
     )  # fmt: skip
-    goods = sum(box.token_count("goods", colour) * rules.goods_price.get(colour, 0) for colour in GOODS)
+    goods = sum(box.token_count("goods", colour) * rules.goods_price[colour] for colour in GOODS)
     due, held = rewards + cards + goods, sum(note.count * note.value for note in notes)
     if held < due:
         message = f"the notes of the set are worth less than {most} players may earn: {rewards} credits in rewards, \
@@ -64,8 +64,8 @@ def _total(box: Box, notes: list[Token]) -> Iterator[Issue]:
 
 def _printed(box: Box) -> Iterator[Issue]:
     for colour in GOODS:
-        price = box.rules.goods_price.get(colour)
+        price = box.rules.goods_price[colour]
         for token in box.tokens_of("goods", colour):
-            if price is not None and token.value != price:
+            if token.value != price:
                 message = f"{token.id} says {token.value}; by goods_price {colour} goods sell for {price}"
                 yield box.warning("price-printed", message, token, "value", found=token.value, accepted=str(price))

@@ -32,7 +32,7 @@ def pile_issues(box: Box) -> Iterator[Issue]:
 
 
 def _pile(box: Box, number: int) -> Iterator[Issue]:
-    stated = box.rules.pile.get(number, ())
+    stated = box.rules.pile[number]
     if len(stated) > len(LEVELS):
         message = f"rules: pile of round {number} gives {len(stated)} numbers, and there are only levels I, II and III"
         yield box.error("pile-levels", message, None, "rules", "pile", str(number), len(LEVELS),

@@ -39,7 +39,7 @@ def reward_issues(box: Box) -> Iterator[Issue]:
 
 def _placing(box: Box, number: int) -> Iterator[Issue]:
     rules, most = box.rules, box.players.most
-    placing, path = rules.placing.get(number, ()), ("rules", "placing", str(number))
+    placing, path = rules.placing[number], ("rules", "placing", str(number))
     if len(placing) < most:
         message = f"rules: placing has {len(placing)} rewards for round {number}; {most} players may arrive"
         yield box.error("missing-reward", message, None, *path)
@@ -57,11 +57,7 @@ def _placing(box: Box, number: int) -> Iterator[Issue]:
 
 
 def _exposed(box: Box, number: int) -> Iterator[Issue]:
-    paid = box.rules.fewest_exposed.get(number)
-    if paid is None:
-        message = f"rules: fewest_exposed says nothing for round {number}"
-        yield box.error("missing-reward", message, None, "rules", "fewest_exposed")
-    elif not paid:
+    if not box.rules.fewest_exposed[number]:
         message = f"rules: fewest_exposed pays nothing in round {number}: exposed connectors are not compared"
         yield box.warning("no-reward", message, None, "rules", "fewest_exposed", str(number), found=0)
 
@@ -70,11 +66,11 @@ def _growing(box: Box) -> Iterator[Issue]:
     """Later rounds pay no less."""
     rules = box.rules
     for earlier, later in pairwise(sorted(set(rules.rounds))):
-        firsts = [max(rules.placing.get(number, (0,)), default=0) for number in (earlier, later)]
+        firsts = [max(rules.placing[number], default=0) for number in (earlier, later)]
         if firsts[1] < firsts[0]:
             message = f"rules: placing pays less in round {later} than in round {earlier}"
             yield box.advice("falling-reward", message, None, "rules", "placing", str(later), found=firsts[1])
-        bonuses = [rules.fewest_exposed.get(number, 0) for number in (earlier, later)]
+        bonuses = [rules.fewest_exposed[number] for number in (earlier, later)]
         if bonuses[1] < bonuses[0]:
             message = f"rules: fewest_exposed pays less in round {later} than in round {earlier}"
             yield box.advice("falling-reward", message, None, "rules", "fewest_exposed", str(later), found=bonuses[1])
@@ -82,11 +78,7 @@ def _growing(box: Box) -> Iterator[Issue]:
 
 def _prices(box: Box) -> Iterator[Issue]:
     stated = box.rules.goods_price
-    prices = [stated.get(colour, -1) for colour in GOODS]
-    if -1 in prices:
-        message = "rules: goods_price leaves out a colour"
-        yield box.error("missing-price", message, None, "rules", "goods_price", accepted=", ".join(GOODS))
-        return
+    prices = [stated[colour] for colour in GOODS]
     if not any(prices):
         message = "rules: goods_price is 0 for all goods: nothing is gained by loading them"
         yield box.warning("worthless-goods", message, None, "rules", "goods_price")
@@ -133,7 +125,7 @@ def _planets(box: Box, card: AdventureCard, event: Planets) -> Iterator[Issue]:
         if load in loads[:number]:
             message = f"{card.id} has two planets with the same goods: who lands second chooses nothing"
             yield box.advice("twin-planets", message, card, "adventure", "planets", number)
-    worths = [sum(box.rules.goods_price.get(colour, 0) for colour in load) for load in event.planets]
+    worths = [sum(box.rules.goods_price[colour] for colour in load) for load in event.planets]
     for number, worth in enumerate(worths):
         if not worth and any(box.rules.goods_price.values()):
             message = f"{card.id} has a planet whose goods nobody buys"
