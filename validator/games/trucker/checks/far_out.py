@@ -113,8 +113,8 @@ def _copies(box: Box) -> Iterator[Issue]:
 def _rules(box: Box) -> Iterator[Issue]:
     rules = box.rules
     for number in dict.fromkeys(rules.rounds):
-        for name, paid in (("placing", max(rules.placing.get(number, ()), default=0)),
-                           ("fewest_exposed", rules.fewest_exposed.get(number, 0))):  # fmt: skip
+        for name, paid in (("placing", max(rules.placing[number], default=0)),
+                           ("fewest_exposed", rules.fewest_exposed[number])):  # fmt: skip
             most = RULES[name][number]
             if paid >= 2 * most:
                 message = f"rules: {name} of round {number} is far beyond what is usual"

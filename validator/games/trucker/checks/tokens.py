@@ -9,9 +9,6 @@ from validator.games.trucker.checks.cards import loads_of
 from validator.games.trucker.words.vocabulary import ALIENS, GOODS, Battery, StartCabin, Token
 from validator.issue import Issue
 
-ICONS = (
-    "number", "human", "alien", "battery", "goods", "credits", "rocket", "die", "timer", "rules", "advertisement",
-)  # fmt: skip
 MOST_SEATS = 4
 FORMS = {
     "token": ("round", "square"),
@@ -27,10 +24,6 @@ SHORTEST, LONGEST = 30, 300
 
 def token_issues(box: Box) -> Iterator[Issue]:
     """Everything wrong with single tokens."""
-    for token in box.tokens:
-        if token.icon not in ICONS:
-            message = f"{token.id}: nothing in the game is told by the icon {token.icon!r}"
-            yield box.warning("idle-token", message, token, "icon", found=token.icon, accepted=", ".join(ICONS))
     yield from _forms(box)
     yield from _colours(box)
     yield from _numbers(box)

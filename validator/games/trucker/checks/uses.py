@@ -105,13 +105,12 @@ def _scarce(box: Box, use: Use) -> Issue:
 
 
 def _aliens(box: Box, asked: set[str]) -> Iterator[Issue]:
-    wanted = {"brown": "engine", "purple": "fire"}
-    said = {"brown": "nothing asks for engine power", "purple": "nothing compares fire power"}
+    said = {"brown": ("engine", "nothing asks for engine power"), "purple": ("fire", "nothing compares fire power")}
     for tile, component in box.with_component(LifeSupport):
         assert isinstance(component, LifeSupport)
-        colour = component.alien
-        if wanted.get(colour, "") in wanted.values() and wanted.pop(colour) not in asked:
-            message = f"{tile.id}: {colour} aliens are of no use: {said[colour]}"
+        wanted, because = said.pop(component.alien, ("", ""))
+        if wanted and wanted not in asked:
+            message = f"{tile.id}: {component.alien} aliens are of no use: {because}"
             yield box.warning("idle-tile", message, tile, "component", "alien")
 
 
