@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 from validator.content.vocabulary import tag_of
 from validator.games.trucker.checks.box import Box
+from validator.games.trucker.words.switches import Goods
 from validator.games.trucker.words.vocabulary import AdventureCard, CombatZone, MeteorSwarm, Planets
 from validator.issue import Issue
 
 Levels = tuple[int, int, int]
 FAR = 1.5
 """So many times the largest number of the base set is far out."""
-WORTH = {"red": 4, "yellow": 3, "green": 2, "blue": 1}
+WORTH: dict[Goods, int] = {"red": 4, "yellow": 3, "green": 2, "blue": 1}
 LARGEST: dict[str, dict[str, Levels]] = {
     "slavers": {"strength": (6, 7, 8), "crew": (3, 4, 5), "credits": (5, 8, 10), "days": (1, 2, 2)},
     "smugglers": {"strength": (4, 8, 9), "takes": (2, 3, 4), "goods": (6, 10, 16), "days": (1, 1, 2)},
@@ -80,7 +81,7 @@ def _size(value: int | tuple[object, ...]) -> int:
     return value if isinstance(value, int) else len(value)
 
 
-def _worth(load: tuple[str, ...]) -> int:
+def _worth(load: tuple[Goods, ...]) -> int:
     return sum(WORTH[colour] for colour in load)
 
 
@@ -121,7 +122,7 @@ def _rules(box: Box) -> Iterator[Issue]:
                 yield box.advice("far-out", message, None, "rules", name, str(number), found=paid,
                                  accepted=f"about {most}")  # fmt: skip
     for colour, usual in WORTH.items():
-        if rules.goods_price.get(colour, 0) >= 2 * usual:  # type: ignore[call-overload]
+        if rules.goods_price[colour] >= 2 * usual:
             message = f"rules: goods_price of {colour} goods is far beyond what is usual"
             yield box.advice("far-out", message, None, "rules", "goods_price", colour, accepted=f"about {usual}")
     for name, far in (("alien_bonus", ALIEN_BONUS), ("late_fault_fee", FAULT_FEE)):
