@@ -12,6 +12,7 @@ from validator.content.loading import ContentSet, read_typed
 from validator.content.source import locate, unknown_name
 from validator.games.trucker.ships.faults import Fault, faults, told
 from validator.games.trucker.ships.hull import Ship
+from validator.games.trucker.ships.tile_faults import tile_faults
 from validator.games.trucker.table.grid import Board
 from validator.games.trucker.table.tiles import EMPTY
 from validator.games.trucker.table.yard import Shipyard
@@ -40,6 +41,7 @@ class LaidShip:
         self.order: dict[int, int] = {}
         self.issues: list[Issue] = []
         for number, placement in enumerate(layout.tiles):
+            self.issues += self._own_faults(number, placement)
             self.issues += self._place(number, placement)
         self.issues += self._supply()
         self.issues += self._start()
@@ -74,6 +76,16 @@ class LaidShip:
             return numbers[f"{OWN}-{number}"]
         message = "a tile is given by its id alone, or by edges and component together"
         return Issue(code="unclear-tile", message=message, span=self.span(number))
+
+    def _own_faults(self, number: int, placement: Placement) -> Iterator[Issue]:
+        """What a tile described in the layout itself may not be."""
+        if placement.edges is None or placement.component is None:
+            return
+        column, row = placement.at
+        for fault in tile_faults(placement.edges, placement.component):
+            message = f"the tile at column {column}, row {row}{fault.says}"
+            yield Issue(code=fault.code, message=message, span=self.span(number, *fault.path),
+                        found=fault.found, accepted=fault.accepted)  # fmt: skip
 
     def _place(self, number: int, placement: Placement) -> Iterator[Issue]:
         tile = self._tile(number, placement)
