@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from validator.blame import blamed
 from validator.content.lint import lint
 from validator.content.loading import ContentSet
 from validator.issue import ContentError, Issue, Severity, in_order, is_legal
-from validator.lookup import completeness_of, open_set, rule_issues
+from validator.lookup import completeness_of, open_set, quick_issues, rule_issues
 
 COMPLETENESS = frozenset({
     "count-mismatch", "missing-language", "missing-text", "missing-translation", "no-face", "no-layout",
@@ -16,9 +17,9 @@ COMPLETENESS = frozenset({
 
 def everything_wrong(content: ContentSet) -> list[Issue]:
     """All issues of the set itself, in order of place."""
-    found = lint(content)
     # A set whose counts or texts are off can still be judged by its game: every finding is reported at once.
-    return in_order([*found, *rule_issues(content)])
+    general = blamed(content, lint(content), lint)
+    return in_order([*general, *blamed(content, rule_issues(content), quick_issues)])
 
 
 def verdicts(issues: list[Issue], content: ContentSet) -> tuple[bool, bool]:

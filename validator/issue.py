@@ -8,6 +8,9 @@ from enum import Enum
 
 import msgspec
 
+MOST_PLACES = 6
+"""So many places of one finding are written out."""
+
 
 class Severity(Enum):
     """How much an issue matters: an error makes a set illegal, a warning does not, advice is about balance."""
@@ -29,7 +32,11 @@ class Span(msgspec.Struct, frozen=True, order=True):
 
 
 class Issue(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One finding. ``code`` is a short stable name, for example ``unknown-word``."""
+    """One finding. ``code`` is a short stable name, for example ``unknown-word``.
+
+    ``together`` are further places that bring it about with the first; ``counted`` is the place in an extended set
+    that it is about.
+    """
 
     code: str
     message: str
@@ -38,6 +45,8 @@ class Issue(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     found: str | None = None
     accepted: str | None = None
     suggestion: str | None = None
+    together: tuple[Span, ...] = ()
+    counted: Span | None = None
 
     def __str__(self) -> str:
         parts = [f"{self.span}: {self.severity.value}: {self.message}"]
@@ -47,7 +56,20 @@ class Issue(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
             parts.append(f"accepted: {self.accepted}")
         if self.suggestion is not None:
             parts.append(f"did you mean {self.suggestion}?")
+        if self.together:
+            parts.append(f"together with {self._others()}")
+        if self.counted is not None:
+            parts.append(f"counted here: {self.counted}")
         return "; ".join(parts) + f" [{self.code}]"
+
+    def _others(self) -> str:
+        """The further places; those in the same file by line and column alone, the last of many by their number."""
+        said = [
+            f"{span.line}:{span.column}" if span.file == self.span.file else str(span)
+            for span in self.together[:MOST_PLACES]
+        ]
+        more = len(self.together) - len(said)
+        return ", ".join(said) + (f" and {more} more" if more else "")
 
 
 class WrongUse(Exception):

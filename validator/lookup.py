@@ -49,6 +49,13 @@ def game_of(content: ContentSet) -> Game:
 
 def rule_issues(content: ContentSet) -> list[Issue]:
     """What the game's own rules find wrong with a set; this loads the game's checks, not its play."""
+    checks = import_module(f"validator.games.{content.words.game}.checks")
+    costly = getattr(checks, "costly", None)
+    return [*checks.check(content), *(costly(content) if costly is not None else ())]
+
+
+def quick_issues(content: ContentSet) -> list[Issue]:
+    """The same without what takes a solver or a search: a game's checks keep that in ``costly``, if they have it."""
     return list(import_module(f"validator.games.{content.words.game}.checks").check(content))
 
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 
 from generator.commands.map_pictures import network_map
 from generator.files import write_beside
 from generator.press import Job, pull
+from validator.blame import blamed
 from validator.checking import everything_wrong, verdicts
 from validator.console import counted, output_folder, show_issues
 from validator.content.loading import ContentSet
 from validator.issue import ContentError, Issue, WrongUse, in_order, is_legal
 from validator.lookup import game_of, open_set
 
+FACE_TRIALS = 24
+"""So often faces are drawn again, with edits left out, to find the edit that brings a fault of print about."""
 FORMATS = ("text", "json", "github")
 
 
@@ -59,8 +63,14 @@ def found_in(content: ContentSet) -> list[Issue]:
     issues = everything_wrong(content)
     for language in content.languages:
         if content.text_files(language):
-            try:
-                issues += pull(content, language, Job()).issues
-            except ContentError as fault:
-                issues += fault.issues
+            find = partial(_on_faces, language=language)
+            issues += blamed(content, find(content), find, FACE_TRIALS)
     return in_order(issues)
+
+
+def _on_faces(content: ContentSet, language: str) -> list[Issue]:
+    """What is wrong on the faces and in the printed rules of one language."""
+    try:
+        return list(pull(content, language, Job()).issues)
+    except ContentError as fault:
+        return fault.issues

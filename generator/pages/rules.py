@@ -323,4 +323,4 @@ def _banner(studio: Studio, summary: Summary, title: str) -> list[Item]:
 
 
 def _issue(content: ContentSet, code: str, message: str) -> Issue:
-    return Issue(code=code, message=message, span=Span(f"{content.name}/set.yaml"))
+    return Issue(code=code, message=message, span=content.manifest_span())

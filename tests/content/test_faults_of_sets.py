@@ -62,7 +62,7 @@ CARDS_OF_THE_GAME = [
     Fault("more abilities of each timing than cards", manifest("change:\n  H2: {mission: {count: 3}}\n"),
           "unreachable-mission", "fleet/set.yaml:5:17", "a row has 6 cards"),
     Fault("more seams than cards", manifest("rules: {rounds: {2: 3, 3: 3, 4: 3}}\n"), "unreachable-mission",
-          "content/empires/cards.yaml", "H3: the mission can never be met: a row of 3 cards has 2 seams"),
+          "fleet/set.yaml:4:21", "H3: the mission can never be met: a row of 3 cards has 2 seams"),
     Fault("busier seams than edges", manifest("rules: {wormhole_routes: 5}\nchange:\n  H3: {mission: {routes: 6}}\n"),
           "unreachable-mission", "fleet/set.yaml:6:17", "too few edges have 6 routes or more"),
     Fault("more cards lost than handed over", card("cards: 3", "cards: 1, discard: 2"), "out-of-range",
@@ -74,7 +74,7 @@ CARDS_OF_THE_GAME = [
     Fault("a half's cost that nobody reads", card("points: 2,", "points: 2, cost: 1,"), "idle-field",
           "fleet/cards.yaml:7:57", "cost_per_half (T3) is off"),
     Fault("an ability without ambassadors", manifest("remove: [A1, A2, A3]\n"), "idle-ability",
-          "content/empires/cards.yaml", "'ambassadors' can never do anything"),
+          "fleet/set.yaml:4:10", "'ambassadors' can never do anything"),
     Fault("a card that doubles without wormholes", {"set.yaml": SET + "change:\n" + NO_WORMHOLES,
           "cards.yaml": CARDS.replace("{do: look, cards: 1}", "{do: double}")}, "idle-ability",
           "fleet/cards.yaml:7:18", "no card has a wormhole edge"),
@@ -93,12 +93,12 @@ TEXTS = [
     Fault("a language named twice", {"set.yaml": SET.replace("[en]", "[en, en]")}, "duplicate-language",
           "fleet/set.yaml:3:17"),
     Fault("a word that a language does not know", {"set.yaml": SET.replace("[en]", "[en, fr]"), "cards.yaml": CARDS,
-          "text/fr.ftl": "a = b\n"}, "missing-text", "content/empires/cards.yaml", "fr has no text 'ability-loss'"),
+          "text/fr.ftl": "a = b\n"}, "missing-text", "fleet/set.yaml:3:17", "fr has no text 'ability-loss'"),
     Fault("a line that is no message", text_file("label-cost = Cost\n\nlabel-points { $x }\n"), "text-syntax",
           "fleet/text/en.ftl:3:14", 'Expected token: "="'),
     Fault("a message without an end", text_file("# ours\nlabel-cost = { $x\n"), "text-syntax", "fleet/text/en.ftl"),
     Fault("a message that asks for too much", {**card("do: look", "do: look"),
-          "text/en.ftl": "ability-loss = Lose { $kards }\n"}, "missing-text", "content/empires/cards.yaml",
+          "text/en.ftl": "ability-loss = Lose { $kards }\n"}, "missing-text", "fleet/text/en.ftl",
           "en text 'ability-loss': Unknown external: kards"),
     Fault("a text in another encoding", text_file(b"a = b\nc = \xff\n"), "not-utf8", "fleet/text/en.ftl:2"),
     Fault("a text nested without end", text_file("a =\n " + "{" * 5000 + '"x"' + "}" * 5000 + "\n"),
@@ -144,7 +144,7 @@ def test_a_timing_that_no_ability_has_is_found(tmp_path: Path) -> None:
     removed = ", ".join(f"E{number:02d}" for number in range(1, 43))
     place = written(tmp_path, {"set.yaml": SET + f"remove: [{removed}]\n", "cards.yaml": cards})
     says = "H2: the mission can never be met: no ability of the set is of the class end, once"
-    expect(Fault("", {}, "unreachable-mission", "content/empires/cards.yaml", says), issues_of(place))
+    expect(Fault("", {}, "unreachable-mission", "fleet/cards.yaml", says), issues_of(place))
 
 
 ON_PAPER = [
@@ -160,7 +160,7 @@ ON_PAPER = [
           "fleet/layout.yaml:1:1", "the file lacks the field 'themes'"),
     Fault("an empty layout", {"set.yaml": SET, "layout.yaml": ""}, "empty-file", "fleet/layout.yaml:1:1"),
     Fault("a name of a kind that asks for too much", text_file("kind-empire = { $x }\n"), "missing-text",
-          "fleet/set.yaml:3:12", "en text 'kind-empire'"),
+          "fleet/set.yaml:3:13", "en text 'kind-empire'"),
 ]  # fmt: skip
 
 

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import ROOT
 from tests.games.played import the_game
 from tests.playtest import pebbles as toy
 from tests.playtest.pebble_runs import GAMES, rows_of, run
@@ -99,7 +100,8 @@ def test_a_store_of_another_version_is_refused(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no process groups")
 def test_ctrl_c_keeps_what_the_workers_did(pebbles: str, tmp_path: Path) -> None:
     script = (
-        "import signal, sys, toy; from pathlib import Path; from validator.playtest.run import playtest\n"
+        "import signal, sys; from pathlib import Path; from tests.playtest import pebbles as toy\n"
+        "from validator.playtest.run import playtest\n"
         # Where the tests run in the background, Ctrl-C is ignored from the start.
         "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "if __name__ == '__main__':\n"
@@ -109,7 +111,7 @@ def test_ctrl_c_keeps_what_the_workers_did(pebbles: str, tmp_path: Path) -> None
     )
     path = tmp_path / "long_run.py"
     path.write_text(script)
-    environment = {"PYTHONPATH": ":".join(sys.path)}
+    environment = {"PYTHONPATH": str(ROOT)}
     with subprocess.Popen(
         [sys.executable, str(path)], stdout=subprocess.PIPE, text=True, env=environment, start_new_session=True
     ) as process:

@@ -77,7 +77,7 @@ def test_an_exception_is_one_sentence(pebbles: str) -> None:
     broken = replace(game, scores=lambda state: [1 // 0])
     result = play_game(broken, game.table(content), toy.agents(toy.Anyone, toy.Anyone), 1)
     assert result.fault is not None
-    assert result.fault.startswith("ZeroDivisionError at test_playtest.py:")
+    assert result.fault.startswith("ZeroDivisionError at test_seats_counts_and_cores.py:")
 
 
 def test_a_broken_invariant_is_told(pebbles: str) -> None:

@@ -166,7 +166,7 @@ def test_the_same_pages_give_the_same_bytes() -> None:
 
 PROGRAM = """
 import sys
-from tests.test_writers import card, pdf
+from tests.writers.test_one_drawing_three_readings import card, pdf
 from generator.writers.svg import face_svg
 sys.stdout.buffer.write(pdf() + face_svg(card()).encode() + face_svg(card(), live_text=True).encode())
 """

@@ -49,6 +49,11 @@ class ContentSet:
         return self.place.name
 
     @property
+    def stack(self) -> Stack:
+        """The nodes it was read from."""
+        return self._stack
+
+    @property
     def languages(self) -> tuple[str, ...]:
         """Codes of the languages the set is printed in."""
         return self.manifest.languages
@@ -117,6 +122,10 @@ class ContentSet:
         """The place of a value of ``set.yaml``."""
         return locate(self._stack.manifest, path)
 
+    def own_span(self, *path: str | int) -> Span:
+        """The place of a value of the set's own ``set.yaml``, not of one it extends."""
+        return locate(self._stack.own, path)
+
     def own_parts(self) -> set[str]:
         """Kinds whose count the set states itself (a custom set inherits the other lines of its parts list)."""
         listed = value_at(self._stack.own, "parts")
@@ -130,7 +139,11 @@ def load(place: Place, words_of: WordsOf, games: list[str]) -> ContentSet:
     Raises:
         ContentError: with every issue found, where at least one is an error of form.
     """
-    stack = stacked(place)
+    return typed(stacked(place), words_of, games)
+
+
+def typed(stack: Stack, words_of: WordsOf, games: list[str]) -> ContentSet:
+    """The set that a stack holds, checked against the words and typed. Raises as `load`."""
     words = words_of(_game_named(stack, games))
     assert words is not None
     issues = [*stack.issues, *_unreadable_texts(stack)]

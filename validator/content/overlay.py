@@ -21,17 +21,29 @@ _OWN_KEYS = {"extends", "remove", "change", "add"}
 class Stack:
     """A set and all it extends, laid over each other.
 
-    ``manifest`` is the merged ``set.yaml``; ``own`` is the last folder's alone; ``entries`` maps a kind to the nodes
-    of its pieces and ``kinds`` to where it was first named; ``places`` runs from the base to the set itself.
+    ``manifest`` is the merged ``set.yaml``; ``own`` is the last folder's alone, as ``own_entries`` are the nodes of its
+    files; ``entries`` maps a kind to the nodes of its pieces and ``kinds`` to where it was first named; ``places``
+    runs from the base to the set itself; ``base`` is the stack of the set it extends.
     """
 
     def __init__(self) -> None:
         self.places: list[Place] = []
         self.manifest: yaml.MappingNode = _empty(Span("set.yaml"))
         self.own: yaml.MappingNode = self.manifest
+        self.own_entries: list[yaml.Node] = []
         self.entries: dict[str, list[yaml.Node]] = {}
         self.kinds: dict[str, Span] = {}
         self.issues: list[Issue] = []
+        self.base: Stack | None = None
+
+    def copy(self) -> Stack:
+        """The same stack, to lay another set over."""
+        twin = Stack()
+        twin.places, twin.manifest, twin.own = self.places[:], self.manifest, self.own
+        twin.own_entries, twin.base = self.own_entries, self.base
+        twin.entries = {kind: entries[:] for kind, entries in self.entries.items()}
+        twin.kinds, twin.issues = self.kinds.copy(), self.issues[:]
+        return twin
 
 
 def stacked(place: Place, above: tuple[Place, ...] = ()) -> Stack:
@@ -49,17 +61,30 @@ def stacked(place: Place, above: tuple[Place, ...] = ()) -> Stack:
         raise ContentError([Issue(code="wrong-type", message="set.yaml must be a group of fields", span=Span(shown))])
     found: list[Issue] = []
     plain(own, found)
-    base = value_at(own, "extends")
+    named = value_at(own, "extends")
+    base = None if named is None else stacked(_base(named, place, above), (*above, place))
+    return laid_over(base, place, own, _read_entries(place, found), found)
+
+
+def laid_over(
+    base: Stack | None, place: Place, own: yaml.MappingNode, entries: list[yaml.Node], issues: list[Issue]
+) -> Stack:
+    """A set laid over the one it extends; ``own`` is its ``set.yaml``, ``entries`` what its other files hold."""
     if base is None:
         stack = Stack()
         stack.manifest = _without(own, {"remove", "change", "add"})
     else:
-        stack = stacked(_base(base, place, above), (*above, place))
+        stack = base.copy()
         stack.manifest = _merged_manifest(stack.manifest, own)
-    stack.issues += found
-    stack.own = own
+    stack.base = base
+    stack.issues += issues
+    stack.own, stack.own_entries = own, entries
     stack.places.append(place)
-    _overlay(stack, place)
+    _remove(stack)
+    _change(stack)
+    added = value_at(own, "add")
+    for node in [*([] if added is None else [added]), *entries]:
+        _add(stack, node)
     return stack
 
 
@@ -75,22 +100,19 @@ def _base(node: yaml.Node, place: Place, above: tuple[Place, ...]) -> Place:
     return base
 
 
-def _overlay(stack: Stack, place: Place) -> None:
-    _remove(stack)
-    _change(stack)
-    added = value_at(stack.own, "add")
-    if added is not None:
-        _add(stack, added)
+def _read_entries(place: Place, issues: list[Issue]) -> list[yaml.Node]:
+    """What the set's files of entries hold; what cannot be read becomes issues."""
+    nodes = []
     for file in entry_files(place):
-        shown = f"{place.shown}/{file.name}"
         try:
-            node = read(file, shown)
+            node = read(file, f"{place.shown}/{file.name}")
         except ContentError as error:
-            stack.issues.extend(error.issues)
+            issues.extend(error.issues)
             continue
         if node is not None:
-            plain(node, stack.issues)
-            _add(stack, node)
+            plain(node, issues)
+            nodes.append(node)
+    return nodes
 
 
 def _add(stack: Stack, node: yaml.Node) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
+from validator.content.edits import at_touched
 from validator.content.loading import ContentSet
 from validator.engine.game import Promise
 from validator.issue import Issue, Severity, Span, in_order
@@ -38,9 +39,12 @@ def missing_of(coverage: Sequence[Group], promises: Sequence[Promise], content: 
     for promise in promises:
         found = figures[promise.key]
         if found.seen == "never":
-            yield _never(promise, found, place_of(promise, content))
+            issue = _never(promise, found, place_of(promise, content))
         elif found.seen == "spotlight" and found.bound is not None and found.bound <= ENOUGH_TO_MISS:
-            yield _seldom(found, place_of(promise, content))
+            issue = _seldom(found, place_of(promise, content))
+        else:
+            continue
+        yield at_touched(issue, content.stack, promise.piece)
 
 
 def _never(promise: Promise, found: PromiseFigures, span: Span) -> Issue:
@@ -75,7 +79,8 @@ def balance_of(
             start = f"{card.title} ({card.id}) goes with winning {word} than the typical card"
             message = f"{start}: {lift(card.lift)} of win share, not {signed(typical)}"
             span = content.span(card.id)
-            yield Issue(code=f"{card.verdict}-card", message=message, span=span, severity=Severity.ADVICE)
+            issue = Issue(code=f"{card.verdict}-card", message=message, span=span, severity=Severity.ADVICE)
+            yield at_touched(issue, content.stack, card.id)
 
 
 def by_weight(issues: Iterable[Issue]) -> list[Issue]:
