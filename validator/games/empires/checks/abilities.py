@@ -9,6 +9,7 @@ from validator.content.vocabulary import Word, fields_of, tag_of
 from validator.games.empires.checks.attacks import why_no_ambassador, why_no_attack
 from validator.games.empires.checks.box import Box, Facing, copies, several
 from validator.games.empires.checks.hands import cost, dearest_price, waiting_hand
+from validator.games.empires.checks.notes import Note, gathered
 from validator.games.empires.checks.rows import most_beside
 from validator.games.empires.words.vocabulary import (
     Ambassadors,
@@ -24,24 +25,33 @@ from validator.games.empires.words.vocabulary import (
     Thrive,
     TradeRoutes,
 )
-from validator.issue import Issue
+from validator.issue import Issue, Severity
 
 ONE_ROUND = "a game of one round ends before it could act"
 
 
 def ability_issues(box: Box) -> Iterator[Issue]:
     """Everything an ability asks for that the set does not have."""
+    yield from gathered(box, _notes(box))
+    for facing in box.facing(Loss, Bully):
+        yield from _figures(box, facing)
+
+
+def _notes(box: Box) -> Iterator[Note]:
     caps = [(cap, cap.most(box)) for cap in CAPS]
-    for facing in box.halves:
-        reason = IDLE.get(type(facing.half.ability))
-        why = reason(box, facing) if reason is not None and box.seats else None
-        tag = tag_of(facing.half.ability)
+    for facing in box.halves if box.seats else ():
+        ability = facing.half.ability
+        reason = IDLE.get(type(ability))
+        why = reason(box, facing) if reason is not None else None
+        at = (facing.name, "ability")
         if why is not None:
-            message = f"{facing.card.id}: the ability {tag!r} can never do anything: {why}"
-            yield box.warning("idle-ability", message, facing.card, facing.name, "ability")
-        else:
-            yield from (_idle_amount(box, facing, cap, most) for cap, most in caps if _exceeds(facing, cap, most))
-        yield from _choices(box, facing)
+            says = f": the ability {tag_of(ability)!r} can never do anything: {why}"
+            yield Note(facing.card, at, "idle-ability", says)
+            continue
+        yield from (_idle_amount(facing, cap, most) for cap, most in caps if _exceeds(facing, cap, most))
+        if isinstance(ability, Threat) and ability.cards == waiting_hand(box):
+            says = f": 'threat' takes a whole hand of {several(ability.cards, 'card')}: nothing is chosen"
+            yield Note(facing.card, at, "no-choice", says, Severity.ADVICE)
 
 
 def _double(box: Box, facing: Facing) -> str | None:
@@ -132,27 +142,24 @@ def _exceeds(facing: Facing, cap: Cap, most: int) -> bool:
     return isinstance(facing.half.ability, cap.kinds) and cards_wanted(facing.half.ability) > most
 
 
-def _idle_amount(box: Box, facing: Facing, cap: Cap, most: int) -> Issue:
+def _idle_amount(facing: Facing, cap: Cap, most: int) -> Note:
     ability = facing.half.ability
     wanted = cards_wanted(ability)
-    message = f"{facing.card.id}: {tag_of(ability)!r} of {wanted} does no more than of {most}: that is {cap.because}"
-    return box.warning("idle-amount", message, facing.card, facing.name, "ability", "cards", found=wanted,
-                       accepted=f"1 to {most}")  # fmt: skip
+    says = f": {tag_of(ability)!r} of {wanted} does no more than of {most}: that is {cap.because}"
+    return Note(facing.card, (facing.name, "ability", "cards"), "idle-amount", says, found=wanted,
+                accepted=f"1 to {most}")  # fmt: skip
 
 
-def _choices(box: Box, facing: Facing) -> Iterator[Issue]:
+def _figures(box: Box, facing: Facing) -> Iterator[Issue]:
     card, name, ability = facing.card, facing.name, facing.half.ability
-    if isinstance(ability, Loss) and ability.discard > ability.cards:
+    if isinstance(ability, Bully):
+        yield from _locked_out(box, facing, ability)
+    elif isinstance(ability, Loss) and ability.discard > ability.cards:
         message = f"{card.id}: 'loss' discards {ability.discard} of {several(ability.cards, 'card')}"
         yield box.issue("out-of-range", message, card, name, "ability", accepted=f"1 to {ability.cards}")
     elif isinstance(ability, Loss) and ability.discard == ability.cards:
         message = f"{card.id}: 'loss' discards every card handed over: there is nothing to choose or to give back"
         yield box.advice("no-choice", message, card, name, "ability")
-    elif isinstance(ability, Threat) and ability.cards == waiting_hand(box):
-        message = f"{card.id}: 'threat' takes a whole hand of {several(ability.cards, 'card')}: nothing is chosen"
-        yield box.advice("no-choice", message, card, name, "ability")
-    elif isinstance(ability, Bully):
-        yield from _locked_out(box, facing, ability)
 
 
 def _locked_out(box: Box, facing: Facing, ability: Bully) -> Iterator[Issue]:

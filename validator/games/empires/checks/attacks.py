@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from validator.games.empires.checks.box import Box, copies, several
 from validator.games.empires.checks.hands import attacking_hand
+from validator.games.empires.checks.notes import Note, gathered
 from validator.games.empires.words.vocabulary import CIVILISATIONS, AmbassadorCard, EachTiming, Protect, RaidCard
 from validator.issue import Issue
 
@@ -15,8 +16,11 @@ def attack_issues(box: Box) -> Iterator[Issue]:
     yield from _steps(box)
     for raid in box.raids:
         yield from _raid(box, raid)
+    if (why := why_no_ambassador(box)) is not None:
+        idle = f" can never be sent: {why}"
+        yield from gathered(box, (Note(ambassador, (), "idle-card", idle) for ambassador in box.ambassadors))
     for ambassador in box.ambassadors:
-        yield from _ambassador(box, ambassador)
+        yield from _ends(box, ambassador)
     yield from _more_than_attacks(box)
 
 
@@ -75,10 +79,7 @@ def _has_ability_to_lose(box: Box) -> bool:
     return works or any(isinstance(card.mission, EachTiming) for card in box.homeworlds)
 
 
-def _ambassador(box: Box, card: AmbassadorCard) -> Iterator[Issue]:
-    why = why_no_ambassador(box)
-    if why is not None:
-        yield box.warning("idle-card", f"{card.id} can never be sent: {why}", card)
+def _ends(box: Box, card: AmbassadorCard) -> Iterator[Issue]:
     if card.a == card.b:
         others = ", ".join(name for name in CIVILISATIONS if name != card.a)
         message = f"{card.id}: both ends are {card.a}, so there is nothing to choose"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from typing import NamedTuple
 
 from validator.content.loading import ContentSet
@@ -11,6 +12,7 @@ from validator.content.vocabulary import Piece, Word
 from validator.games.empires.words.switches import EmpiresRules
 from validator.games.empires.words.vocabulary import (
     AmbassadorCard,
+    Discount,
     Edge,
     EmpireCard,
     Half,
@@ -58,6 +60,9 @@ class Box:
             Facing(card, name, half) for card in self.empires for name, half in (("a", card.a), ("b", card.b))
         ]
         self.seats = {seats: self.rules.rounds[seats] for seats in self.allowed() if seats in self.rules.rounds}
+        self._by_ability: defaultdict[type[Word], list[Facing]] = defaultdict(list)
+        for facing in self.halves:
+            self._by_ability[type(facing.half.ability)].append(facing)
         self.edges: Counter[Edge] = Counter()
         for card in self.empires:
             for edge in {card.left, card.right}:
@@ -82,7 +87,17 @@ class Box:
 
     def facing(self, *kinds: type[Word]) -> list[Facing]:
         """Halves whose ability is of one of these kinds."""
-        return [facing for facing in self.halves if isinstance(facing.half.ability, kinds)]
+        return [facing for kind in kinds for facing in self._by_ability[kind]]
+
+    @cached_property
+    def discounts(self) -> list[tuple[int, str]]:
+        """The larger discount of every copy of a card that has one, with the card's id; largest first."""
+        best: dict[str, int] = {}
+        for card, _, half in self.facing(Discount):
+            assert isinstance(half.ability, Discount)
+            best[card.id] = max(best.get(card.id, 0), half.ability.cards)
+        amounts = [(best[card.id], card.id) for card in self.empires if card.id in best for _ in range(card.count)]
+        return sorted(amounts, reverse=True)
 
     def issue(
         self,

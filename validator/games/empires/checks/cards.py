@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from validator.games.empires.checks.box import Box, Facing, halves_of, named, several
 from validator.games.empires.checks.comparing import as_good, differs, same
 from validator.games.empires.checks.hands import cost, hand_after, least_price, most_discount
-from validator.issue import Issue
+from validator.games.empires.checks.notes import Note, gathered
+from validator.issue import Issue, Severity
 
 
 def card_issues(box: Box) -> Iterator[Issue]:
@@ -30,8 +31,7 @@ def _prices(box: Box) -> Iterator[Issue]:
         yield box.issue("unpayable-cost", message, None, "rules", "hand_size", found=box.rules.hand_size,
                         accepted=f"{cheapest + 1} or more, for a card that costs {cheapest}")  # fmt: skip
         return
-    for facing in dear:
-        yield _too_dear(box, facing, paid_by[facing.card.id, facing.name])
+    yield from gathered(box, (_too_dear(box, facing, paid_by[facing.card.id, facing.name]) for facing in dear))
 
 
 def _paid_by(box: Box, facing: Facing) -> list[int]:
@@ -42,22 +42,22 @@ def _paid_by(box: Box, facing: Facing) -> list[int]:
     ]  # fmt: skip
 
 
-def _too_dear(box: Box, facing: Facing, seats: list[int]) -> Issue:
+def _too_dear(box: Box, facing: Facing, seats: list[int]) -> Note:
+    """What is said of a half that no ordinary hand pays for; ``seats`` are the numbers of players where one can."""
     card, name, half = facing
-    others = box.rules.hand_size - 1
+    found, others = cost(box, facing), box.rules.hand_size - 1
     own = box.rules.cost_per_half and half.cost is not None
     path: tuple[str, ...] = (name, "cost") if own else ("cost",)
     leaves = f"a hand of {box.rules.hand_size} leaves {_other_cards(others)}"
     if seats:
         never = [number for number in box.seats if number not in seats]
-        message = f"{card.id} can be paid only after discounts or with more cards than a hand: {leaves}"
-        message += f"; never with {' or '.join(named(never))}" if never else ""
-        return box.warning("unpayable-cost", message, card, *path, found=cost(box, facing), accepted=f"0 to {others}")
+        says = f" can be paid only after discounts or with more cards than a hand: {leaves}"
+        says += f"; never with {' or '.join(named(never))}" if never else ""
+        return Note(card, path, "unpayable-cost", says, found=found, accepted=f"0 to {others}")
     most = max(hand_after(box, rounds - 1) - 1 for rounds in box.seats.values())
     less = most_discount(box, card, box.most_rounds - 1) if most > 0 else 0
-    helped = f", and discounts take off {less} at most" if less else ""
-    return box.issue("unpayable-cost", f"{card.id} can never be paid: {leaves}{helped}", card, *path,
-                     found=cost(box, facing), accepted=f"0 to {most + less}")  # fmt: skip
+    says = f" can never be paid: {leaves}" + (f", and discounts take off {less} at most" if less else "")
+    return Note(card, path, "unpayable-cost", says, Severity.ERROR, found, f"0 to {most + less}")
 
 
 def _other_cards(count: int) -> str:

@@ -75,6 +75,8 @@ def _dominated(box: Box) -> Iterator[Issue]:
 
 def _beats(box: Box, one: EmpireCard, other: EmpireCard) -> bool:
     """Whether ``one``, in some orientation, is nowhere worse than ``other`` and somewhere better."""
+    if {one.left, one.right} != {other.left, other.right}:
+        return False
     ours, theirs = halves_of(one), halves_of(other)
     for mine, edges in ((ours, (one.left, one.right)), (ours[::-1], (one.right, one.left))):
         if edges == (other.left, other.right):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from validator.games.empires.checks.box import Box, Facing
-from validator.games.empires.words.vocabulary import Bully, Discount, EmpireCard, Information, Take
+from validator.games.empires.words.vocabulary import Bully, EmpireCard, Information, Take
 
 
 def cost(box: Box, facing: Facing) -> int:
@@ -19,22 +19,10 @@ def least_price(box: Box, facing: Facing, rounds: int) -> int:
 
 
 def most_discount(box: Box, card: EmpireCard, places: int) -> int:
-    """The largest discount on a card that lies behind a row of so many others (T13)."""
-    amounts = sorted(_discounts(box, card), reverse=True)[: max(places, 0)]
+    """The largest discount on a copy of a card that lies behind a row of so many others (T13)."""
+    own = next((place for place, (_, name) in enumerate(box.discounts) if name == card.id), None)
+    amounts = [amount for place, (amount, _) in enumerate(box.discounts) if place != own][: max(places, 0)]
     return sum(amounts) if box.rules.discount_stacks else max(amounts, default=0)
-
-
-def _discounts(box: Box, card: EmpireCard) -> list[int]:
-    """The discount of every copy of a card but the one given."""
-    best: dict[str, int] = {}
-    found: list[int] = []
-    for facing in box.facing(Discount):
-        assert isinstance(facing.half.ability, Discount)
-        best[facing.card.id] = max(best.get(facing.card.id, 0), facing.half.ability.cards)
-    for other in box.empires:
-        if other.id in best:
-            found += [best[other.id]] * (other.count - (other is card))
-    return found
 
 
 def hand_after(box: Box, turns: int) -> int:
@@ -59,7 +47,8 @@ def _most_growth(box: Box) -> int:
     grown = 0
     for facing in box.facing(Take, Information):
         assert isinstance(facing.half.ability, Take | Information)
-        grown = max(grown, facing.half.ability.cards - 1 - least_price(box, facing, box.most_rounds))
+        if facing.half.ability.cards > grown + 1:
+            grown = max(grown, facing.half.ability.cards - 1 - least_price(box, facing, box.most_rounds))
     return grown
 
 

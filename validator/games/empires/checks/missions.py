@@ -37,7 +37,8 @@ def mission_issues(box: Box) -> Iterator[Issue]:
 
 def _reach(box: Box, card: HomeworldCard) -> Iterator[Issue]:
     """Is the mission out of reach in games of every number of players, of some, or without ambassadors?"""
-    why = {seats: _obstacle(box, card, rounds, helped=True) for seats, rounds in box.seats.items()}
+    by_rounds = {rounds: _obstacle(box, card, rounds, helped=True) for rounds in {*box.seats.values()}}
+    why = {seats: by_rounds[rounds] for seats, rounds in box.seats.items()}
     reasons = [reason for reason in why.values() if reason]
     never = [seats for seats, reason in why.items() if reason]
     if never and len(never) == len(box.seats):
@@ -55,7 +56,7 @@ def _reach(box: Box, card: HomeworldCard) -> Iterator[Issue]:
 def _needs_ambassadors(box: Box, card: HomeworldCard) -> bool:
     """Whether no row meets a mission of symbols by itself."""
     counts_symbols = isinstance(card.mission, SymbolsOfOne | ManyCivilisations)
-    return counts_symbols and all(_obstacle(box, card, rounds, helped=False) for rounds in box.seats.values())
+    return counts_symbols and all(_obstacle(box, card, rounds, helped=False) for rounds in {*box.seats.values()})
 
 
 def _obstacle(box: Box, card: HomeworldCard, rounds: int, *, helped: bool) -> str | None:
@@ -104,8 +105,10 @@ def _too_few_civilisations(
     reached = {frozenset(own)}
     for _ in range(rounds * 2 if envoys else rounds):
         reached |= {shown | more for shown in reached for more in shows}
+        if any(len(shown) >= count for shown in reached):
+            return None
     best = max(map(len, reached))
-    return f"a row of {several(rounds, 'card')} shows at most {best} civilisations" if best < count else None
+    return f"a row of {several(rounds, 'card')} shows at most {best} civilisations"
 
 
 def _too_few_timings(box: Box, count: int, rounds: int) -> str | None:
@@ -130,7 +133,7 @@ def _too_few_seams(box: Box, mission: BusySeams, rounds: int) -> str | None:
     routes = several(mission.routes, "route")
     if _seams_of_edges(box, mission.routes) < mission.count:
         return f"too few edges have {routes} or more"
-    best = most_busy_seams(box, rounds, mission.routes)
+    best = most_busy_seams(box, rounds, mission.routes, mission.count)
     return f"at most {several(best, 'seam')} can have {routes} or more" if best < mission.count else None
 
 

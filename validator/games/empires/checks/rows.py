@@ -57,8 +57,8 @@ class Shape(NamedTuple):
     scarce: int
 
 
-def most_busy_seams(box: Box, rounds: int, routes: int) -> int:
-    """Most seams of a row of so many cards that can have so many routes.
+def most_busy_seams(box: Box, rounds: int, routes: int, enough: int) -> int:
+    """Most seams of a row of so many cards that can have so many routes; from ``enough`` on they are not counted.
 
     Two kinds of card are counted, those with wormholes and those with two busy edges; others may repeat without end.
     """
@@ -79,6 +79,8 @@ def most_busy_seams(box: Box, rounds: int, routes: int) -> int:
                     at = (shape.right, *used)
                     longer[at] = max(longer.get(at, 0), seams + (seam >= routes))
         best = longer or best
+        if max(best.values(), default=0) >= enough:
+            break
     return max(best.values(), default=0)
 
 
