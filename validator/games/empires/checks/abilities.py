@@ -38,7 +38,6 @@ def ability_issues(box: Box) -> Iterator[Issue]:
 
 
 def _notes(box: Box) -> Iterator[Note]:
-    caps = [(cap, cap.most(box)) for cap in CAPS]
     for facing in box.halves if box.seats else ():
         ability = facing.half.ability
         reason = IDLE.get(type(ability))
@@ -48,7 +47,7 @@ def _notes(box: Box) -> Iterator[Note]:
             says = f": the ability {tag_of(ability)!r} can never do anything: {why}"
             yield Note(facing.card, at, "idle-ability", says)
             continue
-        yield from (_idle_amount(facing, cap, most) for cap, most in caps if _exceeds(facing, cap, most))
+        yield from _idle_amount(box, facing)
         if isinstance(ability, Threat) and ability.cards == waiting_hand(box):
             says = f": 'threat' takes a whole hand of {several(ability.cards, 'card')}: nothing is chosen"
             yield Note(facing.card, at, "no-choice", says, Severity.ADVICE)
@@ -86,7 +85,7 @@ def _discount(box: Box, facing: Facing) -> str | None:
     assert isinstance(facing.half.ability, Discount)
     if box.most_rounds == 1:
         return ONE_ROUND
-    return "no price is above 1, and a discount leaves 1" if dearest_price(box) <= 1 else None
+    return "no other price is above 1, and a discount leaves 1" if dearest_price(box, facing.card) <= 1 else None
 
 
 def _look(box: Box, facing: Facing) -> str | None:
@@ -127,27 +126,24 @@ class Cap(NamedTuple):
     """Above how many cards an ability of these kinds gains nothing more, and the words for it."""
 
     kinds: tuple[type[Word], ...]
-    most: Callable[[Box], int]
+    most: Callable[[Box, Facing], int]
     because: str
 
 
 CAPS = (
-    Cap((Take, ForceDiscard, Threat, Loss), waiting_hand, "the largest hand of a rival"),
-    Cap((Thrive,), lambda box: copies(box.raids), "all the raids and invasions of the set"),
-    Cap((Discount,), lambda box: dearest_price(box) - 1, "the dearest price down to 1"),
+    Cap((Take, ForceDiscard, Threat, Loss), lambda box, _: waiting_hand(box), "the largest hand of a rival"),
+    Cap((Thrive,), lambda box, _: copies(box.raids), "all the raids and invasions of the set"),
+    Cap((Discount,), lambda box, facing: dearest_price(box, facing.card) - 1, "the dearest price down to 1"),
 )
 
 
-def _exceeds(facing: Facing, cap: Cap, most: int) -> bool:
-    return isinstance(facing.half.ability, cap.kinds) and cards_wanted(facing.half.ability) > most
-
-
-def _idle_amount(facing: Facing, cap: Cap, most: int) -> Note:
+def _idle_amount(box: Box, facing: Facing) -> Iterator[Note]:
     ability = facing.half.ability
-    wanted = cards_wanted(ability)
-    says = f": {tag_of(ability)!r} of {wanted} does no more than of {most}: that is {cap.because}"
-    return Note(facing.card, (facing.name, "ability", "cards"), "idle-amount", says, found=wanted,
-                accepted=f"1 to {most}")  # fmt: skip
+    cap = next((cap for cap in CAPS if isinstance(ability, cap.kinds)), None)
+    if cap is not None and (wanted := cards_wanted(ability)) > (most := cap.most(box, facing)):
+        says = f": {tag_of(ability)!r} of {wanted} does no more than of {most}: that is {cap.because}"
+        path = (facing.name, "ability", "cards")
+        yield Note(facing.card, path, "idle-amount", says, found=wanted, accepted=f"1 to {most}")
 
 
 def _figures(box: Box, facing: Facing) -> Iterator[Issue]:

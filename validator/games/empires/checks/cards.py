@@ -69,6 +69,11 @@ def _idle_costs(box: Box) -> Iterator[Issue]:
         if half.cost is not None and not box.rules.cost_per_half:
             message = f"{card.id}: half {name} states a cost, but cost_per_half (T3) is off"
             yield box.warning("idle-field", message, card, name, "cost")
+    for card in box.empires if box.rules.cost_per_half else ():
+        costs = (card.a.cost, card.b.cost)
+        if None not in costs and card.cost not in costs:
+            message = f"{card.id}: both halves state costs of their own (T3), so nobody reads the card's"
+            yield box.advice("idle-field", message, card, "cost", found=card.cost)
 
 
 def _halves(box: Box, first: Facing, second: Facing) -> Iterator[Issue]:

@@ -18,6 +18,8 @@ from validator.games.empires.words.vocabulary import (
     Information,
     Look,
     Loss,
+    ManyCivilisations,
+    SymbolsOfOne,
     Take,
     Thrive,
     TradeRoutes,
@@ -31,14 +33,20 @@ POOR_UNDER_COST = 1
 """The same are at least its cost and this in the box, for cards that cost 2 or more and less for none."""
 
 MARGIN = 2
+NONE = 1_000
 
 
 class Figure(NamedTuple):
-    """A field with the most that the box has of it, and the value from which a set is far from that."""
+    """A field with what the box has of it at most, and the values from which, and down to which, a set is far off."""
 
     field: str
     usual: int
     far: int
+    few: int = -1
+
+    def is_far(self, value: int) -> bool:
+        """Whether a value is far from that of the box."""
+        return value >= self.far or value <= self.few
 
 
 ABILITIES: dict[type[Word], Figure] = {
@@ -52,15 +60,19 @@ ABILITIES: dict[type[Word], Figure] = {
     Information: Figure("cards", 1, 3),
     Bully: Figure("cards", 1, 3),
     Loss: Figure("discard", 1, 3),
+    TradeRoutes: Figure("per", 2, NONE, 1),
 }
-LEAST_PER_ROUTE = Figure("per", 2, 1)
 EMPIRE = (Figure("count", 1, 5),)
-RAID = (Figure("cost", 1, 3),)
+RAID = (Figure("cost", 1, 3, 0),)
 AMBASSADOR = (Figure("worth", 2, 4),)
 HOMEWORLD = (Figure("worth", 3, 5),)
 MISSION = (Figure("points", 4, 7),)
-SWITCHES = (Figure("hand_size", 5, 9), Figure("swap_cards", 2, 5), Figure("wormhole_routes", 7, 11))
-ROUNDS = Figure("rounds", 6, 10)
+GOALS: dict[type[Word], tuple[Figure, ...]] = {
+    SymbolsOfOne: (*MISSION, Figure("count", 4, NONE, 2)),
+    ManyCivilisations: (*MISSION, Figure("count", 5, NONE, 2)),
+}
+SWITCHES = (Figure("hand_size", 5, 9, 2), Figure("swap_cards", 2, 5), Figure("wormhole_routes", 7, 11))
+ROUNDS = Figure("rounds", 6, 10, 2)
 ATTACKS = Figure("raid", 5, 11)
 
 
@@ -73,20 +85,18 @@ def extreme_issues(box: Box) -> Iterator[Issue]:
         yield from _figures(box, card, card, EMPIRE)
     for raid in box.raids:
         yield from _figures(box, raid, raid, RAID)
-        if not raid.cost:
-            yield box.advice("far-out", f"{raid.id} costs nothing; in the box a raid costs 1", raid, "cost", found=0)
     for ambassador in box.ambassadors:
         yield from _figures(box, ambassador, ambassador, AMBASSADOR)
     for homeworld in box.homeworlds:
         yield from _figures(box, homeworld, homeworld, HOMEWORLD)
-        yield from _figures(box, homeworld, homeworld.mission, MISSION, "mission")
+        yield from _figures(box, homeworld, homeworld.mission, GOALS.get(type(homeworld.mission), MISSION), "mission")
     yield from _of_the_whole(box)
 
 
 def _figures(box: Box, piece: Piece, holder: object, figures: tuple[Figure, ...], *path: str) -> Iterator[Issue]:
     for figure in figures:
         value = getattr(holder, figure.field)
-        if value >= figure.far:
+        if figure.is_far(value):
             yield _far(box, f"{piece.id}: {' '.join((*path, figure.field))}", value, figure, piece, *path, figure.field)
 
 
@@ -98,13 +108,9 @@ def _far(box: Box, what: str, value: int, figure: Figure, piece: Piece | None, *
 def _ability(box: Box, facing: Facing) -> Iterator[Issue]:
     ability = facing.half.ability
     figure = ABILITIES.get(type(ability))
-    far = figure is not None and getattr(ability, figure.field) >= figure.far
-    if isinstance(ability, TradeRoutes) and ability.per <= LEAST_PER_ROUTE.far:
-        figure, far = LEAST_PER_ROUTE, True
-    if figure is not None and far:
+    if figure is not None and figure.is_far(value := getattr(ability, figure.field)):
         what = f"{facing.card.id}: {tag_of(ability)!r} with {figure.field}"
-        path = (facing.name, "ability", figure.field)
-        yield _far(box, what, getattr(ability, figure.field), figure, facing.card, *path)
+        yield _far(box, what, value, figure, facing.card, facing.name, "ability", figure.field)
 
 
 def worth(facing: Facing) -> int:
@@ -132,14 +138,16 @@ def _worth(box: Box, facing: Facing) -> Iterator[Issue]:
 def _of_the_whole(box: Box) -> Iterator[Issue]:
     for figure in SWITCHES:
         value = getattr(box.rules, figure.field)
-        if value >= figure.far:
+        if figure.is_far(value):
             yield _far(box, f"rules: {figure.field}", value, figure, None, "rules", figure.field)
     for seats, rounds in box.seats.items():
-        if rounds >= ROUNDS.far:
+        if ROUNDS.is_far(rounds):
             yield _far(box, f"rules: rounds for {seats} players", rounds, ROUNDS, None, "rules", "rounds", str(seats))
     raids, empires = copies(box.raids), copies(box.empires)
     if raids >= ATTACKS.far or raids > empires > 0:
         message = f"{several(raids, 'raid')} beside {several(empires, 'empire card')}; the box has 5 beside 42"
         yield box.advice("far-out", message, max(box.raids, key=lambda card: card.count), "count", found=raids)
     if box.halves and not any(cost(box, facing) for facing in box.halves):
-        yield box.advice("far-out", "every empire card is free: nobody ever pays, and hands never run short")
+        yield box.advice("far-out", "every empire card is free: nobody ever pays for one")
+    if box.halves and not any(half.points or half.ability.timing == "end" for _, _, half in box.halves):
+        yield box.advice("far-out", "no empire card is worth a point: missions and majorities alone decide")

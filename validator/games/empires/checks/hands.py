@@ -52,8 +52,9 @@ def _most_growth(box: Box) -> int:
     return grown
 
 
-def dearest_price(box: Box) -> int:
-    """The highest price that a discount can lower: the dearest card, after a bully where he counts for it (T8)."""
-    dearest = max((cost(box, facing) for facing in box.halves), default=0)
+def dearest_price(box: Box, behind: EmpireCard) -> int:
+    """The highest price that a card's discount can lower: of another copy, after a bully if he counts (T8)."""
+    others = (facing for facing in box.halves if facing.card is not behind or behind.count > 1)
+    dearest = max((cost(box, facing) for facing in others), default=0)
     bullies = [facing.half.ability.cards for facing in box.facing(Bully) if isinstance(facing.half.ability, Bully)]
     return dearest + (max(bullies, default=0) if box.rules.price_floor == "total" else 0)

@@ -51,6 +51,19 @@ def _reach(box: Box, card: HomeworldCard) -> Iterator[Issue]:
     elif _needs_ambassadors(box, card):
         message = f"{card.id}: the mission can be met only with ambassadors, and those only answer a rival's attack"
         yield box.advice("hard-mission", message, card, "mission")
+    elif _takes_all(box, card):
+        message = f"{card.id}: the mission asks for all that a row of {several(box.most_rounds, 'card')} can do"
+        yield box.advice("hard-mission", message, card, "mission")
+
+
+def _takes_all(box: Box, card: HomeworldCard) -> bool:
+    """Whether the mission leaves nothing over in the longest row."""
+    mission, rounds = card.mission, box.most_rounds
+    if isinstance(mission, SymbolsOfOne):
+        return mission.count >= max(_most_symbols(box, card, name, rounds, []) for name in CIVILISATIONS)
+    if isinstance(mission, EachTiming):
+        return mission.count * len(TIMINGS) >= rounds
+    return isinstance(mission, BusySeams) and mission.count >= rounds - 1
 
 
 def _needs_ambassadors(box: Box, card: HomeworldCard) -> bool:

@@ -87,11 +87,9 @@ def _short_rows(box: Box, unmatched: set[str]) -> Iterator[Issue]:
 
 def _all_alike(box: Box) -> Iterator[Issue]:
     plain = [edge for edge in box.edges if edge != "wormhole"]
-    if len(box.empires) > 1 and all("wormhole" in (card.left, card.right) for card in box.empires) and not plain:
-        yield box.advice("free-matching", "every edge of the set is a wormhole: any card meets any other")
-    elif len(box.empires) > 1 and len(plain) == 1:
-        message = f"every edge of the set has {several(int(plain[0]), 'route')} or a wormhole: any card meets any other"
-        yield box.advice("free-matching", message)
+    if copies(box.empires) > 1 and len(plain) < 2:
+        every = f"has {several(int(plain[0]), 'route')} or a wormhole" if plain else "is a wormhole"
+        yield box.advice("free-matching", f"every edge of the set {every}: any card meets any other")
     worth = box.rules.wormhole_routes
     if box.edges["wormhole"] and worth < max(map(int, plain), default=0):
         message = f"rules: a wormhole counts as {several(worth, 'route')}, fewer than the edge with {max(plain)}"

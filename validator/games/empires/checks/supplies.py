@@ -9,7 +9,7 @@ from typing import NamedTuple
 from validator.games.empires.checks.box import LEAST_SEATS, MOST_SEATS, Box, copies, several
 from validator.games.empires.checks.hands import cost
 from validator.games.empires.words.vocabulary import CIVILISATIONS, Discount, Rebirth
-from validator.issue import Issue
+from validator.issue import Issue, Severity
 
 MOST_COST = 9
 
@@ -68,6 +68,7 @@ class Need(NamedTuple):
     message: str
     needed: int
     held: int
+    severity: Severity = Severity.WARNING
 
 
 def _rows(box: Box) -> Iterator[Issue]:
@@ -75,9 +76,10 @@ def _rows(box: Box) -> Iterator[Issue]:
     needs = [need for seats, rounds in box.seats.items() for need in _needs(box, seats, rounds)]
     short = [need for need in needs if need.held < need.needed]
     if short and box.empires:
-        worst = max(short, key=lambda need: need.needed - need.held)
-        yield box.warning("small-deck", f"{worst.message}; the set holds {worst.held}", None, "players",
-                          found=worst.held, accepted=f"{worst.needed} or more")  # fmt: skip
+        worst = max(short, key=lambda need: (need.severity is Severity.WARNING, need.needed - need.held))
+        message = f"{worst.message}; there are {worst.held}"
+        yield box.issue("small-deck", message, None, "players", severity=worst.severity, found=worst.held,
+                        accepted=f"{worst.needed} or more")  # fmt: skip
 
 
 def _needs(box: Box, seats: int, rounds: int) -> Iterator[Need]:
@@ -87,10 +89,14 @@ def _needs(box: Box, seats: int, rounds: int) -> Iterator[Need]:
     where = f"{seats} rows of {several(rounds, 'card')}"
     yield Need(f"{where} need {rows} empire cards", rows, copies(box.empires))
     yield Need(f"{where} and hands of {box.rules.hand_size} need {rows + hands} cards", rows + hands, deck)
-    if box.rules.empty_deck == "stop" and not box.facing(Rebirth):
+    if box.rules.empty_deck == "stop":
         drawn = seats * (rounds - 1)
         needed = hands + drawn + sum(_prices(box)[:drawn])
-        yield Need(f"{where} take at least {needed} cards, as no card comes back into the deck (T7)", needed, deck)
+        message = f"{where} take at least {needed} cards, and the deck is not shuffled anew (T7)"
+        if box.facing(Rebirth):
+            yield Need(f"{message} but by 'rebirth'", needed, deck, Severity.ADVICE)
+        else:
+            yield Need(message, needed, deck)
 
 
 def _prices(box: Box) -> list[int]:

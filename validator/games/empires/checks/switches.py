@@ -40,6 +40,10 @@ def switch_issues(box: Box) -> Iterator[Issue]:
         yield box.warning("idle-amount", message, None, "rules", "swap_cards", found=box.rules.swap_cards,
                           accepted=f"0 to {most}")  # fmt: skip
 
+    if box.rules.empire_play == "mandatory" and box.rules.voluntary_new_hand:
+        message = "rules: empire_play is mandatory, and voluntary_new_hand lets a player who could play refuse (T9)"
+        yield box.advice("odd-switches", message, None, "rules", "voluntary_new_hand", found=True)
+
 
 def _none_of(what: str, *kinds: type[Word]) -> Callable[[Box], str | None]:
     return lambda box: None if box.facing(*kinds) else f"no card of the set has {what}"
