@@ -190,6 +190,8 @@ HOMEWORLDS: list[Planted] = [
           entry("X1", 1, 2, "extra_points, points: 1", "take"), entry("X2", 1, 1, "look", "bully", 40),
           others=beside("each_timing", "each_timing, count: 2")), "unreachable-mission", "cards.yaml:10",
           "only 1 card can have a live ability of the class end"),
+    error("timings that no ability has", only(entry("X1", 1, 2, "look", "protect", 45)), "unreachable-mission",
+          "cards.yaml:9", "H2: the mission can never be met: no ability of the set is of the class end, once"),
     error("more seams than cards", rules("rounds: {2: 3, 3: 3, 4: 3}"), "unreachable-mission", "set.yaml:4",
           "H3: the mission can never be met: a row of 3 cards has 2 seams"),
     warning("more seams than the rows of four players have", mission("H3", "count: 5"), "unreachable-mission",

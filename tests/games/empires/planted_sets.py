@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from tests.games.empires.planted import (
+    BESIDE,
     EMPIRES,
     Planted,
     ability,
@@ -29,11 +30,12 @@ POPULATION = re.sub(r"\[[a-z]+\]", "[population]", entry("X2", 1, 2, "take", "lo
 SUPPLIES: list[Planted] = [
     error("too few homeworlds", manifest(without("H1")), "too-few-homeworlds", "set.yaml:4:10",
           "4 players need as many homeworlds; the set holds 3", accepted="4 or more"),
-    error("hands larger than the deck", manifest(without(*EMPIRES[:35])), "too-few-cards", "set.yaml:4",
+    error("hands larger than the deck", only(entry("X1", 1, 2, "look", "take", 7)), "too-few-cards", "set.yaml:3:10",
           "4 hands of 5 need 20 cards; the deck holds 15"),
     error("players the game is not for", manifest("players: {from: 2, to: 5}\n"), "wrong-players", "set.yaml:4:10",
           found="2 to 5", accepted="2 to 4"),
-    error("no card to lay", manifest(without(*EMPIRES)), "no-empire-cards", "set.yaml:4", "nobody can lay a row"),
+    error("no card to lay", {**only(), "cards.yaml": BESIDE}, "no-empire-cards", "set.yaml:1:1",
+          "nobody can lay a row"),
     warning("rows longer than the empire cards allow", rules("rounds: {2: 6, 3: 6, 4: 12}"), "small-deck",
             "set.yaml:4:33", "4 rows of 12 cards", accepted="68 or more"),
     warning("fewer empire cards than the rows hold", manifest(without(*EMPIRES[:24])), "small-deck", "set.yaml:4",
