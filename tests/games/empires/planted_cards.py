@@ -35,6 +35,7 @@ NO_DISCOUNTS = without("E01", "E11", "E21", "E34", "E40", "E42")
 NO_RAIDS = without("R1")
 T3 = "rules: {cost_per_half: true}\n"
 PLAIN = "  E39: {left: 1, right: 1}\n  E40: {left: 1, right: 1}\n  E41: {left: 1, right: 1}\n"
+ONE_SYMBOL = "".join(f"  H{number}: {{symbol: trade}}\n" for number in (1, 2, 4))
 UNJOINED = f"change:\n{PLAIN}  E42: {{left: 1, right: 1}}\n"
 
 PRICES: list[Planted] = [
@@ -137,6 +138,8 @@ EDGES: list[Planted] = [
           "X1: no other card has an edge that meets its right edge", found="6", accepted="1, 2, 3, 4, 5"),
     error("a route whose cards were removed", manifest(without(*WORMHOLES) + "change:\n  E33: {left: 6}\n"),
           "unmatched-route", "set.yaml:6:15", "E33"),
+    advice("a route that only wormholes meet", card("right: 2", "right: 6"), "rare-route", "cards.yaml:6:12",
+           "no other card has the routes of its right edge", found="6"),
     warning("cards that meet only each other", among(entry("X1", 3, 4, "look", "take"),
             entry("X2", 3, 4, "bully", "loss"), entry("X3", 3, 3, "rebirth", "loss")), "short-row", "cards.yaml:2:5",
             "X1: its edges meet those of 2 other cards only"),
@@ -214,6 +217,10 @@ HOMEWORLDS: list[Planted] = [
            "a row of one card meets"),
     advice("a mission that takes all there is", mission("H1", "count: 6"), "hard-mission", "set.yaml:5:17",
            "all that a row of 6 cards can do"),
+    advice("a mission that wants one symbol besides the homeworld", rules("homeworld_symbol_in_missions: true"),
+           "easy-mission", "set.yaml:4:39", "H1: the main symbol counts as 3 by T18"),
+    advice("one main symbol for all", manifest("change:\n" + ONE_SYMBOL), "one-symbol",
+           "set.yaml", "every homeworld has the main symbol trade"),
     advice("one mission for all", manifest(without("H2", "H3", "H4") + "change:\n  H1: {count: 4}\n"), "one-mission",
            "set.yaml:4:10", "nobody has a secret"),
 ]  # fmt: skip

@@ -11,6 +11,7 @@ from validator.games.empires.checks.hands import cost
 from validator.games.empires.words.vocabulary import (
     Ambassadors,
     Bully,
+    BusySeams,
     Discount,
     Double,
     ExtraPoints,
@@ -29,8 +30,8 @@ from validator.issue import Issue
 WORTH_OVER_COST = 3
 """Printed points, extra points and symbols of a half, together, are at most its cost and this in the box."""
 
-POOR_UNDER_COST = 1
-"""The same are at least its cost and this in the box, for cards that cost 2 or more and less for none."""
+LEAST_OVER_COST = 1
+"""The same are at least its cost and this in the box, but for what scores by routes or ambassadors."""
 
 MARGIN = 2
 NONE = 1_000
@@ -65,11 +66,12 @@ ABILITIES: dict[type[Word], Figure] = {
 EMPIRE = (Figure("count", 1, 5),)
 RAID = (Figure("cost", 1, 3, 0),)
 AMBASSADOR = (Figure("worth", 2, 4),)
-HOMEWORLD = (Figure("worth", 3, 5),)
-MISSION = (Figure("points", 4, 7),)
+HOMEWORLD = (Figure("worth", 3, 5, 1),)
+MISSION = (Figure("points", 4, 7, 1),)
 GOALS: dict[type[Word], tuple[Figure, ...]] = {
     SymbolsOfOne: (*MISSION, Figure("count", 4, NONE, 2)),
     ManyCivilisations: (*MISSION, Figure("count", 5, NONE, 2)),
+    BusySeams: (*MISSION, Figure("count", 3, NONE, 1)),
 }
 SWITCHES = (Figure("hand_size", 5, 9, 2), Figure("swap_cards", 2, 5), Figure("wormhole_routes", 7, 11))
 ROUNDS = Figure("rounds", 6, 10, 2)
@@ -127,8 +129,8 @@ def _worth(box: Box, facing: Facing) -> Iterator[Issue]:
     if found >= price + WORTH_OVER_COST + MARGIN:
         most = price + WORTH_OVER_COST
         yield box.advice("far-out", f"{what} {most} at most", card, name, "points", found=half.points)
-    elif found <= price + POOR_UNDER_COST - MARGIN and not isinstance(half.ability, TradeRoutes | Ambassadors):
-        least = price + POOR_UNDER_COST
+    elif found < price + LEAST_OVER_COST and not isinstance(half.ability, TradeRoutes | Ambassadors):
+        least = price + LEAST_OVER_COST
         yield box.advice("far-out", f"{what} {least} at least", card, name, "points", found=half.points)
     if len(half.symbols) > 2 and len(set(half.symbols)) == 1:
         message = f"{card.id}: half {name} shows one civilisation three times; no half of the box shows one twice"

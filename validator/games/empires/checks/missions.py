@@ -33,6 +33,9 @@ def mission_issues(box: Box) -> Iterator[Issue]:
     if len(missions) == 1 and copies(box.homeworlds) > 1:
         message = "every homeworld has the same mission: nobody has a secret"
         yield box.advice("one-mission", message, box.homeworlds[-1], "mission")
+    if len({card.symbol for card in box.homeworlds}) == 1 and copies(box.homeworlds) > 1:
+        message = f"every homeworld has the main symbol {box.homeworlds[-1].symbol}: it gives nobody an edge"
+        yield box.advice("one-symbol", message, box.homeworlds[-1], "symbol")
 
 
 def _reach(box: Box, card: HomeworldCard) -> Iterator[Issue]:
@@ -167,6 +170,9 @@ def _ease(box: Box, card: HomeworldCard) -> Iterator[Issue]:
         message = f"{card.id}: the mission is always met: the main symbol alone counts as {own} by T18"
         yield box.warning("always-met", message, card, "mission", "count", found=mission.count,
                           accepted=f"{own + 1} or more")  # fmt: skip
+    elif isinstance(mission, SymbolsOfOne) and own == mission.count - 1:
+        message = f"{card.id}: the main symbol counts as {own} by T18: one symbol more meets the mission"
+        yield box.advice("easy-mission", message, card, "mission", "count", found=mission.count)
     elif isinstance(mission, BusySeams) and box.empires and _quietest_seam(box) >= mission.routes:
         message = f"{card.id}: every seam has {several(mission.routes, 'route')}: any {mission.count + 1} cards meet it"
         yield box.advice("easy-mission", message, card, "mission", "routes", found=mission.routes,

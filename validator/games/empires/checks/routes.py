@@ -18,9 +18,17 @@ def route_issues(box: Box) -> Iterator[Issue]:
             if partners(box, card, getattr(card, side)) <= 0:
                 unmatched.add(card.id)
                 yield _unmatched(box, card, side)
+            elif _is_rare(box, card, getattr(card, side)):
+                message = f"{card.id}: no other card has the routes of its {side} edge: only wormholes meet it"
+                yield box.advice("rare-route", message, card, side, found=getattr(card, side))
     yield from _first_card(box)
     yield from _short_rows(box, unmatched)
     yield from _all_alike(box)
+
+
+def _is_rare(box: Box, card: EmpireCard, edge: Edge) -> bool:
+    """Whether no other card, and no homeworld by T1, shows the same number of routes."""
+    return edge not in ("wormhole", box.rules.homeworld_routes) and not box.others_with(card, edge)
 
 
 def _unmatched(box: Box, card: EmpireCard, side: str) -> Issue:
