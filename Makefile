@@ -1,27 +1,32 @@
-# make proof: check, print and play-test every set.   make test: run the tests.
 PYTHON ?= python3
 BIN := .venv/bin
 SETS ?=
 ARGS ?=
 
-.PHONY: proof test soak lint bench clean
+.PHONY: help proof test soak lint house bench clean
+.DEFAULT_GOAL := help
 
-proof: .venv/ready
+help:  ## this list
+	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## ?/  make \1\t/' | expand -t 14
+
+proof: .venv/ready  ## check, print and play-test every set (SETS=... for some)
 	$(BIN)/proofpress proof $(SETS) $(ARGS)
 
-test: .venv/ready
+test: .venv/ready  ## run the tests
 	$(BIN)/python -m pytest $(ARGS)
 
-# The long runs: tens of thousands of games, the strength of the agents.
-soak: .venv/ready
+soak: .venv/ready  ## the long runs: tens of thousands of games, the strength of the agents
 	$(BIN)/python -m pytest -m soak $(ARGS)
 
-lint: .venv/ready
+lint: .venv/ready  ## ruff and mypy --strict
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict -p generator -p validator
 
-bench: .venv/ready
+house: .venv/ready  ## draw the picture of the rooms anew (docs/rooms.svg)
+	$(BIN)/python -m tests.draw_house
+
+bench: .venv/ready  ## how fast things print and play
 	$(BIN)/python benchmarks/print_speed.py
 	$(BIN)/python benchmarks/play_speed.py empires
 	$(BIN)/python benchmarks/play_speed.py trucker
@@ -35,6 +40,6 @@ bench: .venv/ready
 	$(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $@
 
-clean:
+clean:  ## remove the environment and all output
 	rm -rf .venv output/*
 	git checkout -- output

@@ -15,7 +15,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from validator.agents.agent import View
+from validator.agents.contract import View
 from validator.agents.greedy import GreedyAgent
 from validator.agents.search import SearchAgent
 from validator.engine.chance import Dice, below

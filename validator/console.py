@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 from rich.console import Console
@@ -34,12 +34,19 @@ def show_issues(issues: Sequence[Issue], style: str) -> None:
     """Print issues as ``text`` (for people), ``json`` (for programs) or ``github`` (annotations)."""
     ordered = in_order(issues)
     if style == "json":
-        print(json.dumps(msgspec.to_builtins(ordered), ensure_ascii=False, indent=2))
+        print_json(ordered)
         return
     for issue in ordered[:MOST_SHOWN]:
         print(_annotation(issue) if style == "github" else issue)
     if len(ordered) > MOST_SHOWN:
         print(f"... and {len(ordered) - MOST_SHOWN} more")
+
+
+def print_json(value: Any) -> None:
+    """A value as JSON, in letters that the output can carry."""
+    encoding = (getattr(sys.stdout, "encoding", None) or "ascii").lower().replace("-", "")
+    plain = not encoding.startswith("utf")
+    print(json.dumps(msgspec.to_builtins(value), ensure_ascii=plain, indent=2))
 
 
 def _annotation(issue: Issue) -> str:

@@ -76,6 +76,14 @@ class WrongUse(Exception):
     """The command line cannot be followed; the message is one sentence. Exit code 2."""
 
 
+class Trouble(Exception):
+    """The machine does not let us do what was asked; the message is one sentence, ``code`` the exit code."""
+
+    def __init__(self, message: str, code: int) -> None:
+        super().__init__(message)
+        self.code = code
+
+
 class ContentError(Exception):
     """A set that cannot be used; carries every issue found, not only the first."""
 

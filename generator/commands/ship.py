@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import json
 from importlib import import_module
 from pathlib import Path
 from typing import Any
-
-import msgspec
 
 from generator.drawing.scene import Scene
 from generator.drawing.typefaces import face_for
@@ -18,7 +15,7 @@ from generator.pictures.ships import Chart, Mark, PlacedTile, ship_scene, ship_s
 from generator.sheets.geometry import PAPERS
 from generator.sheets.imposition import face_page
 from generator.writers.pdf import pages_pdf
-from validator.console import counted, output_folder, show_issues
+from validator.console import counted, output_folder, print_json, show_issues
 from validator.content.loading import ContentSet
 from validator.content.source import read, value_at
 from validator.issue import ContentError, WrongUse, is_legal
@@ -74,7 +71,7 @@ def _check(options: argparse.Namespace) -> int:
         content, laid = _opened(options.file)
     except ContentError as fault:
         if options.format == "json":
-            print(json.dumps({"legal": False, "issues": msgspec.to_builtins(fault.issues)}, indent=2))
+            print_json({"legal": False, "issues": fault.issues})
         else:
             show_issues(fault.issues, "text")
             print(f"{options.file}: not a ship that can be judged ({counted(fault.issues)})")
@@ -82,7 +79,7 @@ def _check(options: argparse.Namespace) -> int:
     module = _part(content, "report")
     report = module.report_on(laid, content.rules)
     if options.format == "json":
-        print(json.dumps(msgspec.to_builtins(report), ensure_ascii=False, indent=2))
+        print_json(report)
     else:
         show_issues(laid.issues, "text")
         print(f"{options.file}: {_verdict(laid)}")

@@ -93,16 +93,14 @@ def fit(
     lines = [atoms[a:b] for a, b in pairwise([*starts, len(atoms)])]
     step = leading * size
     baseline = y + _first_baseline(height, len(lines), size, step, font, "top" if overflow else valign)
+    widths = [_width(line) * size for line in lines]
     items: list[Item] = []
-    widest = 0.0
-    for number, line in enumerate(lines):
-        line_width = _width(line) * size
-        widest = max(widest, line_width)
+    for number, (line, line_width) in enumerate(zip(lines, widths, strict=True)):
         left = x + (width - line_width) * _SHARE[align]
         items += place_line(line, left, baseline + number * step, size, fill)
     taken = (len(lines) - 1) * step + size if lines else 0.0
     missing = (*_missing(atoms), *cut.unknown)
-    return Fitted(tuple(items), size, len(lines), widest, taken, overflow, missing)
+    return Fitted(tuple(items), size, len(lines), max(widths, default=0.0), taken, overflow, missing)
 
 
 def place_line(line: Sequence[Atom], x: float, y: float, size: float, fill: str) -> list[Item]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.played import the_game
-from validator.agents.agent import View
+from validator.agents.contract import View
 from validator.agents.halving import best_by_halving
 from validator.agents.search import SearchAgent
 from validator.engine.chance import Dice, below

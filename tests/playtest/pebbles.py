@@ -10,7 +10,7 @@ from collections.abc import Hashable
 from pathlib import Path
 from typing import Any
 
-from validator.agents.agent import Agent, MakeAgent, View
+from validator.agents.contract import Agent, MakeAgent, View
 from validator.content.loading import ContentSet, load
 from validator.content.places import Place
 from validator.content.vocabulary import Piece, Rules, Vocabulary

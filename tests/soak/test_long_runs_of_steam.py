@@ -11,7 +11,7 @@ import pytest
 from tests import SMALL_MAP
 from tests.games.steam.ledger import Ledger
 from tests.games.steam.players import play
-from validator.agents.agent import View
+from validator.agents.contract import View
 from validator.agents.greedy import GreedyAgent
 from validator.agents.random_agent import RandomAgent
 from validator.engine.chance import Dice, scrambled

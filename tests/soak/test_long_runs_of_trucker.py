@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from validator.agents.agent import View
+from validator.agents.contract import View
 from validator.agents.greedy import GreedyAgent
 from validator.content.loading import ContentSet
 from validator.engine.chance import Dice, below, scrambled

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from validator.agents.agent import View
+from validator.agents.contract import View
 from validator.engine.chance import Dice, below
 from validator.engine.game import Game
 from validator.engine.step import choose, settle

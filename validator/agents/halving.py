@@ -11,7 +11,7 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-from validator.agents.agent import View
+from validator.agents.contract import View
 from validator.engine.game import Game, SecretChoices
 from validator.engine.step import choose, settle
 

@@ -11,7 +11,7 @@ import math
 from time import perf_counter
 from typing import Any
 
-from validator.agents.agent import View
+from validator.agents.contract import View
 from validator.agents.halving import Budget, best_by_halving
 from validator.engine.chance import Dice, below
 from validator.engine.game import Game

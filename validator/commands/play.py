@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from validator.agents.agent import Agent, View
+from validator.agents.contract import Agent, View
 from validator.checking import open_legal
 from validator.console import output_folder
 from validator.content.loading import ContentSet

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.steam.tabletop import Desk, a_game, a_table
-from validator.agents.agent import View
+from validator.agents.contract import View
 from validator.agents.greedy import GreedyAgent
 from validator.engine.step import PASS, choose, settle
 from validator.games.steam.game import GAME

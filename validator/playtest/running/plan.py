@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from validator.agents.agent import MakeAgent
+from validator.agents.contract import MakeAgent
 from validator.content.loading import ContentSet
 from validator.engine.game import Game
 from validator.issue import Issue, Span

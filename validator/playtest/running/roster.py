@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from validator.agents.agent import Agent, MakeAgent
+from validator.agents.contract import Agent, MakeAgent
 from validator.agents.greedy import GreedyAgent
 from validator.agents.random_agent import RandomAgent
 from validator.agents.search import SearchAgent

@@ -8,7 +8,7 @@ from pathlib import Path
 from traceback import extract_tb
 from typing import Any, NamedTuple
 
-from validator.agents.agent import Agent, MakeAgent, View
+from validator.agents.contract import Agent, MakeAgent, View
 from validator.engine.chance import scrambled
 from validator.engine.game import Facts, Game, Observer
 from validator.engine.step import Decision, Watcher, choose, settle
