@@ -53,9 +53,7 @@ def test_rounds_and_attacks() -> None:
 
 
 def test_what_a_half_is_worth_for_its_cost() -> None:
-    over = {facing: worth(facing) - facing.card.cost for facing in BOX.halves}
-    assert max(over.values()) == WORTH_OVER_COST
-    by_themselves = [
-        surplus for facing, surplus in over.items() if not isinstance(facing.half.ability, TradeRoutes | Ambassadors)
-    ]
+    over = [(worth(facing) - facing.card.cost, facing.half.ability) for facing in BOX.halves]
+    assert max(surplus for surplus, _ in over) == WORTH_OVER_COST
+    by_themselves = [surplus for surplus, ability in over if not isinstance(ability, TradeRoutes | Ambassadors)]
     assert min(by_themselves) == LEAST_OVER_COST

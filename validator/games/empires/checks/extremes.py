@@ -34,7 +34,10 @@ LEAST_OVER_COST = 1
 """The same are at least its cost and this in the box, but for what scores by routes or ambassadors."""
 
 MARGIN = 2
+"""So far outside these two a half is worth a word."""
+
 NONE = 1_000
+"""A value that no field reaches, for figures of which there cannot be too much."""
 
 
 class Figure(NamedTuple):
@@ -129,7 +132,7 @@ def _worth(box: Box, facing: Facing) -> Iterator[Issue]:
     if found >= price + WORTH_OVER_COST + MARGIN:
         most = price + WORTH_OVER_COST
         yield box.advice("far-out", f"{what} {most} at most", card, name, "points", found=half.points)
-    elif found < price + LEAST_OVER_COST and not isinstance(half.ability, TradeRoutes | Ambassadors):
+    elif found <= price + LEAST_OVER_COST - MARGIN and not isinstance(half.ability, TradeRoutes | Ambassadors):
         least = price + LEAST_OVER_COST
         yield box.advice("far-out", f"{what} {least} at least", card, name, "points", found=half.points)
     if len(half.symbols) > 2 and len(set(half.symbols)) == 1:
