@@ -29,8 +29,6 @@ from tests.games.empires.planted import (
 
 TWIN = CARDS.partition("\n")[2].replace("X1", "X2").replace("Far Beacon", "Near Beacon")
 DEARER = TWIN.replace("cost: 1", "cost: 2")
-TURNED = TWIN.replace("left: 1", "left: 2").replace("right: 2", "right: 1")
-TURNED = TURNED.replace("    a:", "    x:").replace("    b:", "    a:").replace("    x:", "    b:")
 NO_DISCOUNTS = without("E01", "E11", "E21", "E34", "E40", "E42")
 NO_RAIDS = without("R1")
 T3 = "rules: {cost_per_half: true}\n"
@@ -77,12 +75,6 @@ HALVES: list[Planted] = [
     warning("a card with a weaker ability for the same price", {"set.yaml": SET, "cards.yaml": CARDS.replace(
             "{do: look, cards: 1}", "{do: take, cards: 2}") + TWIN.replace("{do: look, cards: 1}", "{do: take}")},
             "dominated-card", "cards.yaml:9:5"),
-    advice("one card under two names", {"set.yaml": SET, "cards.yaml": CARDS + TWIN}, "twin-card", "cards.yaml:9:5",
-           "X2 is the same card as X1"),
-    advice("one card under two names, turned round", {"set.yaml": SET, "cards.yaml": CARDS + TURNED}, "twin-card",
-           "cards.yaml:9:5"),
-    advice("two attacks that are one", {"set.yaml": SET, "cards.yaml":
-           "raid:\n  - {id: X1, title: {en: Foray}, modes: [symbols, ability]}\n"}, "twin-card", "cards.yaml:2:5"),
 ]  # fmt: skip
 
 ABILITIES: list[Planted] = [

@@ -1,23 +1,20 @@
-"""Checks of cards against each other: one that is never better than another, and two that are the same."""
+"""Checks of empire cards against each other: is one never better than another?"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 
-from validator.content.vocabulary import Piece, Word, fields_of, wording
+from validator.content.vocabulary import Word, fields_of
 from validator.games.empires.checks.box import Box, Facing, halves_of
 from validator.games.empires.checks.hands import cost
 from validator.games.empires.words.vocabulary import (
-    AmbassadorCard,
     Ambassadors,
     Discount,
     Double,
     EmpireCard,
     ExtraPoints,
-    HomeworldCard,
     Information,
-    RaidCard,
     Take,
     Thrive,
     TradeRoutes,
@@ -28,12 +25,6 @@ MORE_IS_BETTER: tuple[type[Word], ...] = (
     ExtraPoints, Double, Ambassadors, Discount, Take, Thrive, Information,
 )  # fmt: skip
 """Abilities whose every field is better the larger it is; of `TradeRoutes` the smaller is, of others neither."""
-
-
-def comparing_issues(box: Box) -> Iterator[Issue]:
-    """Cards that some other card of the set makes pointless."""
-    yield from _dominated(box)
-    yield from _twins(box)
 
 
 def same(box: Box, one: Facing, other: Facing) -> bool:
@@ -65,7 +56,8 @@ def _covers(one: Word, other: Word) -> bool:
     return isinstance(one, MORE_IS_BETTER) and all(mine[name] >= theirs[name] for name in mine)  # type: ignore[operator]
 
 
-def _dominated(box: Box) -> Iterator[Issue]:
+def comparing_issues(box: Box) -> Iterator[Issue]:
+    """Cards that some other card of the set makes pointless."""
     for card in box.empires:
         better = next((other for other in box.empires if other is not card and _beats(box, other, card)), None)
         if better is not None:
@@ -84,32 +76,3 @@ def _beats(box: Box, one: EmpireCard, other: EmpireCard) -> bool:
             if all(as_good(box, *pair) for pair in pairs) and any(differs(box, *pair) for pair in pairs):
                 return True
     return False
-
-
-def _twins(box: Box) -> Iterator[Issue]:
-    seen: dict[Hashable, Piece] = {}
-    pieces: list[Piece] = [*box.empires, *box.raids, *box.ambassadors, *box.homeworlds]
-    for piece in pieces:
-        first = seen.setdefault((type(piece), _print(box, piece)), piece)
-        if first is not piece:
-            message = f"{piece.id} is the same card as {first.id} under another name; 'count' makes copies"
-            yield box.advice("twin-card", message, piece)
-
-
-def _print(box: Box, piece: Piece) -> Hashable:
-    """All that matters of a card, the same whichever way it is turned."""
-    if isinstance(piece, EmpireCard):
-        left, right = piece.left, piece.right
-        a, b = (_half(box, facing) for facing in halves_of(piece))
-        return frozenset({(left, right, a, b), (right, left, b, a)})
-    if isinstance(piece, RaidCard):
-        return piece.cost, frozenset(piece.modes)
-    if isinstance(piece, AmbassadorCard):
-        return piece.worth, frozenset((piece.a, piece.b))
-    assert isinstance(piece, HomeworldCard)
-    return piece.symbol, piece.worth, wording(piece.mission)
-
-
-def _half(box: Box, facing: Facing) -> Hashable:
-    half = facing.half
-    return wording(half.ability), half.points, tuple(sorted(half.symbols)), cost(box, facing)
