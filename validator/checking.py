@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from validator.blame import blamed
-from validator.content.lint import lint
+from validator.content.checks.general import lint
 from validator.content.loading import ContentSet
 from validator.issue import ContentError, Issue, Severity, in_order, is_legal
 from validator.lookup import completeness_of, open_set, quick_issues, rule_issues

@@ -61,10 +61,15 @@ def _draw(content: ContentSet, options: argparse.Namespace) -> None:
 def found_in(content: ContentSet) -> list[Issue]:
     """All issues of a set, of its rules and of its faces in every language."""
     issues = everything_wrong(content)
+    unread = {issue.span.file for issue in issues if issue.code == "text-syntax"}
     for language in content.languages:
-        if content.text_files(language):
+        files = content.text_files(language)
+        if files:
+            # What a text file says cannot be missed before the whole file can be read.
+            broken = not unread.isdisjoint(map(content.shown, files))
             find = partial(_on_faces, language=language)
-            issues += blamed(content, find(content), find, FACE_TRIALS)
+            drawn = blamed(content, find(content), find, FACE_TRIALS)
+            issues += [issue for issue in drawn if issue.code != "missing-text" or not broken]
     return in_order(issues)
 
 

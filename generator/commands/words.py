@@ -11,9 +11,10 @@ from generator.drawing.icons import IconSet, icons_of
 from generator.files import write_beside
 from generator.writers.svg import items_svg
 from validator.console import output_folder
-from validator.content.lint import words_in
+from validator.content.checks.languages import words_in
+from validator.content.explaining import accepted
 from validator.content.loading import ContentSet
-from validator.content.schema import Schema, accepted, schema_of
+from validator.content.schema import Schema, schema_of
 from validator.content.texts import without_icons
 from validator.content.vocabulary import Word, tag_of
 from validator.lookup import open_set

@@ -10,6 +10,7 @@ import msgspec
 
 from generator.drawing.colours import Palette
 from generator.drawing.icons import GRID, IconSet
+from generator.drawing.misnamed import Misnamed
 from generator.drawing.scene import Item, Path, Symbol, Use, scaled
 from generator.drawing.shapes import SHAPES, Segments, shape
 from generator.layout.vocabulary import Layout, Mark
@@ -20,7 +21,7 @@ from validator.issue import Issue
 _BRACES = re.compile(r"\{([^{}]*)\}")
 
 
-class LayoutFault(LookupError):
+class LayoutFault(Misnamed):
     """A layout asks for something that does not exist: a field, face, icon, shape, scene or colour."""
 
 
@@ -52,7 +53,7 @@ class Studio:
     def icon(self, name: str, ink: str, accent: str, paper: str) -> Symbol:
         """An icon in three colours (LayoutFault if no icon file has it)."""
         if name not in self.icons:
-            raise LayoutFault(f"no icon {name!r}")
+            raise LayoutFault(f"no icon {name!r}", name, self.icons.names())
         return self.icons.symbol(name, ink, accent, paper)
 
     def mark(
@@ -67,7 +68,8 @@ class Studio:
         key = (name, ring, line, icon, scale)
         if key not in self._marks:
             if name not in self.layout.marks:
-                raise LayoutFault(f"no mark {name!r}; the layout has {', '.join(self.layout.marks)}")
+                known = ", ".join(self.layout.marks)
+                raise LayoutFault(f"no mark {name!r}; the layout has {known}", name, self.layout.marks)
             mark = self.layout.marks[name]
             if icon is not None:
                 mark = msgspec.structs.replace(mark, icon=icon, accent="icon-accent", paper=None)
@@ -207,7 +209,8 @@ def outline_of(name: str, x: float, y: float, w: float, h: float, radius: float 
     try:
         return shape(name, x, y, w, h, radius)
     except KeyError:
-        raise LayoutFault(f"no shape {name!r}; there are rounded, cut, {', '.join(SHAPES)}") from None
+        known = ["rounded", "cut", *SHAPES]
+        raise LayoutFault(f"no shape {name!r}; there are {', '.join(known)}", name, known) from None
 
 
 def _walked(found: object, steps: str, path: str) -> object:
@@ -231,5 +234,6 @@ def _step(found: object, step: str, path: str) -> object:
     if isinstance(found, msgspec.Struct) and found.__struct_config__.tag_field == step:
         return found.__struct_config__.tag
     if found is None or not hasattr(found, step) or step.startswith("_"):
-        raise LayoutFault(f"path {path!r}: no field {step!r}")
+        known = () if found is None else [path.replace(step, name) for name in getattr(found, "__struct_fields__", ())]
+        raise LayoutFault(f"path {path!r}: no field {step!r}", path, known)
     return getattr(found, step)

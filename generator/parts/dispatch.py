@@ -89,7 +89,8 @@ def named(pattern: str, desk: Desk) -> tuple[Item, ...]:
     """A named list of parts (LayoutFault if there is none of that name)."""
     name = desk.name(pattern)
     if name not in desk.studio.layout.parts:
-        raise LayoutFault(f"no parts named {name!r}; the layout has {', '.join(desk.studio.layout.parts)}")
+        known = desk.studio.layout.parts
+        raise LayoutFault(f"no parts named {name!r}; the layout has {', '.join(known)}", name, known)
     return drawn(desk.studio.layout.parts[name], desk)
 
 

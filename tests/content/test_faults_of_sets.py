@@ -8,6 +8,7 @@ import pytest
 
 from tests.content.planted import (
     CARDS,
+    EMPIRES,
     SET,
     Fault,
     card,
@@ -18,6 +19,11 @@ from tests.content.planted import (
     manifest,
     text_file,
     written,
+)
+from validator.lookup import open_set
+
+FRENCH_TITLES = (EMPIRES / "text" / "en.ftl").read_text(encoding="utf-8") + "".join(
+    f"\ntitle-{piece.id} = {piece.id}\n" for _, piece in open_set("empires").every_piece()
 )
 
 COUNTS = [
@@ -38,8 +44,6 @@ COUNTS = [
     Fault("hands larger than the deck", manifest("players: {from: 2, to: 4}\nremove:\n"
           + "".join(f"  - E{number:02d}\n" for number in range(1, 36))), "too-few-cards", "fleet/set.yaml:4:10",
           "4 hands of 5 need 20 cards; the deck holds 15"),
-    Fault("rounds for two players only", manifest("players: {from: 2, to: 4}\nrules: {rounds: {2: 6, 4: 6}}\n"),
-          "missing-rounds", "fleet/set.yaml:5:17", "how many rounds 3 players play"),
 ]  # fmt: skip
 
 TEXTS = [
@@ -47,20 +51,20 @@ TEXTS = [
           "X1 has the same en title as E01"),
     Fault("a language without a file", {"set.yaml": SET.replace("[en]", "[en, fr]")}, "missing-language",
           "fleet/set.yaml:3:17", "there is no text/fr.ftl"),
-    Fault("a set without a title in a language", {"set.yaml": SET.replace("[en]", "[en, fr]")}, "missing-translation",
-          "fleet/set.yaml:2:8", "the set has no title in fr"),
+    Fault("a set without a title in a language", {"set.yaml": SET.replace("[en]", "[en, fr]")}
+          | {"text/fr.ftl": FRENCH_TITLES}, "missing-translation", "fleet/set.yaml:2:8", "the set has no title in fr"),
     Fault("a card without a title", {"set.yaml": SET.replace("[en]", "[en, zh-Hant]"), "cards.yaml": CARDS},
           "missing-translation", "fleet/cards.yaml:3:12", "X1 has no title in zh-Hant",
           accepted="a title in the entry, or title-X1 in text/zh-Hant.ftl"),
     Fault("a language named twice", {"set.yaml": SET.replace("[en]", "[en, en]")}, "duplicate-language",
           "fleet/set.yaml:3:17"),
     Fault("a word that a language does not know", {"set.yaml": SET.replace("[en]", "[en, fr]"), "cards.yaml": CARDS,
-          "text/fr.ftl": "a = b\n"}, "missing-text", "fleet/set.yaml:3:17", "fr has no text 'ability-loss'"),
+          "text/fr.ftl": "a = b\n"}, "missing-text", "fleet/text/fr.ftl:1:1", "19 sentences are not given in fr:"),
     Fault("a line that is no message", text_file("label-cost = Cost\n\nlabel-points { $x }\n"), "text-syntax",
           "fleet/text/en.ftl:3:14", 'Expected token: "="'),
     Fault("a message without an end", text_file("# ours\nlabel-cost = { $x\n"), "text-syntax", "fleet/text/en.ftl"),
     Fault("a message that asks for too much", {**card("do: look", "do: look"),
-          "text/en.ftl": "ability-loss = Lose { $kards }\n"}, "missing-text", "fleet/text/en.ftl",
+          "text/en.ftl": "# ours\nability-loss = Lose { $kards }\n"}, "missing-text", "fleet/text/en.ftl:2:1",
           "en text 'ability-loss': Unknown external: kards"),
     Fault("a text in another encoding", text_file(b"a = b\nc = \xff\n"), "not-utf8", "fleet/text/en.ftl:2"),
     Fault("a text nested without end", text_file("a =\n " + "{" * 5000 + '"x"' + "}" * 5000 + "\n"),
@@ -90,10 +94,10 @@ ON_PAPER = [
     Fault("a misspelt field of a drawing", {"set.yaml": SET, "icons.yaml": 'look:\n  - {d: "M 0 0", fil: ink}\n'},
           "unknown-field", "fleet/icons.yaml:2:18", suggestion="'fill'"),
     Fault("a layout of nothing", {"set.yaml": SET, "layout.yaml": "faces: {}\n"}, "missing-field",
-          "fleet/layout.yaml:1:1", "the file lacks the field 'themes'"),
+          "fleet/layout.yaml:1:1", "the file lacks the fields 'themes', 'fronts' and 'backs'"),
     Fault("an empty layout", {"set.yaml": SET, "layout.yaml": ""}, "empty-file", "fleet/layout.yaml:1:1"),
     Fault("a name of a kind that asks for too much", text_file("kind-empire = { $x }\n"), "missing-text",
-          "fleet/set.yaml:3:13", "en text 'kind-empire'"),
+          "fleet/text/en.ftl:1:1", "en text 'kind-empire'"),
 ]  # fmt: skip
 
 

@@ -14,6 +14,7 @@ from typing import Any, ClassVar
 
 import yaml
 
+from validator.content.yaml_faults import syntax_issue
 from validator.issue import ContentError, Issue, Span, near
 
 MOST_BYTES = 4_000_000
@@ -53,7 +54,7 @@ def parse(text: str, shown: str) -> yaml.Node | None:
         _check_nesting(text, shown)
         node: yaml.Node | None = loader.get_single_node()
     except yaml.MarkedYAMLError as error:
-        raise ContentError([_syntax_issue(error, shown)]) from None
+        raise ContentError([syntax_issue(error, text, shown)]) from None
     except (yaml.YAMLError, RecursionError) as error:
         reason = "it is nested too deeply" if isinstance(error, RecursionError) else str(error).split("\n")[0]
         raise ContentError([Issue(code="yaml-syntax", message=f"not readable: {reason}", span=Span(shown))]) from None
@@ -106,13 +107,6 @@ def text_of(path: Path, shown: str) -> str:
     except OSError as error:
         reason = error.strerror or str(error)
         raise ContentError([Issue(code="file-unreadable", message=reason, span=Span(shown))]) from None
-
-
-def _syntax_issue(error: yaml.MarkedYAMLError, shown: str) -> Issue:
-    mark = error.problem_mark or error.context_mark
-    span = Span(shown, mark.line + 1, mark.column + 1) if mark else Span(shown)
-    context = f"{error.context}, " if error.context else ""
-    return Issue(code="yaml-syntax", message=f"YAML cannot be read: {context}{error.problem}", span=span)
 
 
 def _children(node: yaml.Node) -> list[yaml.Node]:

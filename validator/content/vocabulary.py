@@ -15,7 +15,11 @@ from msgspec import Meta
 
 Identifier = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_-]{0,31}$", description="letters, digits, - and _")]
 Count = Annotated[int, Meta(ge=1, le=500)]
-LocalText = dict[str, Annotated[str, Meta(min_length=1, max_length=400)]]
+Language = Annotated[str, Meta(pattern=r"^[a-z]{2,3}(-[A-Za-z]{2,8})*$", description="a language code such as en")]
+LocalText = Annotated[
+    dict[Language, Annotated[str, Meta(min_length=1, max_length=400)]],
+    Meta(description="a text for each language", examples=[{"en": "Far Beacon"}]),
+]
 
 
 def snake_case(name: str) -> str:

@@ -394,6 +394,10 @@ tell-reshuffle = The deck is empty: the discard pile becomes a new deck.
 
 ## What happened: the end
 
+ended-rounds = All { $rounds } rounds have been played.
+ended-rows = Every row has its { $rounds } cards.
+tie-symbols = { $players } were tied; the most civilisation symbols decided: { $most } against { $next }.
+tie-shared = { $players } were tied; nothing decides between them.
 tell-end = The game is over.
 tell-score = { $player } scores { $total ->
         [one] 1 point

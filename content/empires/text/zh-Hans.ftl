@@ -330,6 +330,10 @@ tell-reshuffle = 牌库用完，弃牌堆洗成新的牌库。
 
 ## 记录：结束
 
+ended-rounds = { $rounds }个回合都已进行完毕。
+ended-rows = 每个人的牌列都有{ $rounds }张牌。
+tie-symbols = { $players }平手，文明符号较多者获胜：{ $most }比{ $next }。
+tie-shared = { $players }平手，不再分胜负。
 tell-end = 游戏结束。
 tell-score = { $player }得{ $total }分：帝国卡{ $cards }，文明领先{ $majorities }，任务{ $mission }，塞在家园卡下的牌{ $tucked }。
 tell-winner = { $player }获胜。

@@ -330,6 +330,10 @@ tell-reshuffle = 牌庫用完，棄牌堆洗成新的牌庫。
 
 ## 紀錄：結束
 
+ended-rounds = { $rounds }個回合都已進行完畢。
+ended-rows = 每個人的牌列都有{ $rounds }張牌。
+tie-symbols = { $players }平手，文明符號較多者獲勝：{ $most }比{ $next }。
+tie-shared = { $players }平手，不再分勝負。
 tell-end = 遊戲結束。
 tell-score = { $player }得{ $total }分：帝國卡{ $cards }，文明領先{ $majorities }，任務{ $mission }，塞在家園卡下的牌{ $tucked }。
 tell-winner = { $player }獲勝。

@@ -54,6 +54,18 @@ tell-standing = { $player }: { $hand ->
         [one] 1 point
        *[other] { $points } points
     }.
+ended-tableau = { $players } { $count ->
+        [one] has
+       *[other] have
+    } { $cards } cards or more in the tableau.
+ended-pool = The pool has no points left.
+ended-both = { $players } { $count ->
+        [one] has
+       *[other] have
+    } { $cards } cards or more in the tableau, and the pool has no points left.
+tie-wealth = { $players } were tied; the most cards in hand and goods together decided: { $most } against { $next }.
+tie-number = { $players } were tied, also in cards in hand and goods; the lower number of the start world decided: { $most } against { $next }.
+tie-shared = { $players } were tied; nothing decides between them.
 tell-end = The game is over.
 tell-score = { $player }: { $chips } in chips, { $cards } on cards, { $bonuses } from bonuses: { $total ->
         [one] 1 point
@@ -104,13 +116,6 @@ option-pay-for = [{ $cards ->
        *[other] pay { $cards } cards
     }] { $card }
 option-conquer-world = [conquer] { $card }
-
-# A card on one line: title; facts; what it does
-card-line = { $card } ({ $facts }) { $text }
-card-cost = cost { $cost }
-card-defence = defence { $defence }
-card-windfall = windfall: { $good }
-card-production = production: { $good }
 
 # What a person sees
 see-round = { $round ->

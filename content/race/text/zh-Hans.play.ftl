@@ -37,6 +37,12 @@ tell-draw = { $player }抽{ $cards }张牌。
 tell-points = { $player }得{ $points }分，筹码共{ $chips }分。
 tell-limit = 手牌弃到剩{ $limit }张。
 tell-standing = { $player }：手牌{ $hand }张，版图{ $tableau }张，{ $points }分。
+ended-tableau = { $players }的版图已有{ $cards }张牌或更多。
+ended-pool = 分数筹码已经用完。
+ended-both = { $players }的版图已有{ $cards }张牌或更多，分数筹码也已经用完。
+tie-wealth = { $players }平手，手牌与货品合计较多者获胜：{ $most }比{ $next }。
+tie-number = { $players }平手，手牌与货品也一样多，起始星球编号较小者获胜：{ $most }比{ $next }。
+tie-shared = { $players }平手，不再分胜负。
 tell-end = 游戏结束。
 tell-score = { $player }：筹码{ $chips }分，牌面{ $cards }分，额外计分{ $bonuses }分，共{ $total }分。
 tell-winner = { $player }获胜。
@@ -78,13 +84,6 @@ option-give-up = 弃掉“{ $card }”
 option-good = { $good }：{ $card }
 option-pay-for = ［付{ $cards }张］{ $card }
 option-conquer-world = ［征服］{ $card }
-
-# 一行说明一张牌：名称、数值、能力
-card-line = { $card }（{ $facts }）{ $text }
-card-cost = 费用{ $cost }
-card-defence = 防御{ $defence }
-card-windfall = 蕴藏：{ $good }
-card-production = 生产：{ $good }
 
 # 看得到的局面
 see-round = { $round ->

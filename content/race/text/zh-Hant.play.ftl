@@ -37,6 +37,12 @@ tell-draw = { $player }抽{ $cards }張牌。
 tell-points = { $player }得{ $points }分，籌碼共{ $chips }分。
 tell-limit = 手牌棄到剩{ $limit }張。
 tell-standing = { $player }：手牌{ $hand }張，版圖{ $tableau }張，{ $points }分。
+ended-tableau = { $players }的版圖已有{ $cards }張牌或更多。
+ended-pool = 分數籌碼已經用完。
+ended-both = { $players }的版圖已有{ $cards }張牌或更多，分數籌碼也已經用完。
+tie-wealth = { $players }平手，手牌與貨品合計較多者獲勝：{ $most }比{ $next }。
+tie-number = { $players }平手，手牌與貨品也一樣多，起始星球編號較小者獲勝：{ $most }比{ $next }。
+tie-shared = { $players }平手，不再分勝負。
 tell-end = 遊戲結束。
 tell-score = { $player }：籌碼{ $chips }分，牌面{ $cards }分，額外計分{ $bonuses }分，共{ $total }分。
 tell-winner = { $player }獲勝。
@@ -78,13 +84,6 @@ option-give-up = 棄掉「{ $card }」
 option-good = { $good }：{ $card }
 option-pay-for = ［付{ $cards }張］{ $card }
 option-conquer-world = ［征服］{ $card }
-
-# 一行說明一張牌：名稱、數值、能力
-card-line = { $card }（{ $facts }）{ $text }
-card-cost = 費用{ $cost }
-card-defence = 防禦{ $defence }
-card-windfall = 蘊藏：{ $good }
-card-production = 生產：{ $good }
 
 # 看得到的局面
 see-round = { $round ->

@@ -44,6 +44,18 @@ tell-points = { $player } gains { some-points } and has { $total } in chips.
 tell-recruit = { $player } recruits { $dice }.
 tell-recall = { $player } recalls { $dice } ({ $place }).
 tell-standing = { $player }: { some-credits }, { $cup } in the cup, { $tiles } in the tableau, { some-points }.
+ended-tableau = { $players } { $count ->
+        [one] has
+       *[other] have
+    } { $tiles } tiles or more.
+ended-pool = The pool has no points left.
+ended-both = { $players } { $count ->
+        [one] has
+       *[other] have
+    } { $tiles } tiles or more, and the pool has no points left.
+tie-cup = { $players } were tied; the most credits and dice in the cup together decided: { $most } against { $next }.
+tie-tiles = { $players } were tied, also in credits and dice in the cup; the most tiles decided: { $most } against { $next }.
+tie-shared = { $players } were tied; nothing decides between them.
 tell-end = The game is over.
 tell-score = { $player }: { $chips } in chips, { $tiles } on tiles, { $bonuses } from bonuses: { $total ->
         [one] 1 point
@@ -98,9 +110,6 @@ option-die-at = { $die } ({ $place })
 option-produce = { $die } onto { $world }
 option-trade = { $virtual }{ $shipper } trades a good: { $die }, { $world }
 option-consume = { $virtual }{ $shipper } consumes a good: { $die }, { $world }
-
-# A face of a tile on one line: title; what it is; what it does
-face-line = { $face } ({ $kind }, cost { $cost }) { $text }
 
 # What a person sees
 see-round = Round { $round }; points left in the pool: { $pool }; tiles in the bag: { $bag }

@@ -41,6 +41,12 @@ tell-points = { $player }得{ some-points }，筹码共{ $total }分。
 tell-recruit = { $player }招募{ $dice }。
 tell-recall = { $player }召回{ $dice }（{ $place }）。
 tell-standing = { $player }：{ some-credits }，骰盅{ $cup }颗，版图{ $tiles }片，{ some-points }。
+ended-tableau = { $players }已有{ $tiles }片板块或更多。
+ended-pool = 筹码堆的分数已经用完。
+ended-both = { $players }已有{ $tiles }片板块或更多，筹码堆的分数也已经用完。
+tie-cup = { $players }平手，信用与骰盅中的骰子合计较多者获胜：{ $most }比{ $next }。
+tie-tiles = { $players }平手，信用与骰盅中的骰子也一样多，板块较多者获胜：{ $most }比{ $next }。
+tie-shared = { $players }平手，不再分胜负。
 tell-end = 游戏结束。
 tell-score = { $player }：筹码{ $chips }分，板块{ $tiles }分，额外计分{ $bonuses }分，共{ $total }分。
 tell-winner = { $player }获胜。
@@ -92,9 +98,6 @@ option-die-at = { $die }（{ $place }）
 option-produce = { $die }放在{ $world }
 option-trade = 用{ $virtual }{ $shipper }：交易{ $world }上的{ $die }
 option-consume = 用{ $virtual }{ $shipper }：消费{ $world }上的{ $die }
-
-# 一行说明板块的一面：名称、种类与费用、能力
-face-line = { $face }（{ $kind }，费用{ $cost }）{ $text }
 
 # 看得到的局面
 see-round = 第{ $round }回合；筹码堆还有{ $pool }分；袋中还有{ $bag }片

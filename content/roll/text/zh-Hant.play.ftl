@@ -41,6 +41,12 @@ tell-points = { $player }得{ some-points }，籌碼共{ $total }分。
 tell-recruit = { $player }招募{ $dice }。
 tell-recall = { $player }召回{ $dice }（{ $place }）。
 tell-standing = { $player }：{ some-credits }，骰盅{ $cup }顆，版圖{ $tiles }片，{ some-points }。
+ended-tableau = { $players }已有{ $tiles }片板塊或更多。
+ended-pool = 籌碼堆的分數已經用完。
+ended-both = { $players }已有{ $tiles }片板塊或更多，籌碼堆的分數也已經用完。
+tie-cup = { $players }平手，信用與骰盅中的骰子合計較多者獲勝：{ $most }比{ $next }。
+tie-tiles = { $players }平手，信用與骰盅中的骰子也一樣多，板塊較多者獲勝：{ $most }比{ $next }。
+tie-shared = { $players }平手，不再分勝負。
 tell-end = 遊戲結束。
 tell-score = { $player }：籌碼{ $chips }分，板塊{ $tiles }分，額外計分{ $bonuses }分，共{ $total }分。
 tell-winner = { $player }獲勝。
@@ -92,9 +98,6 @@ option-die-at = { $die }（{ $place }）
 option-produce = { $die }放在{ $world }
 option-trade = 用{ $virtual }{ $shipper }：交易{ $world }上的{ $die }
 option-consume = 用{ $virtual }{ $shipper }：消費{ $world }上的{ $die }
-
-# 一行說明板塊的一面：名稱、種類與費用、能力
-face-line = { $face }（{ $kind }，費用{ $cost }）{ $text }
 
 # 看得到的局面
 see-round = 第{ $round }回合；籌碼堆還有{ $pool }分；袋中還有{ $bag }片

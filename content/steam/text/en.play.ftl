@@ -64,6 +64,11 @@ tell-standing = { $player }: ${ $cash }, income { $income }, shares { $shares },
         [one] 1 point
        *[other] { $points } points
     }.
+ended-rounds = The last of { $rounds } rounds is over.
+ended-alone = Only { $players } is not bankrupt.
+ended-nobody = Everybody is bankrupt.
+tie-income = { $players } were tied; the higher income decided: { $most } against { $next }.
+tie-shared = { $players } were tied; nothing decides between them.
 tell-end = The game is over.
 tell-score = { $player }: { $track } for track, { $income } for income, { $shares } for shares: { $total ->
         [one] 1 point
@@ -108,5 +113,5 @@ see-player = { $player }: ${ $cash }, income { $income }, shares { $shares }, en
        *[other] { $points } points
     }
 see-out = { $player }: bankrupt
-see-city = { "  " }{ $city } (takes a { $accepts }): { $goods }; to come: { $coming }
-see-links = { "  " }Links of { $player }: { $links }
+see-city = { $city } (takes a { $accepts }): { $goods }; to come: { $coming }
+see-links = Links of { $player }: { $links }

@@ -72,6 +72,11 @@ tell-alien-lost = Aliens of { $player } without life support are lost: { $number
 
 # Payment and the end: player, credits, placing, exposed, goods, lost, total, players
 tell-pay = { $player }: arrival { $placing }, exposed connectors { $exposed }, goods { $goods }, lost tiles { $lost }. Credits now: { $credits }.
+ended-rounds = { $rounds ->
+        [one] The flight has
+       *[other] All { $rounds } flights have
+    } been paid.
+tie-shared = { $players } were tied; nothing decides between them.
 tell-end = The game is over.
 tell-score = { $player } has { $total ->
         [one] 1 credit

@@ -72,6 +72,8 @@ tell-alien-lost = { $player }有{ $number }名外星人失去维生舱，离开�
 
 # 结算与结束：玩家、宇宙币、名次、外露、货物、损失、总计、多名玩家
 tell-pay = { $player }：抵达名次{ $placing }，外露接口{ $exposed }，货物{ $goods }，损失的组件{ $lost }。现有{ $credits }元。
+ended-rounds = { $rounds }次飞行都已结算。
+tie-shared = { $players }平手，不再分胜负。
 tell-end = 游戏结束。
 tell-score = { $player }有{ $total }元。
 tell-winner = { $player }获胜。

@@ -72,6 +72,8 @@ tell-alien-lost = { $player }有{ $number }名外星人失去維生艙，離開�
 
 # 結算與結束：玩家、宇宙幣、名次、外露、貨品、損失、總計、多名玩家
 tell-pay = { $player }：抵達名次{ $placing }，外露連接器{ $exposed }，貨品{ $goods }，損失的組件{ $lost }。現有{ $credits }元。
+ended-rounds = { $rounds }次飛行都已結算。
+tie-shared = { $players }平手，不再分勝負。
 tell-end = 遊戲結束。
 tell-score = { $player }有{ $total }元。
 tell-winner = { $player }獲勝。

@@ -82,8 +82,6 @@ SEATS = [
           "fleet/set.yaml:4:40", "nobody can discard 4 of 3", "4", "0 to 3"),
     Fault("more cards kept than drawn", manifest("rules: {explore_keep: 3}\n"), "out-of-range",
           "fleet/set.yaml:4:23", "keep 3 of 2", "3", "1 to 2"),
-    Fault("a good without a price", manifest("rules: {sale_price: {novelty: 2, rare: 3, alien: 5}}\n"),
-          "missing-price", "fleet/set.yaml:4:21", "nothing of genes goods", accepted="novelty, rare, genes, alien"),
     Fault("novelty goods dearer than alien ones",
           manifest("rules:\n  sale_price: {novelty: 6, rare: 3, genes: 4, alien: 5}\n"), "odd-prices",
           "fleet/set.yaml:5:15", "novelty goods are worth least"),

@@ -154,8 +154,6 @@ SUPPLIES = [
     Fault("no small change", manifest(without("chip-1")), "no-change", "box.yaml:"),
     Fault("more credits than the most", manifest("rules: {start_credits: 9, credit_cap: 8}\n"), "out-of-range",
           "set.yaml:4:"),
-    Fault("a kind without a price", manifest("rules: {trade_price: {novelty: 3, rare: 4, genes: 5}}\n"),
-          "missing-price", "set.yaml:4:"),
     Fault("prices upside down", manifest("rules: {trade_price: {novelty: 9, rare: 4, genes: 5, alien: 6}}\n"),
           "odd-prices", "set.yaml:4:"),
 ]  # fmt: skip

@@ -204,7 +204,6 @@ def test_games_played_to_their_end_lay_its_tile_and_pay_its_prices(content: Cont
         ("map.yaml", "colour: purple, group: dark", "colour: purple, group: light", "twin-number"),
         ("map.yaml", "[7, 0], [7, 4]]", "[7, 0], [7, 3]]", "twin-hex"),
         ("tiles.yaml", "[3, 4]]", "[1, 4]]", "shared-edge"),
-        ("set.yaml", "{3: 6, 4: 5, 5: 4, 6: 4}", "{3: 6, 5: 4, 6: 4}", "missing-rounds"),
     ],
 )
 def test_a_mistake_is_found_at_its_line(file: str, old: str, new: str, code: str, tmp_path: Path) -> None:

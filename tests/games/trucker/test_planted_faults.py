@@ -131,7 +131,6 @@ PLANTED: list[tuple[str, str, dict[str, Any]]] = [
         "too-few-cards",
         {"rules": {"learning_flight": True}, "change": {"L1-02": {"starred": False}}},
     ),
-    ("a round without piles", "missing-pile", {"rules": {"pile": {1: [2, 0, 0], 2: [1, 2, 0]}}}),
     ("no card of the round's level", "no-first-card", {"rules": {"pile": {1: [2, 0, 0], 2: [3, 0, 0], 3: [1, 1, 2]}}}),
     ("a level nobody flies", "idle-level", {"rules": {"rounds": [1]}}),
     (
@@ -182,9 +181,7 @@ PLANTED: list[tuple[str, str, dict[str, Any]]] = [
         "missing-reward",
         {"rules": {"placing": {1: [4, 3, 2], 2: [8, 6, 4, 2], 3: [12, 9, 6, 3]}}},
     ),
-    ("no bonus in a round", "missing-reward", {"rules": {"fewest_exposed": {1: 2, 2: 4}}}),
     ("more for the last", "odd-reward", {"rules": {"placing": {1: [1, 2, 3, 4], 2: [8, 6, 4, 2], 3: [12, 9, 6, 3]}}}),
-    ("goods without a price", "missing-price", {"rules": {"goods_price": {"red": 4, "yellow": 3, "green": 2}}}),
     ("dear blue goods", "odd-prices", {"rules": {"goods_price": {"red": 1, "yellow": 2, "green": 3, "blue": 4}}}),
 ]
 

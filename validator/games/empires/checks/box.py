@@ -42,7 +42,7 @@ class Box:
 
     Attributes:
         halves: every half with its card, half a first.
-        seats: rounds for each number of players that the set allows and states rounds for.
+        seats: rounds for each number of players that both the set and the game allow.
         edges: on how many copies of empire cards each edge is.
     """
 
@@ -59,7 +59,7 @@ class Box:
         self.halves = [
             Facing(card, name, half) for card in self.empires for name, half in (("a", card.a), ("b", card.b))
         ]
-        self.seats = {seats: self.rules.rounds[seats] for seats in self.allowed() if seats in self.rules.rounds}
+        self.seats = {seats: self.rules.rounds[seats] for seats in self.allowed()}
         self._by_ability: defaultdict[type[Word], list[Facing]] = defaultdict(list)
         for facing in self.halves:
             self._by_ability[type(facing.half.ability)].append(facing)
@@ -74,7 +74,7 @@ class Box:
 
     @property
     def most_rounds(self) -> int:
-        """Rounds of the longest game; 0 where none are stated."""
+        """Rounds of the longest game; 0 where the game is for none of the set's players."""
         return max(self.seats.values(), default=0)
 
     def routes(self, edge: Edge) -> int:

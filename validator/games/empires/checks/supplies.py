@@ -27,10 +27,6 @@ def _seats(box: Box) -> Iterator[Issue]:
     if players.least < LEAST_SEATS or players.most > MOST_SEATS:
         yield box.issue("wrong-players", "the game is for 2 to 4 players", None, "players", accepted="2 to 4",
                         found=f"{players.least} to {players.most}")  # fmt: skip
-    for seats in box.allowed():
-        if seats not in rounds:
-            message = f"rules: rounds does not say how many rounds {seats} players play"
-            yield box.issue("missing-rounds", message, None, "rules", "rounds")
     usual = type(box.rules)().rounds
     for seats, number in rounds.items():
         if seats not in box.allowed() and number != usual.get(seats):

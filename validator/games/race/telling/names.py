@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from validator.content.loading import ContentSet
-from validator.content.texts import without_icons
 from validator.content.vocabulary import tag_of
 from validator.engine.telling import Speaker
 from validator.games.race.table.compiled import Table
 from validator.games.race.words.terms import KINDS
-from validator.games.race.words.vocabulary import ActionCard, World
+from validator.games.race.words.vocabulary import ActionCard
 
 
 class Names(Speaker):
@@ -17,7 +16,6 @@ class Names(Speaker):
     def __init__(self, table: Table, content: ContentSet, language: str) -> None:
         super().__init__(content, language)
         self.table = table
-        self._stop = "" if language.startswith("zh") else " "
         self._actions = {
             piece.id: f"action-{tag_of(piece.action)}-name".replace("_", "-")
             for piece in content.pieces["action"]
@@ -41,20 +39,4 @@ class Names(Speaker):
 
     def what(self, design: int) -> str:
         """A card as one line: cost or defence, points, good, and all it does."""
-        face = self.table.faces[design]
-        military = isinstance(face, World) and face.defence is not None
-        parts = [
-            self.say("card-defence", defence=self.table.defence[design])
-            if military
-            else self.say("card-cost", cost=self.table.cost[design]),
-            self.say("some-points", points=face.points),
-        ]
-        if self.table.kind[design]:
-            windfall = self.table.is_windfall[design]
-            parts.append(self.say("card-windfall" if windfall else "card-production",
-                                  good=self.good(self.table.kind[design])))  # fmt: skip
-        parts += [self.say(f"keyword-{keyword}") for keyword in face.keywords]
-        said = [without_icons(self._texts.sentence("power", power)) for power in face.powers]
-        said += [without_icons(self._texts.sentence("bonus", bonus)) for bonus in getattr(face, "bonus", ())]
-        text = self._stop.join(said)
-        return self.say("card-line", card=self.card(design), facts=self.comma.join(parts), text=text).rstrip()
+        return self.line(self.table.faces[design])

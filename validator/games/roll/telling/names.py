@@ -20,7 +20,7 @@ from validator.games.roll.table.mat import (
     STACKS,
     WILD,
 )
-from validator.games.roll.words.vocabulary import DIE_COLOURS, KINDS, PHASES, World
+from validator.games.roll.words.vocabulary import DIE_COLOURS, KINDS, PHASES
 
 
 class Names(Speaker):
@@ -91,10 +91,4 @@ class Names(Speaker):
         """A face as one line: what it is, its cost, and all it does."""
         shown = self.table.face[face]
         assert shown is not None
-        kind = self.say("one-world", colour=shown.colour) if isinstance(shown, World) else self.say("face-development")
-        said = [self.gains(face), *map(self.power, shown.powers)]
-        bonus = self.table.bonus[face]
-        if bonus is not None:
-            said.append(without_icons(self._texts.sentence("bonus", bonus)))
-        text = self._stop.join(filter(None, said))
-        return self.say("face-line", face=self.face(face), kind=kind, cost=shown.cost, text=text).rstrip()
+        return self.describer.part_line(shown, self.face(face))

@@ -286,6 +286,11 @@ class FlightBoard(Piece, frozen=True, kw_only=True):
     spaces: Annotated[int, Meta(ge=12, le=80)]
 
 
+Picture = Literal[
+    "number", "human", "alien", "battery", "goods", "credits", "rocket", "die", "timer", "rules", "advertisement"
+]  # fmt: skip
+
+
 class Token(Piece, frozen=True, kw_only=True):
     """Anything small: crew, goods, batteries, credits, rockets, number tiles, dice, help cards.
 
@@ -293,8 +298,8 @@ class Token(Piece, frozen=True, kw_only=True):
     """
 
     form: Literal["round", "square", "note", "standee", "net", "card"]
-    icon: str
-    colour: str = ""
+    icon: Picture
+    colour: Literal["", Alien, ShipColour] = ""
     value: Annotated[int, Meta(ge=0, le=1000)] = 0
 
 
