@@ -35,7 +35,7 @@ def check(content: ContentSet) -> Iterator[Issue]:
 
 
 def costly(content: ContentSet, report: Callable[[str, int, int], None] | None = None) -> Iterator[Issue]:
-    """What takes a search: track that joins all cities, where nothing else is wrong; ``report`` is told that it runs."""
+    """What takes a search: track that joins all cities, where nothing else is wrong; ``report`` is told of it."""
     if report is not None:
         report("track to join all cities", 0, 1)
     if not any(issue.severity is Severity.ERROR for issue in check(content)):
