@@ -69,7 +69,7 @@ def _told(content: ContentSet, found: list[Entry], name: str | None) -> Iterator
     inside = _inside(shown, groups)
     if name is None:
         common = every_piece(content.words)
-        yield _group_lines(KIND, common)
+        yield _group_lines("every", common)
         shown = [kind._replace(fields=[field for field in kind.fields if field not in common.fields]) for kind in kinds]
     yield from (_group_lines(KIND, group) for group in shown)
     yield from (_group_lines(GROUP, group) for group in groups if group.name in inside or name == group.name)

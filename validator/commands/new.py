@@ -23,7 +23,6 @@ TITLE = "My set"
 
 _NAME = re.compile(r"^[A-Za-z][A-Za-z0-9_-]{0,40}$")
 _SCHEMAS = re.compile(r"(?<=\$schema=)[./]*schemas/")
-_SPOKEN = re.compile(r"\s+([a-z]{2,3}(?:-[A-Za-z]+)*): ")
 _BARE = """\
 # yaml-language-server: $schema=schemas/{game}.set.schema.json
 # What your set changes in the game; everything it does not name stays as it is.
@@ -79,15 +78,21 @@ def _filled(text: str, base: ContentSet, name: str, languages: Sequence[str]) ->
 
 
 def _lines(text: str, base: ContentSet, languages: Sequence[str]) -> Iterator[str]:
-    left_out = set(base.languages) - set(languages)
+    left_out = "|".join(language for language in base.languages if language not in languages) or "-"
+    own_line, in_group = re.compile(rf"\s+(?:{left_out}): "), re.compile(rf"(?<=[{{,]) ?(?:{left_out}): [^,}}]*,?")
     for line in text.splitlines():
-        spoken = _SPOKEN.match(line)
         if line.startswith("extends: "):
             yield f"extends: {base.name}"
         elif line.startswith("languages: "):
             yield f"languages: [{', '.join(languages)}]"
-        elif spoken is None or spoken[1] not in left_out:
-            yield _SCHEMAS.sub("schemas/", line)
+        elif not own_line.match(line):
+            yield _without(in_group, _SCHEMAS.sub("schemas/", line))
+
+
+def _without(texts: re.Pattern[str], line: str) -> str:
+    """A line without some texts of its groups, ``{en: ..., zh-Hant: ...}``."""
+    kept = texts.sub("", line)
+    return line if kept == line else kept.replace("{ ", "{").replace(",}", "}")
 
 
 def _purpose(text: str) -> str:

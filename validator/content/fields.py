@@ -28,7 +28,7 @@ def kinds_of(words: Vocabulary) -> list[Group]:
 def every_piece(words: Vocabulary) -> Group:
     """The fields that all kinds of piece have."""
     schema = schema_of(Piece, "piece")
-    return _group("of piece, all", schema, schema, words)
+    return _group("piece", schema, schema, words)
 
 
 def groups_of(words: Vocabulary) -> list[Group]:
