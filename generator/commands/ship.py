@@ -13,7 +13,7 @@ from generator.faces.sides import front_of, layout_of, studio_of
 from generator.files import write_beside
 from generator.pictures.ships import Chart, Mark, PlacedTile, ship_scene, ship_sheet
 from generator.sheets.geometry import PAPERS
-from generator.sheets.imposition import face_page
+from generator.sheets.leaves import face_page
 from generator.writers.pdf import pages_pdf
 from validator.console import counted, output_folder, print_json, show_issues
 from validator.content.loading import ContentSet

@@ -13,6 +13,7 @@ from generator.drawing.icons import GRID, IconSet
 from generator.drawing.misnamed import Misnamed
 from generator.drawing.scene import Item, Path, Symbol, Use, scaled
 from generator.drawing.shapes import SHAPES, Segments, shape
+from generator.drawing.typefaces import least_size
 from generator.layout.vocabulary import Layout, Mark
 from validator.content.texts import Texts
 from validator.content.vocabulary import Piece, Rules
@@ -111,7 +112,10 @@ class Studio:
 
 
 class Desk:
-    """The drawing of one face. ``base`` is where paths that begin with a dot start."""
+    """The drawing of one face.
+
+    ``base`` is where paths that begin with a dot start; ``scale`` how much larger than written the parts come out.
+    """
 
     def __init__(
         self, studio: Studio, piece: Piece | None, title: str, issues: list[Issue], report: Callable[[str, str], Issue]
@@ -124,12 +128,17 @@ class Desk:
         self.card = studio.layout.card
         self.base: object = piece
         self.place = ""
+        self.scale = 1.0
         self.issues = issues
         self._report = report
 
     def report(self, code: str, message: str) -> None:
         """Note a fault of this piece, at its line."""
         self.issues.append(self._report(code, message))
+
+    def least_size(self, font: str) -> float:
+        """The smallest size (mm, as written here) at which the font may be set and still be read."""
+        return least_size(font) / self.scale
 
     def value(self, path: str) -> object:
         """The field at a path (LayoutFault if the piece has no such field)."""

@@ -9,7 +9,7 @@ from generator.drawing.scene import Group, Item, Path, Scene, Symbol, Use, combi
 from generator.drawing.shapes import line, rounded
 from generator.drawing.text import run
 from generator.sheets.geometry import PAPERS
-from generator.sheets.imposition import Page
+from generator.sheets.leaves import Page
 
 CELL = 40.0
 EDGE = 14.0
