@@ -43,15 +43,17 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Anything a box holds in numbers: a card, tile, board, die or token."""
 
     id: Identifier
-    title: Annotated[LocalText, Meta(description="its name, a text for each language")] = {}
+    title: Annotated[LocalText, Meta(description="its name; a text for each language")] = {}
     count: Count = 1
-    flavour: Annotated[LocalText, Meta(description="a line of mood without any rule in it, in each language")] = {}
+    flavour: Annotated[
+        LocalText, Meta(description="a line of mood without any rule in it; a text for each language")
+    ] = {}
 
 
 class Titled(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A part of a piece that carries a name of its own, such as one face of a tile."""
 
-    title: Annotated[LocalText, Meta(description="its name, a text for each language")] = {}
+    title: Annotated[LocalText, Meta(description="its name; a text for each language")] = {}
 
 
 def titled_parts(piece: Piece) -> dict[str, Titled]:
