@@ -16,6 +16,9 @@ from generator.parts.chance import Chance
 from generator.parts.desk import Desk, LayoutFault
 from validator.content.map_position import Place
 
+CORNER = 0.7
+"""How far from its left corner a hex's name begins, in ems."""
+
 Named = Callable[[str, Desk], tuple[Item, ...]]
 """What draws a named list of parts, once the desk's base is set."""
 
@@ -145,7 +148,7 @@ def _coordinates(places: Sequence[Place], across: float, ink: str, desk: Desk) -
     size = least_size(font)
     for place in places:
         x, y = centre_of(place, across)
-        left = x - side_of(across) + size
+        left = x - side_of(across) + CORNER * size
         yield run(f"{place[0]},{place[1]}", left, y + middle(font) * size, font=font, size=size, fill=fill)
 
 
