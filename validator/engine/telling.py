@@ -8,7 +8,7 @@ from typing import Any
 from validator.content.describing import Describer
 from validator.content.loading import ContentSet
 from validator.content.texts import without_icons
-from validator.content.vocabulary import Piece
+from validator.content.vocabulary import Piece, Word
 from validator.engine.game import Telling
 from validator.engine.watching import StepWatcher
 
@@ -29,6 +29,10 @@ class Speaker:
     def say(self, key: str, **values: object) -> str:
         """A sentence without pictures in it."""
         return without_icons(self._texts.say(key, **values))
+
+    def sentence(self, family: str, word: Word) -> str:
+        """What an effect says on paper, without pictures."""
+        return without_icons(self._texts.sentence(family, word))
 
     def line(self, piece: Piece) -> str:
         """A piece in one line: its name, cost, points and symbols, and all it does."""
