@@ -38,6 +38,10 @@ class Speaker:
         """A piece in one line: its name, cost, points and symbols, and all it does."""
         return self.describer.line(piece)
 
+    def listed(self, said: Sequence[str]) -> str:
+        """One after the other, the last joined to them by the game's sentence ``told-list``."""
+        return self.say("told-list", first=self.comma.join(said[:-1]), last=said[-1]) if len(said) > 1 else said[0]
+
     def player(self, seat: int) -> str:
         """What the player in a seat (from 0) is called."""
         return self.say("player-name", number=seat + 1)

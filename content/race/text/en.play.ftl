@@ -81,7 +81,10 @@ told-goods = { $count ->
         }
        *[other] { $count } { kind-of-good }goods
     }
-told-on-worlds = { $goods } on { $cards }
+told-on-worlds = { $goods } { $worlds ->
+        [one] on { $cards }
+       *[other] ({ $cards })
+    }
 told-points = { $points ->
         [one] 1 point
        *[other] { $points } points

@@ -34,10 +34,6 @@ class Names(Speaker):
         """Action cards by their names."""
         return " + ".join(self.say(self._actions[card]) for card in cards)
 
-    def listed(self, said: list[str]) -> str:
-        """One after the other, the last with "and" before it."""
-        return self.say("told-list", first=self.comma.join(said[:-1]), last=said[-1]) if len(said) > 1 else said[0]
-
     def some(self, kind: int, count: int) -> str:
         """So many goods of a kind."""
         return self.say("told-goods", good=KINDS[kind - 1], count=count)

@@ -217,8 +217,8 @@ class RaceNarrator(Teller):
                 worlds.setdefault(state.table.kind[card], []).append(card)
         names = self._names
         return names.listed([
-            names.say("told-on-worlds", goods=names.some(kind, len(worlds[kind])),
-                      cards=names.listed(list(map(names.card, worlds[kind]))))
+            names.say("told-on-worlds", goods=names.some(kind, len(worlds[kind])), worlds=len(worlds[kind]),
+                      cards=names.cards(worlds[kind]))
             for kind in sorted(worlds)
         ])  # fmt: skip
 
