@@ -11,6 +11,7 @@ a-world = { $colour ->
         [genes] a gene
        *[alien] an alien
     }
+some-world = { a-world } world
 some-dice = { $count } { colour-of-die } { $count ->
         [one] die
        *[other] dice
@@ -22,7 +23,7 @@ one-shipper = { $virtual ->
 dice-into = { $dice } into the { $place }
 dice-onto = { $dice } as a good on the { $place }
 produced-on = { $dice } on { $count ->
-        [one] { a-world } world
+        [one] { some-world }
        *[other] { colour-of-world } worlds
     }
 workers-of = { $column } { $dice }
@@ -48,7 +49,7 @@ tell-extra-wild = The extra die shows its wild side and brings no phase.
 tell-phases = Phases of this round: { $phases }.
 tell-no-phases = No phase takes place.
 tell-phase = { $phase }
-tell-nobody = { $phase }: nobody can use this phase.
+tell-nobody = { $phase }: nobody uses this phase.
 tell-stock = { $player } stocks with { $dice } for { some-credits } and has { $total }.
 tell-scout = { $player } scouts with { $virtual ->
         [0] { a-die } die
@@ -78,8 +79,8 @@ tell-gains = { $face } brings { $player }: { $gains }.
 tell-remove = { $player } returns { a-die } die to the supply ({ $place }).
 tell-produce = { $player } produces { $goods }.
 tell-no-room = { $player } has no room for more goods; back to the cup: { $dice }.
-tell-trade = { $player } ships with { $shipper }: trades { a-die } die on a { $world } for { some-credits } and has { $total }.
-tell-consume = { $player } ships with { $shipper }: consumes { a-die } die on a { $world } for { some-points } and has { $chips } in chips.
+tell-trade = { $player } ships with { $shipper }: trades { a-die } die on { $world } for { some-credits } and has { $total }.
+tell-consume = { $player } ships with { $shipper }: consumes { a-die } die on { $world } for { some-points } and has { $chips } in chips.
 tell-no-good = { $player } has no more goods to ship; back to the cup: { $dice }.
 tell-buy = { $player } buys { some-points } for { some-credits } by { $face } and has { $chips } in chips.
 tell-powers = { $player } gains { some-credits } by powers and has { $total }.
@@ -161,8 +162,8 @@ option-place-top = { $face }: { $stack }, on top
 option-rearrange = Take them up and lay them anew
 option-die-at = { $die } ({ $place })
 option-produce = { $die } onto { $world }
-option-trade = { $shipper } trades { a-die } die on a { $world }
-option-consume = { $shipper } consumes { a-die } die on a { $world }
+option-trade = { $shipper } trades { a-die } die on { $world }
+option-consume = { $shipper } consumes { a-die } die on { $world }
 
 # What a person sees
 see-round = Round { $round }; points left in the pool: { $pool }; tiles in the bag: { $bag }

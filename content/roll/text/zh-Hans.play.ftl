@@ -4,6 +4,7 @@
 player-name = 玩家{ $number }
 one-die = { a-die }
 one-world = { colour-of-world }星球
+some-world = { colour-of-world }星球
 some-dice = { $count }颗{ a-die }
 one-shipper = { $virtual ->
         [0] { a-die }
@@ -11,7 +12,7 @@ one-shipper = { $virtual ->
     }
 dice-into = { $dice }（{ $place }）
 dice-onto = { $dice }（{ $place }上的货品）
-produced-on = { colour-of-world }星球得{ $dice }
+produced-on = { some-world }得{ $dice }
 workers-of = { $column }{ $dice }
 phase-manage = 管理帝国
 stack-developments = 建设堆
@@ -35,7 +36,7 @@ tell-extra-wild = 额外的骰子掷出任意面，不带来阶段。
 tell-phases = 本回合的阶段：{ $phases }。
 tell-no-phases = 没有阶段进行。
 tell-phase = 【{ $phase }】
-tell-nobody = 【{ $phase }】无人能行动。
+tell-nobody = 【{ $phase }】无人行动。
 tell-stock = { $player }用{ $dice }储备，得{ some-credits }，共有{ $total }。
 tell-scout = { $player }用{ $virtual ->
         [0] { a-die }

@@ -4,6 +4,7 @@
 player-name = 玩家{ $number }
 one-die = { a-die }
 one-world = { colour-of-world }星球
+some-world = { colour-of-world }星球
 some-dice = { $count }顆{ a-die }
 one-shipper = { $virtual ->
         [0] { a-die }
@@ -11,7 +12,7 @@ one-shipper = { $virtual ->
     }
 dice-into = { $dice }（{ $place }）
 dice-onto = { $dice }（{ $place }上的貨品）
-produced-on = { colour-of-world }星球得{ $dice }
+produced-on = { some-world }得{ $dice }
 workers-of = { $column }{ $dice }
 phase-manage = 管理帝國
 stack-developments = 建設疊
@@ -35,7 +36,7 @@ tell-extra-wild = 額外的骰子擲出任意面，不帶來階段。
 tell-phases = 本回合的階段：{ $phases }。
 tell-no-phases = 沒有階段進行。
 tell-phase = 【{ $phase }】
-tell-nobody = 【{ $phase }】無人能行動。
+tell-nobody = 【{ $phase }】無人行動。
 tell-stock = { $player }用{ $dice }儲備，得{ some-credits }，共有{ $total }。
 tell-scout = { $player }用{ $virtual ->
         [0] { a-die }

@@ -79,6 +79,10 @@ class Names(Speaker):
         """Worlds by the kind of good they can hold."""
         return self.say("one-world", colour=KINDS[kind])
 
+    def some_world(self, kind: int) -> str:
+        """One of the worlds that can hold a kind of good."""
+        return self.say("some-world", colour=KINDS[kind])
+
     def place(self, place: int) -> str:
         """A zone of the mat by the number of one of its places."""
         if place >= GOODS:

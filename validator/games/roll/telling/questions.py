@@ -146,7 +146,7 @@ def _ship(names: Names, state: RollState, decision: ShipGood, action: int) -> st
     good, is_consumed = divmod(task, 2)
     kind, colour = divmod(good, COLOURS)
     key = "option-consume" if is_consumed else "option-trade"
-    return names.say(key, shipper=names.shipper(shipper), colour=DIE_COLOURS[colour], world=names.world(kind))
+    return names.say(key, shipper=names.shipper(shipper), colour=DIE_COLOURS[colour], world=names.some_world(kind))
 
 
 def offers_by_face(state: RollState, seat: int) -> list[tuple[int, BuyPoints]]:

@@ -203,7 +203,7 @@ class WorkTeller(Teller):
             return
         shipper, task = divmod(action, TASKS)
         good, is_consumed = divmod(task, 2)
-        mat, world = state.mats[step.who], self._names.world(good // COLOURS)
+        mat, world = state.mats[step.who], self._names.some_world(good // COLOURS)
         credits, points = (self._came(state, step.who, place) for place in (CREDITS, POINTS))
         self._say(
             "tell-consume" if is_consumed else "tell-trade", player=self._me(step), world=world,
