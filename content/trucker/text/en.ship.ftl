@@ -19,8 +19,10 @@ ship-muzzle-blocks = it blocks the muzzle of { $other }
 ship-exhaust-blocked = its exhaust is blocked by { $other }
 ship-exhaust-blocks = it blocks the exhaust of { $other }
 ship-fits = { $tile } would fit with turn { $turns }
+ship-fits-it = it would fit with turn { $turns }
 ship-fits-none = no other turn fits here
 ship-fits-neither = no other turn of either tile fits
+ship-loose-it = so it is not joined to the start cabin
 ship-loose = { $count ->
         [one] so 1 tile is not joined to the start cabin
        *[other] so { $count } tiles are not joined to the start cabin
@@ -63,7 +65,7 @@ ship-counted = figures count only what is joined to the start cabin: { $count ->
         [one] 1 tile
        *[other] { $count } tiles
     }, not the { $loose } loose at { $places }
-ship-counted-most = there is no start cabin: figures count the largest part that holds together: { $count ->
+ship-counted-most = no start cabin stands in its place: figures count the largest part that holds together: { $count ->
         [one] 1 tile
        *[other] { $count } tiles
     }, { $loose } elsewhere

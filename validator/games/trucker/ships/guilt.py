@@ -17,7 +17,8 @@ class Trouble(NamedTuple):
 
     Attributes:
         code: as in `Fault`, the gravest first; ``cell``: the tile it is told of.
-        breaches: what is wrong at that tile; none where a part is loose without any bad join.
+        breaches: what is wrong at that tile; none where a part is loose without any bad join: no turn joins it then,
+            since all that it touches, it touches with smooth sides.
         guilty: cells of the tiles to blame; more than one where either may be the wrong one, or a whole part hangs
             loose.
         turns: cells and the turns in degrees, of which each would end the breaches and lose no tile.
@@ -75,7 +76,7 @@ def troubles(ship: Ship) -> list[Trouble]:
                 found[number] = trouble._replace(loose=tuple(sorted({*trouble.loose, *piece})))
                 break
         else:
-            found.append(_loose(ship, piece, whole))
+            found.append(Trouble("apart", piece[0], (), tuple(piece), (), tuple(piece)))
     return sorted(found, key=lambda trouble: trouble.cell)
 
 
@@ -129,16 +130,6 @@ def _reaches(trouble: Trouble, piece: set[int]) -> bool:
     if trouble.cell in piece:
         return True
     return any(fault.other >= 0 and (fault.cell in piece) != (fault.other in piece) for fault in trouble.breaches)
-
-
-def _loose(ship: Ship, piece: list[int], whole: list[int]) -> Trouble:
-    """A part that nothing wrong keeps off: it merely touches the ship nowhere, or with smooth sides."""
-    beside = [cell for cell in whole if any(cell + step in piece for step in ship.board.steps)]
-    for cell in (*piece, *beside):
-        turns = () if _is_home(ship, cell) else turns_that_fit(ship, cell, (*whole, *piece))
-        if turns:
-            return Trouble("apart", piece[0], (), (cell,), ((cell, turns),), tuple(piece))
-    return Trouble("apart", piece[0], (), tuple(piece), (), tuple(piece))
 
 
 def turns_that_fit(ship: Ship, cell: int, wanted: Iterable[int]) -> Turns:

@@ -87,19 +87,30 @@ class Wording:
         return self.texts.say(f"side-of-{name}")
 
     def _turns(self, trouble: Trouble) -> Iterator[str]:
-        fits = [
-            self.say("fits", tile=self.tile(self.tiles[cell]), turns=self.joined(map(str, turns), "ship-or"))
-            for cell, turns in trouble.turns
-        ]
-        if fits:
-            yield self.joined(fits, "ship-or")
-        elif trouble.breaches:
-            yield self.say("fits-none" if len(trouble.guilty) == 1 else "fits-neither")
+        fits = [(cell, self._either(turns)) for cell, turns in trouble.turns]
+        if not fits:
+            if trouble.breaches:
+                yield self.say("fits-none" if len(trouble.guilty) == 1 else "fits-neither")
+        elif len(trouble.guilty) == 1:
+            yield self.say("fits-it", turns=fits[0][1])
+        else:
+            said = (self.say("fits", tile=self.tile(self.tiles[cell]), turns=turns) for cell, turns in fits)
+            yield self.joined(said, "ship-or")
+
+    def _either(self, turns: Sequence[int]) -> str:
+        """``0, 90 or 180``."""
+        *others, last = map(str, turns)
+        return self.joined([self.joined(others), last] if others else [last], "ship-or")
 
     def _loose(self, trouble: Trouble) -> Iterator[str]:
-        if trouble.loose:
-            key = "loose" if trouble.breaches else "apart"
-            yield self.say(key, count=len(trouble.loose), tiles=self.listed(trouble.loose))
+        if not trouble.loose:
+            return
+        if not trouble.breaches:
+            yield self.say("apart", count=len(trouble.loose), tiles=self.listed(trouble.loose))
+        elif trouble.loose == (trouble.cell,):
+            yield self.say("loose-it")
+        else:
+            yield self.say("loose", count=len(trouble.loose), tiles=self.listed(trouble.loose))
 
     def listed(self, cells: Sequence[int]) -> str:
         """Tiles with their cells: ``T018 (hold) 9/7``."""
