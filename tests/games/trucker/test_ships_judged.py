@@ -168,11 +168,11 @@ def test_the_kept_witness_is_legal_and_fills_the_board(name: str) -> None:
 LAYOUT = "board: I\ntiles:\n  - {at: [7, 7], tile: T034}\n"
 OWN = "  - {at: [8, 7], edges: %s, component: {%s}}"
 FAULTY_LAYOUTS = [
-    ("  - {at: [6, 7], tile: T077, turn: 180}", "turned-engine", "engine at column 6, row 7", 4),
-    ("  - {at: [7, 6], tile: T067}", "blocked-exhaust", "start cabin at column 7, row 7", 4),
+    ("  - {at: [6, 7], tile: T077, turn: 180}", "turned-engine", "T077 (engine) at column 6, row 7", 4),
+    ("  - {at: [7, 6], tile: T067}", "blocked-exhaust", "T034 (start cabin) at column 7, row 7", 4),
     ("  - {at: [8, 7], tile: T001}\n  - {at: [9, 7], tile: T018}", "unmatched-connectors", "column 9, row 7", 4),
     ("  - {at: [6, 7], tile: T104, turn: 90}", "blocked-muzzle", "blocked by", 4),
-    ("  - {at: [9, 9], tile: T018}", "apart", "column 7, row 7", 4),
+    ("  - {at: [9, 9], tile: T018}", "apart", "T018 (hold) 9/9", 4),
     ("  - {at: [5, 5], tile: T018}", "off-board", "column 5, row 5", 4),
     ("  - {at: [7, 7], tile: T018}", "cell-taken", "line 3", 4),
     ("  - {at: [8, 7], tile: T018}\n  - {at: [6, 7], tile: T018, turn: 180}", "too-many-tiles", "T018", 5),
