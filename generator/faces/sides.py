@@ -13,7 +13,7 @@ from generator.drawing.icons import icons_of
 from generator.drawing.scene import Scene
 from generator.faces.slips import idle_icons, layout_files, layout_issue, misnamed_issue
 from generator.layout.vocabulary import LAYOUT_WORDS, NO_BACK, Face, Faces, Layout, MoreLayout
-from generator.parts.desk import Desk, LayoutFault, Studio
+from generator.parts.desk import Desk, LayoutFault, Studio, unplaced
 from generator.parts.dispatch import drawn
 from validator.content.loading import ContentSet, read_typed
 from validator.content.texts import MissingText
@@ -171,7 +171,7 @@ def _behind(
 
 def _named(studio: Studio, faces: Faces, piece: Piece, issues: list[Issue]) -> str:
     """The first of the names, filled in with the piece's fields, that the layout has a face of; else the last."""
-    desk = Desk(studio, piece, "", issues, lambda code, message: Issue(code=code, message=message, span=Span("")))
+    desk = Desk(studio, piece, "", issues, unplaced)
     names = [desk.name(face) for face in ((faces,) if isinstance(faces, str) else faces)]
     return next((name for name in names if name in studio.layout.faces), names[-1])
 
@@ -237,10 +237,10 @@ def _scene(
     return Scene(name, title or face, card.width, card.height, items, card.bleed, card.corner, card.outline)
 
 
-def _issue(content: ContentSet, piece: Piece | None, code: str, message: str) -> Issue:
+def _issue(content: ContentSet, piece: Piece | None, code: str, message: str, *path: str | int) -> Issue:
     if piece is None:
         return layout_issue(content, code, message)
-    return Issue(code=code, message=f"{piece.id}: {message}", span=content.span(piece.id))
+    return Issue(code=code, message=f"{piece.id}: {message}", span=content.span(piece.id, *path))
 
 
 def _choice_of_backs(content: ContentSet, layout: Layout, backs: str | None) -> dict[str, Faces]:

@@ -16,9 +16,18 @@ from generator.drawing.shapes import SHAPES, Segments, shape
 from generator.layout.vocabulary import Layout, Mark
 from validator.content.texts import Texts
 from validator.content.vocabulary import Piece, Rules
-from validator.issue import Issue
+from validator.issue import Issue, Span
 
 _BRACES = re.compile(r"\{([^{}]*)\}")
+
+
+Report = Callable[..., Issue]
+"""Makes an issue of a code and a message, at the piece's line or at that of the value that further steps lead to."""
+
+
+def unplaced(code: str, message: str, *path: str | int) -> Issue:
+    """An issue at no place, for drawings whose faults nobody is told."""
+    return Issue(code=code, message=message, span=Span(""))
 
 
 class LayoutFault(Misnamed):
@@ -113,9 +122,7 @@ class Studio:
 class Desk:
     """The drawing of one face. ``base`` is where paths that begin with a dot start."""
 
-    def __init__(
-        self, studio: Studio, piece: Piece | None, title: str, issues: list[Issue], report: Callable[[str, str], Issue]
-    ) -> None:
+    def __init__(self, studio: Studio, piece: Piece | None, title: str, issues: list[Issue], report: Report) -> None:
         self.studio = studio
         self.piece = piece
         self.title = title
@@ -127,9 +134,14 @@ class Desk:
         self.issues = issues
         self._report = report
 
-    def report(self, code: str, message: str) -> None:
-        """Note a fault of this piece, at its line."""
-        self.issues.append(self._report(code, message))
+    def report(self, code: str, message: str, *path: str | int) -> None:
+        """Note a fault of this piece, at its line or at that of one of its values."""
+        self.issues.append(self._report(code, message, *path))
+
+    def path_of(self, path: str) -> tuple[str | int, ...]:
+        """Where a field of the piece stands in its entry; nothing for a path that starts elsewhere."""
+        steps = path.split(".")
+        return () if steps[0] in ("", *self.studio.whole) else tuple(int(s) if s.isdigit() else s for s in steps)
 
     def value(self, path: str) -> object:
         """The field at a path (LayoutFault if the piece has no such field)."""

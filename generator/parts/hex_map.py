@@ -39,7 +39,7 @@ def hexes(part: Hexes, desk: Desk, named: Named) -> tuple[Item, ...]:
     if part.rim is not None:
         outline = borders(everywhere, None, part.across)
         items.append(Path(outline, stroke=desk.colour(part.rim.ink), stroke_width=part.rim.line))
-    _check(part, everywhere, desk)
+    _check(part, found, desk)
     return (Group(tuple(items), shift(*part.at)),)
 
 
@@ -153,14 +153,27 @@ def _coordinates(places: Sequence[Place], across: float, ink: str, desk: Desk) -
         )
 
 
-def _check(part: Hexes, places: Sequence[Place], desk: Desk) -> None:
-    for place in places:
-        x, y = centre_of(place, part.across)
-        x, y = x + part.at[0], y + part.at[1]
-        beside, above = min(x, desk.card.width - x), min(y, desk.card.height - y)
-        if beside < side_of(part.across) or above < part.across / 2:
-            desk.report("board-overflow", f"the hex at column {place[0]}, row {place[1]} lies outside the board")
-            return
+def _check(part: Hexes, found: Sequence[list[tuple[Place, object]]], desk: Desk) -> None:
+    """The first hex outside the face is reported where it is written, with how many there are."""
+    outside: dict[Place, tuple[str | int, ...]] = {}
+    for layer, values in zip(part.layers, found, strict=True):
+        for number, (place, value) in enumerate(values):
+            if _is_outside(part, place, desk):
+                path = desk.path_of(layer.source)
+                own = (*path, number, *(("at",) if hasattr(value, "at") else ())) if path else ()
+                outside.setdefault(place, own)
+    if outside:
+        (column, row), path = next(iter(outside.items()))
+        more = f", as {len(outside) - 1} others do" if len(outside) > 1 else ""
+        message = f"the hex at column {column}, row {row} lies outside the board{more}"
+        desk.report("board-overflow", message, *path)
+
+
+def _is_outside(part: Hexes, place: Place, desk: Desk) -> bool:
+    x, y = centre_of(place, part.across)
+    x, y = x + part.at[0], y + part.at[1]
+    beside, above = min(x, desk.card.width - x), min(y, desk.card.height - y)
+    return beside < side_of(part.across) or above < part.across / 2
 
 
 def tracks(part: Rails, desk: Desk) -> tuple[Item, ...]:

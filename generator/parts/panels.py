@@ -48,6 +48,11 @@ def numeral(
     return figures, Path(rect(x - width * 0.36, foot + size * 0.07, width * 0.72, size * 0.07), fill=ink)
 
 
+def measured(text: str, size: float, desk: Desk) -> float:
+    """How wide figures of a size are, in mm."""
+    return measure(text, face_for(desk.studio.language, "number"), size)
+
+
 def icon(part: Icon, desk: Desk) -> tuple[Item, ...]:
     """The first of the named icons that exists."""
     name = desk.first_icon(part.icon)

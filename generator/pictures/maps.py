@@ -19,13 +19,12 @@ from generator.faces.sides import front_of, layout_of, parts_of, studio_of
 from generator.layout.hexes import Hexes, Rails
 from generator.layout.units import Part
 from generator.layout.vocabulary import Around, Group, Layout, Row
-from generator.parts.desk import Desk, LayoutFault, Studio
+from generator.parts.desk import Desk, LayoutFault, Studio, unplaced
 from generator.parts.dispatch import named
 from generator.parts.hex_map import look_of, place_of, town
 from validator.content.loading import ContentSet
 from validator.content.map_position import Laid, Place, Position
 from validator.content.vocabulary import Piece
-from validator.issue import Issue, Span
 
 BADGE, CUBE, CUBES_IN_ROW = 5.4, 5.2, 5
 CUBES_BELOW = 0.35
@@ -65,7 +64,7 @@ class _Painter:
         layout = studio.layout
         self.map = _first(layout, _face_of(layout, MAP, board.id), Hexes)
         self.rails = _first(layout, _face_of(layout, TILE, ""), Rails)
-        self.desk = Desk(studio, board, "", [], lambda code, message: Issue(code=code, message=message, span=Span("")))
+        self.desk = Desk(studio, board, "", [], unplaced)
         self.towns = {place_of(found): found for found in getattr(board, "towns", ())}
 
     def everything(self, position: Position) -> Iterator[Item]:

@@ -311,9 +311,16 @@ def squares(scene: Scene, size: float) -> int:
 def test_the_display_has_its_52_spaces_and_follows_the_switches() -> None:
     assert squares(face("goods-board"), 12.4) == 52
     content = open_set("steam")
-    content.rules = msgspec.structs.replace(content.rules, display_city=2, display_new_city=3)  # type: ignore[call-arg]
+    content.rules = msgspec.structs.replace(content.rules, display_city=2, display_new_city=1)  # type: ignore[call-arg]
     changed = next(side for side in faces_of(content, "en")[0] if side.kind == "goods_board")
-    assert squares(changed.front, 12.4) == 12 * 2 + 8 * 3
+    assert squares(changed.front, 12.4) == 12 * 2 + 8
+
+
+def test_more_spaces_than_the_display_has_room_for_are_smaller() -> None:
+    content = open_set("steam")
+    content.rules = msgspec.structs.replace(content.rules, display_city=6)  # type: ignore[call-arg]
+    changed = next(side for side in faces_of(content, "en")[0] if side.kind == "goods_board")
+    assert squares(changed.front, 12.4 * 43.2 / (6 * 13.6)) == 12 * 6
 
 
 def test_the_income_board_has_every_number() -> None:
