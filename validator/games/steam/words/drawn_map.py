@@ -16,12 +16,16 @@ from msgspec import Meta
 from validator.content.map_position import Place
 from validator.content.source import key_at, span_of, value_at
 from validator.content.vocabulary import LocalText, OtherForm, Piece, Word
+from validator.games.steam.words.hexes import across
 from validator.games.steam.words.rivers import flows
 from validator.games.steam.words.vocabulary import CubeColour, Cubes, Edge, Group, Number
 from validator.issue import Issue, Severity, Span, near
 
 MOST = 40
 """Columns and rows of the largest map."""
+
+MOST_ARMS = 3
+"""Edges that one river may flow through."""
 
 Ground = Literal["plain", "mountain", "river", "lake", "none"]
 
@@ -207,12 +211,19 @@ class _Sheet:
                 self.lists.setdefault("rivers", []).append(_group({"at": place, "edges": listed}, hex_.span))
 
     def _check(self, hex_: Hex, edges: tuple[int, ...]) -> None:
-        if 1 <= len(edges) <= 3:
+        beside = [across(hex_.place, edge) for edge in edges]
+        if not edges:
+            reason = "has no river or lake beside it"
+        elif len(edges) > MOST_ARMS:
+            reason = f"lies beside {len(edges)} others"
+        elif any(across(other, edge) in beside for other in beside for edge in self.edges.get(other, ())):
+            reason = "lies beside two that touch each other as well"
+        else:
             return
-        reason = "has no river or lake beside it" if not edges else f"lies beside {len(edges)} others"
         message = f"the river in row {hex_.place[1]}, column {hex_.place[0]} {reason}: where it flows is open"
         wanted = f"a character of its own, with a key such as {hex_.sign!r}: {{is: river, edges: [0, 3]}}"
-        self.issues.append(Issue(code="open-river", message=message, span=hex_.span, accepted=wanted))
+        if not any(issue.code == "open-river" for issue in self.issues):
+            self.issues.append(Issue(code="open-river", message=message, span=hex_.span, accepted=wanted))
 
     def _named(self, hex_: Hex, place: yaml.Node, fields: tuple[str, ...]) -> yaml.Node:
         """A city or town: its place as drawn, all else as it stands in the key."""
