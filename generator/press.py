@@ -2,34 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
+from generator.choice import RULES, chosen
 from generator.drawing.scene import Scene
 from generator.drawing.typefaces import face_for
 from generator.faces.sides import Sides, faces_of, layout_of
 from generator.files import write_beside
 from generator.pages.rules import rules_pages
 from generator.sheets.geometry import PAPERS
-from generator.sheets.imposition import Backs, Imposition, Leaf, Page, Spacing, face_page, impose
+from generator.sheets.imposition import impose
+from generator.sheets.leaves import Backs, Imposition, Leaf, Page, Spacing, as_back, face_page, paired
 from generator.sheets.marks import Words
-from generator.sheets.tiling import tiled
+from generator.sheets.tiling import fits, tiled
 from generator.writers.pdf import pages_pdf
 from validator.content.loading import ContentSet
 from validator.content.texts import MissingText
 from validator.issue import ContentError, Issue, WrongUse, near
 
-CARDS, RULES = "cards", "rules"
-Press = Callable[[Sequence[Leaf], Imposition], tuple[Page, ...]]
-PRESSES: dict[str, Press] = {"board": tiled}
-"""How a form of printing comes onto paper, where it is not laid out side by side."""
+LONGEST_NAME = 60
+"""How many characters of a file's name may say what was chosen."""
 
 
 class Job(NamedTuple):
-    """What to print. ``only`` names kinds, ``cards`` for all pieces or ``rules``; empty prints everything."""
+    """What to print: ``only`` as `generator.choice.chosen` reads it, ``copies`` of each design (None: as in the box).
+
+    Pictures of single faces are cut to their trim, or with ``bleed`` drawn to their bleed.
+    """
 
     paper: str = "a4"
     backs: Backs = "duplex-long"
@@ -39,6 +42,8 @@ class Job(NamedTuple):
     offset: tuple[float, float] = (0.0, 0.0)
     spacing: Spacing = "bleed"
     front_choice: str | None = None
+    copies: int | None = None
+    bleed: bool = False
 
 
 class Proof(NamedTuple):
@@ -49,6 +54,7 @@ class Proof(NamedTuple):
     pages: tuple[Page, ...]
     rules: list[Scene]
     issues: list[Issue]
+    backs: Backs = "duplex-long"
 
 
 def pull(content: ContentSet, language: str, job: Job) -> Proof:
@@ -57,19 +63,20 @@ def pull(content: ContentSet, language: str, job: Job) -> Proof:
     Raises:
         ContentError: the layout cannot be used.
         ImpositionError: a component does not fit the paper.
-        WrongUse: the job names a kind, theme or choice of fronts or backs that the set does not have.
+        WrongUse: the job names a design, kind, theme or choice of fronts or backs that the set does not have.
     """
-    kinds = _kinds(content, job.only)
+    ids = chosen(content, job.only)
     layout = layout_of(content)
     _known("theme", job.theme, layout.themes)
     if job.back_choice is not None:
         _known("choice of backs", job.back_choice, layout.backs)
     if job.front_choice is not None:
         _known("choice of fronts", job.front_choice, layout.front_choices)
-        chosen = {**layout.fronts, **layout.front_choices[job.front_choice]}
-        layout = msgspec.structs.replace(layout, fronts=chosen)
-    drawn, issues = faces_of(content, language, layout, theme=job.theme, backs=job.back_choice)
-    sides = [side for side in drawn if side.kind in kinds]
+        fronts = {**layout.fronts, **layout.front_choices[job.front_choice]}
+        layout = msgspec.structs.replace(layout, fronts=fronts)
+    sides, issues = faces_of(content, language, layout, theme=job.theme, backs=job.back_choice, only=ids)
+    if job.copies is not None:
+        sides = [msgspec.structs.replace(side, count=job.copies) for side in sides]
     paper = PAPERS[job.paper]
     rules: list[Scene] = []
     if not job.only or RULES in job.only:
@@ -80,26 +87,29 @@ def pull(content: ContentSet, language: str, job: Job) -> Proof:
         except ContentError as fault:
             more = fault.issues
         issues += more
+    pages = imposed(content, sides, _imposition(content, language, job, issues))
+    return Proof(language, sides, pages, rules, issues, job.backs)
+
+
+def _imposition(content: ContentSet, language: str, job: Job, issues: list[Issue]) -> Imposition:
     title = content.manifest.title.get(language, content.name)
-    how = Imposition(
-        paper=paper, backs=job.backs, spacing=job.spacing, offset=job.offset, caption=f"{title} · {language}",
-        font=face_for(language, "body"), words=_margin_words(content, language, issues),
+    return Imposition(
+        paper=PAPERS[job.paper], backs=job.backs, spacing=job.spacing, offset=job.offset,
+        caption=f"{title} · {language}", font=face_for(language, "body"),
+        words=_margin_words(content, language, issues),
     )  # fmt: skip
-    names = {kind: _said(content, language, f"kind-{kind}", issues) for kind in content.pieces if kind in kinds}
-    leaves = [
-        Leaf(side.front, None if job.backs == "none" else side.back, side.count, side.title, names[side.kind])
-        for side in sides
-    ]
-    return Proof(language, sides, _imposed(content, sides, leaves, how), rules, issues)
 
 
-def _imposed(content: ContentSet, sides: Sequence[Sides], leaves: Sequence[Leaf], how: Imposition) -> tuple[Page, ...]:
-    """The pages of all leaves, each kind in the way its line of the parts list asks for."""
-    forms = {line.kind: line.print for line in content.manifest.parts}
-    runs: dict[Press, list[Leaf]] = {}
-    for side, leaf in zip(sides, leaves, strict=True):
-        runs.setdefault(PRESSES.get(forms.get(side.kind, "card"), impose), []).append(leaf)
-    return tuple(page for press, group in runs.items() for page in press(group, how))
+def imposed(content: ContentSet, sides: Sequence[Sides], how: Imposition) -> tuple[Page, ...]:
+    """The pages of all sides; boards that are larger than the paper are tiled over several."""
+    boards = {line.kind for line in content.manifest.parts if line.print == "board"}
+    together: list[Leaf] = []
+    large: list[Leaf] = []
+    for side in sides:
+        back = None if how.backs == "none" else side.back
+        leaf = Leaf(side.front, back, side.count, side.title, side.kind, side.id)
+        (large if side.kind in boards and not fits(leaf, how) else together).append(leaf)
+    return (*impose(together, how), *tiled(large, how))
 
 
 def _margin_words(content: ContentSet, language: str, issues: list[Issue]) -> Words:
@@ -118,15 +128,6 @@ def _said(content: ContentSet, language: str, key: str, issues: list[Issue]) -> 
         return key
 
 
-def _kinds(content: ContentSet, only: Sequence[str]) -> set[str]:
-    known = [*content.pieces, CARDS, RULES]
-    for name in only:
-        _known("kind of piece", name, known)
-    if not only or CARDS in only:
-        return set(content.pieces)
-    return set(only)
-
-
 def _known(what: str, name: str, known: Iterable[str]) -> None:
     if name not in known:
         guess = near(name, known)
@@ -135,8 +136,14 @@ def _known(what: str, name: str, known: Iterable[str]) -> None:
 
 
 def all_pages(proof: Proof) -> list[Page]:
-    """Sheets and rules pages, in the order they are printed."""
-    return [*proof.pages, *(face_page(scene, bleed=False) for scene in proof.rules)]
+    """Sheets and rules pages in the order they are printed, for a duplex printer with blank pages where one belongs.
+
+    The second page of the rules is the back of the first.
+    """
+    rules = [face_page(scene, bleed=False) for scene in proof.rules]
+    if proof.backs in ("duplex-long", "duplex-short"):
+        rules = [as_back(page, proof.backs) if number % 2 else page for number, page in enumerate(rules)]
+    return paired([*proof.pages, *rules], proof.backs)
 
 
 def write_pdf(content: ContentSet, proof: Proof, job: Job, folder: Path) -> Path:
@@ -144,14 +151,17 @@ def write_pdf(content: ContentSet, proof: Proof, job: Job, folder: Path) -> Path
     path = folder / f"{_stem(content, proof, job)}.pdf"
     title = content.manifest.title.get(proof.language, content.name)
     data = pages_pdf(all_pages(proof), title=title, author="Proofpress", subject=content.words.game,
-                     lang=proof.language)  # fmt: skip
+                     lang=proof.language, backs=proof.backs)  # fmt: skip
     write_beside(path, data)
     return path
 
 
 def _stem(content: ContentSet, proof: Proof, job: Job) -> str:
     looks = [job.theme] if job.theme != "standard" else []
-    extra = [part for part in (*job.only, *looks, job.front_choice or "") if part]
+    only = "-".join(job.only)
+    if len(only) > LONGEST_NAME:
+        only = f"{job.only[0]}-and-{len(job.only) - 1}-more"
+    extra = [part for part in (only, *looks, job.front_choice or "") if part]
     return "-".join([content.name, proof.language, job.paper, *extra])
 
 

@@ -119,17 +119,36 @@ def stays_over_space(before: str, after: str) -> bool:
 
 
 def line_starts(atoms: Sequence[Atom], limit: float) -> list[int]:
-    """The index of each line's first atom when no line is wider than ``limit`` ems (an atom wider stands alone)."""
+    """The index of each line's first atom when no line is wider than ``limit`` ems (an atom wider stands alone).
+
+    No paragraph ends in a line of one Chinese character: the one before it comes down to it.
+    """
     starts: list[int] = []
     room = -1.0
     for index, atom in enumerate(atoms):
         space = atom.space.width if atom.space else 0.0
         if atom.new_line or not starts or atom.width + space > room:
+            if atom.new_line and _is_widow(atoms, starts, index, limit):
+                starts[-1] -= 1
             starts.append(index)
             room = limit + 1e-9 - atom.width
         else:
             room -= atom.width + space
+    if _is_widow(atoms, starts, len(atoms), limit):
+        starts[-1] -= 1
     return starts
+
+
+def _is_widow(atoms: Sequence[Atom], starts: Sequence[int], end: int, limit: float) -> bool:
+    """Whether the last line, which ends before ``end``, is one Chinese character below one that can spare another."""
+    if len(starts) < 2 or starts[-1] != end - 1 or atoms[end - 1].new_line or starts[-1] - starts[-2] < 2:
+        return False
+    spared, last = atoms[end - 2 : end]
+    if not all(isinstance(piece.content, str) for piece in last.pieces):
+        return False
+    bare = "".join(str(piece.content) for piece in last.pieces).rstrip(_CLOSING_MARKS)
+    fits = spared.width + (last.space.width if last.space else 0.0) + last.width <= limit + 1e-9
+    return fits and len(bare) == 1 and _is_wide(bare)
 
 
 def shattered(atoms: Sequence[Atom], limit: float) -> tuple[Atom, ...]:

@@ -6,6 +6,9 @@ from collections.abc import Mapping
 
 from generator.drawing.misnamed import Misnamed
 
+DARK = 110
+"""The brightness (0 to 255, as ITU-R BT.601 weighs red, green and blue) below which a colour is dark."""
+
 
 class UnknownColour(Misnamed):
     """A colour that neither the theme nor the face names."""
@@ -42,3 +45,9 @@ class Palette:
                 raise UnknownColour(f"no colour {name!r}", name, self._names)
             name = self._names[name]
         raise UnknownColour(f"colour {name!r} is named in a circle")
+
+
+def is_dark(colour: str) -> bool:
+    """Whether light lines show better on a colour ``#rrggbb`` than dark ones."""
+    red, green, blue = (int(colour[place : place + 2], 16) for place in (1, 3, 5))
+    return 0.299 * red + 0.587 * green + 0.114 * blue < DARK

@@ -12,6 +12,9 @@ from typing import Literal
 
 from reportlab.pdfbase.ttfonts import TTFont
 
+LEAST, LEAST_CHINESE = 2.3, 2.47
+"""The smallest sizes that are printed, in mm: 6.5 points for letters, 7 points for Chinese characters."""
+
 Role = Literal["title", "body", "bold", "number"]
 
 FOLDER = Path(__file__).parents[1] / "fonts"
@@ -99,6 +102,12 @@ def descent(font: str) -> float:
 def middle(font: str) -> float:
     """The optical middle above the baseline, in ems: half a capital, or the middle of a Chinese character."""
     return 0.38 if _is_chinese(font) else float(typeface(font).face.capHeight) / 2000
+
+
+@cache
+def least_size(font: str) -> float:
+    """The smallest size (mm) at which the font is still read in print."""
+    return LEAST_CHINESE if _is_chinese(font) else LEAST
 
 
 def _is_chinese(font: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import lru_cache, partial
 from pathlib import Path, PurePosixPath
 
@@ -106,8 +106,9 @@ def faces_of(
     *,
     theme: str = "standard",
     backs: str | None = None,
+    only: Collection[str] | None = None,
 ) -> tuple[list[Sides], list[Issue]]:
-    """Every design of the set with both sides, in file order, and whatever is wrong with them.
+    """Every design of the set, or ``only`` those of these ids, with both sides, in file order; and all that is wrong.
 
     ``backs`` names one of the layout's choices of backs; the first is the default. A design that cannot be drawn is
     left out and reported; text that overflows or lacks a glyph is drawn and reported.
@@ -122,6 +123,8 @@ def faces_of(
     sides: list[Sides] = []
     drawn_backs: dict[str, Scene | None] = {}
     for kind, piece in content.every_piece():
+        if only is not None and piece.id not in only:
+            continue
         if kind not in layout.fronts or kind not in chosen:
             issues.append(_no_face(content, kind, piece, layout.fronts, chosen))
             continue

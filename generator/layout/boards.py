@@ -145,7 +145,7 @@ class Table(Part, frozen=True, kw_only=True):
     signed: Annotated[int, Meta(ge=0, le=20, description="so many last columns are written with a plus")] = 0
     first: Annotated[float, Meta(gt=0, lt=1, description="share of the width for the rows' names")] = 0.24
     size: TextSize = 5.0
-    least: TextSize = 2.1
+    least: TextSize = 2.3
     ink: Colour = "ink"
     head_ink: Colour = "ink"
     head: Colour | None = None
@@ -213,14 +213,15 @@ class Pips(Part, frozen=True, kw_only=True):
 class Net(Part, frozen=True, kw_only=True):
     """A die to fold: six faces of ``edge`` mm in a cross with seven tabs; its top-left corner is ``at``.
 
-    Opposite faces add up to seven; without ``pips`` the faces are left blank.
+    Opposite faces add up to seven; without ``pips`` the faces are left blank. Cuts are lines of ``stroke``, folds
+    dashes of it, or of ``light`` on a dark ``fill``.
     """
 
     at: At
     edge: Size = 16.0
     tab: Size = 5.0
     fill: Colour
-    tab_fill: Colour
+    light: Colour = "white"
     stroke: Colour
     line: Size = 0.25
     ink: Colour = "ink"

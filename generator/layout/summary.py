@@ -54,7 +54,7 @@ class Summary(Words, frozen=True, kw_only=True):
     key: tuple[Key, ...] = ()
     figure: Figure | None = None
     size: TextSize = 3.4
-    least: TextSize = 2.1
+    least: TextSize = 2.3
     leading: Annotated[float, Meta(ge=1, le=2)] = 1.3
     heading: Colour = "ink"
     accent: Colour = "ink"

@@ -30,7 +30,13 @@ Hex = Annotated[
     str, Meta(pattern=r"^(#[0-9a-fA-F]{6}|[a-z][a-z0-9-]*)$", description="#rrggbb, or another name of the theme")
 ]
 TextSize = Annotated[
-    float, Meta(ge=2.1, le=60, description="height of the letters' body in millimetres; 2.1 is 6 points")
+    float,
+    Meta(
+        ge=2.3,
+        le=60,
+        description="height of the letters' body in millimetres; 2.3 is 6.5 points; Chinese is set at 2.47, 7 points, "
+        "or larger",
+    ),
 ]
 Fits = Annotated[
     dict[Path, Name | int | bool | None],

@@ -64,7 +64,7 @@ class Lettering(Part, frozen=True, kw_only=True):
     box: Box
     role: Role = "body"
     size: TextSize
-    least: TextSize = 2.1
+    least: TextSize = 2.3
     leading: Annotated[float, Meta(ge=0.9, le=2)] = 1.25
     ink: Colour = "ink"
     align: Literal["left", "centre", "right"] = "left"

@@ -13,12 +13,13 @@ from typing import Any
 import msgspec
 
 from generator.drawing.colours import UnknownColour
+from generator.drawing.greeking import greeked
 from generator.drawing.icons import GRID
 from generator.drawing.misnamed import Misnamed
 from generator.drawing.scene import Group, Item, Path, Scene, Symbol, Use, scaled
 from generator.drawing.shapes import circle, line, rounded
 from generator.drawing.text import Align, run
-from generator.drawing.typefaces import face_for, measure
+from generator.drawing.typefaces import face_for, least_size, measure
 from generator.faces.sides import front_of, layout_of, studio_of
 from generator.faces.slips import misnamed_issue
 from generator.layout.summary import Figure, Key, Summary
@@ -35,6 +36,9 @@ from validator.issue import ContentError, Issue, Span
 WIDTH = 210.0
 MARGIN = 12.0
 GUTTER = 8.0
+COLUMN = (WIDTH - 2 * MARGIN - GUTTER) / 2
+# What is left free between the names of two icons.
+BESIDE = 1.0
 BANNER = 30.0
 FOOT = 7.0
 # The height of the explained card, in ems of the running text.
@@ -79,7 +83,8 @@ def _pages(
     tall = height / factor
     title, blocks = _blocks(content, studio, summary)
     columns = _columns(tall)
-    size, fits = largest_size(blocks, columns, summary.least, summary.size, summary.leading)
+    least = max(summary.least, least_size(face_for(studio.language, "body")))
+    size, fits = largest_size(blocks, columns, least, summary.size, summary.leading)
     if not fits:
         issues.append(_issue(content, "text-overflow", f"{studio.language}: the rules do not fit on {PAGES} pages"))
     lost = dict.fromkeys("".join(block.missing for block in blocks))
@@ -95,10 +100,9 @@ def _pages(
 
 
 def _columns(tall: float) -> Columns:
-    wide = (WIDTH - 2 * MARGIN - GUTTER) / 2
     tops = [MARGIN + BANNER + 5.0, MARGIN]
     return tuple(
-        (left, top, wide, tall - MARGIN - FOOT - top) for top in tops for left in (MARGIN, MARGIN + wide + GUTTER)
+        (left, top, COLUMN, tall - MARGIN - FOOT - top) for top in tops for left in (MARGIN, MARGIN + COLUMN + GUTTER)
     )
 
 
@@ -213,7 +217,7 @@ def _figure(content: ContentSet, studio: Studio, summary: Summary, figure: Figur
         scale = FIGURE * size / face.height
         left = x + (width - face.width * scale) / 2
         outline = rounded(left, y, face.width * scale, face.height * scale, face.corner * scale)
-        items: list[Item] = [Group((Use(face.symbol(), scaled(scale, left, y)),), clip=outline)]
+        items: list[Item] = [Group((Group(greeked(face.items, scale), scaled(scale, left, y)),), clip=outline)]
         items.append(Path(outline, stroke=ink, stroke_width=0.2))
         for callout, words in said:
             px, py = left + callout.at[0] * scale, y + callout.at[1] * scale
@@ -224,7 +228,7 @@ def _figure(content: ContentSet, studio: Studio, summary: Summary, figure: Figur
             items.append(Path(line(end, py, px, py), stroke=ink, stroke_width=0.35))
             items.append(Path(circle(px, py, 0.75), fill=ink, stroke="#ffffff", stroke_width=0.3))
             room = (width - face.width * scale) / 2 - 4.0
-            small = min(size * 0.86, room / measure(words, font, 1.0))
+            small = max(least_size(font), min(size * 0.86, room / measure(words, font, 1.0)))
             items.append(run(words, start, py + small * 0.36, font=font, size=small, fill=ink, align=align))
         return items
 
@@ -232,15 +236,17 @@ def _figure(content: ContentSet, studio: Studio, summary: Summary, figure: Figur
 
 
 def _names(studio: Studio, names: Mapping[str, str]) -> Block:
-    """Icons in rows of four or five with their names below."""
-    across = 5 if len(names) % 5 == 0 else 4
-    rows = -(-len(names) // across)
+    """Icons in rows of four or five with their names below, of fewer where a name is long."""
     font, ink = face_for(studio.language, "body"), studio.palette.colour("ink")
     said = []
     for icon, message in names.items():
         if icon not in studio.inline:
             raise LayoutFault(f"no mark or icon {icon!r} for the key of the rules")
         said.append((studio.inline[icon], studio.texts.say(message)))
+    widest = max(measure(words, font, least_size(font)) for _, words in said)
+    across = 5 if len(names) % 5 == 0 else 4
+    across = max(1, min(across, int(COLUMN / (widest + BESIDE))))
+    rows = -(-len(names) // across)
 
     def grid(x: float, y: float, width: float, size: float) -> list[Item]:
         cell = width / across
@@ -248,7 +254,7 @@ def _names(studio: Studio, names: Mapping[str, str]) -> Block:
         for place, (symbol, words) in enumerate(said):
             middle, top = x + cell * (place % across + 0.5), y + place // across * 4.0 * size
             items.append(Use(symbol, scaled(2.2 * size / GRID, middle - 1.1 * size, top)))
-            small = min(size * 0.86, (cell - 1.0) / measure(words, font, 1.0))
+            small = min(size * 0.86, (cell - BESIDE) / measure(words, font, 1.0))
             items.append(run(words, middle, top + 3.15 * size, font=font, size=small, fill=ink, align="center"))
         return items
 

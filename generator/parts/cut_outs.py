@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 
+from generator.drawing.colours import is_dark
 from generator.drawing.icons import GRID
 from generator.drawing.scene import Item, Path
 from generator.drawing.shapes import Point, Segments, circle, line, moved, parse, polygon, rect
@@ -13,6 +15,9 @@ from generator.parts.desk import Desk, LayoutFault
 # The cross of a net: column, row and pips of each face. Of the strip, the first and third and the second and fourth
 # lie opposite; so do the faces above and below.
 CROSS = ((0, 1, 1), (1, 1, 2), (2, 1, 6), (3, 1, 5), (1, 0, 3), (1, 2, 4))
+
+FOLD_DASH = 1.0
+"""How long the dashes of a fold are, in mm."""
 
 _SPOTS: dict[int, tuple[Point, ...]] = {
     1: ((0.5, 0.5),),
@@ -65,30 +70,51 @@ def spots(value: int, x: float, y: float, w: float, h: float) -> Segments:
 
 
 def net(part: Net, desk: Desk) -> tuple[Item, ...]:
-    """A die to fold: faces, tabs, folds between them."""
-    x, y = part.at
-    e, stroke = part.edge, desk.colour(part.stroke)
-    corners = [(x + column * e, y + part.tab + row * e, value) for column, row, value in CROSS]
-    tabs: Segments = ()
-    for base in net_tabs(part):
-        tabs += polygon(base)
-    faces: Segments = ()
+    """A die to fold: cuts solid, folds dashed; the tabs have the faces' colour, so that no white shows at a corner."""
+    fill, ink = desk.colour(part.fill), desk.colour(part.stroke)
+    grounds: Segments = ()
+    cuts: Segments = ()
     folds: Segments = ()
     figures: Segments = ()
-    for left, top, value in corners:
-        faces += rect(left, top, e, e)
-        figures += spots(value, left, top, e, e)
-    for left, top, value in corners:
-        if value in (1, 2, 6):
-            folds += dashes((left + e, top), (left + e, top + e), 1.0)
-    left, top = x + e, y + part.tab + e
-    folds += dashes((left, top), (left + e, top), 1.0) + dashes((left, top + e), (left + e, top + e), 1.0)
+    for tab in net_tabs(part):
+        grounds += polygon(tab)
+        cuts += polygon(tab, closed=False)
+    for left, top, value in _faces(part):
+        grounds += rect(left, top, part.edge, part.edge)
+        figures += spots(value, left, top, part.edge, part.edge)
+    cut, folded = net_edges(part)
+    for start, end in cut:
+        cuts += line(*start, *end)
+    for start, end in folded:
+        folds += dashes(start, end, FOLD_DASH)
     blank = (
-        Path(tabs, desk.colour(part.tab_fill), stroke, part.line),
-        Path(faces, desk.colour(part.fill), stroke, part.line),
-        Path(folds, stroke=desk.colour(part.fill), stroke_width=part.line * 1.6),
+        Path(grounds, fill, fill, part.line),
+        Path(cuts, stroke=ink, stroke_width=part.line),
+        Path(folds, stroke=desk.colour(part.light) if is_dark(fill) else ink, stroke_width=part.line),
     )
     return (*blank, Path(figures, fill=desk.colour(part.ink))) if part.pips else blank
+
+
+def net_edges(part: Net) -> tuple[list[tuple[Point, Point]], list[tuple[Point, Point]]]:
+    """The faces' edges that are cut, and those folded: between two faces and where a tab begins."""
+    e = part.edge
+    found: Counter[tuple[Point, Point]] = Counter()
+    for left, top, _ in _faces(part):
+        corners = [(left, top), (left + e, top), (left + e, top + e), (left, top + e)]
+        found.update(_edge(*pair) for pair in zip(corners, [*corners[1:], corners[0]], strict=True))
+    found.update(_edge(tab[0], tab[-1]) for tab in net_tabs(part))
+    return [edge for edge, times in found.items() if times == 1], [edge for edge, times in found.items() if times > 1]
+
+
+def _faces(part: Net) -> list[tuple[float, float, int]]:
+    """Left, top and pips of each face."""
+    (x, y), e = part.at, part.edge
+    return [(x + column * e, y + part.tab + row * e, value) for column, row, value in CROSS]
+
+
+def _edge(one: Point, other: Point) -> tuple[Point, Point]:
+    first, second = sorted(((round(x, 6), round(y, 6)) for x, y in (one, other)))
+    return first, second
 
 
 def net_tabs(part: Net) -> list[tuple[Point, ...]]:

@@ -13,6 +13,7 @@ from generator.drawing.icons import GRID, IconSet
 from generator.drawing.misnamed import Misnamed
 from generator.drawing.scene import Item, Path, Symbol, Use, scaled
 from generator.drawing.shapes import SHAPES, Segments, shape
+from generator.drawing.typefaces import least_size
 from generator.layout.vocabulary import Layout, Mark
 from validator.content.texts import Texts
 from validator.content.vocabulary import Piece, Rules
@@ -120,7 +121,10 @@ class Studio:
 
 
 class Desk:
-    """The drawing of one face. ``base`` is where paths that begin with a dot start."""
+    """The drawing of one face.
+
+    ``base`` is where paths that begin with a dot start; ``scale`` how much larger than written the parts come out.
+    """
 
     def __init__(self, studio: Studio, piece: Piece | None, title: str, issues: list[Issue], report: Report) -> None:
         self.studio = studio
@@ -131,6 +135,7 @@ class Desk:
         self.card = studio.layout.card
         self.base: object = piece
         self.place = ""
+        self.scale = 1.0
         self.issues = issues
         self._report = report
 
@@ -142,6 +147,10 @@ class Desk:
         """Where a field of the piece stands in its entry; nothing for a path that starts elsewhere."""
         steps = path.split(".")
         return () if steps[0] in ("", *self.studio.whole) else tuple(int(s) if s.isdigit() else s for s in steps)
+
+    def least_size(self, font: str) -> float:
+        """The smallest size (mm, as written here) at which the font may be set and still be read."""
+        return least_size(font) / self.scale
 
     def value(self, path: str) -> object:
         """The field at a path (LayoutFault if the piece has no such field)."""

@@ -19,11 +19,12 @@ def group(part: words.Group, desk: Desk) -> tuple[Item, ...]:
     """Parts that belong together, turned and with a base of their own."""
     if not _wanted(part, desk):
         return ()
-    base, place = desk.base, desk.place
+    base, place, scale = desk.base, desk.place, desk.scale
+    desk.scale = scale * part.scale
     if part.base is not None:
         desk.base, desk.place = desk.value(part.base), f"{place}/{part.base}"
     items = together(part, desk)
-    desk.base, desk.place = base, place
+    desk.base, desk.place, desk.scale = base, place, scale
     if part.turn % 360:
         about = part.about or (desk.card.width / 2, desk.card.height / 2)
         items = (Group(items, turned(part.turn, *about)),)

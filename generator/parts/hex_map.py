@@ -13,7 +13,7 @@ from generator.drawing.rails import Look, rails
 from generator.drawing.scene import Group, Item, Path, shift
 from generator.drawing.shapes import Point, Segments, circle, moved
 from generator.drawing.text import run
-from generator.drawing.typefaces import face_for, middle
+from generator.drawing.typefaces import face_for, least_size, middle
 from generator.layout.hexes import Hexes, Layer, Rails, Shelf, Shelved, Streams
 from generator.layout.units import Box, Part
 from generator.layout.vocabulary import Around, Card, Layout, Row
@@ -22,8 +22,8 @@ from generator.parts.chance import Chance
 from generator.parts.desk import Desk, LayoutFault
 from validator.content.map_position import Place
 
-COORDINATES = 2.1
-"""The height of the figures that name a hex."""
+CORNER = 0.7
+"""How far from its left corner a hex's name begins, in ems."""
 
 Kind = TypeVar("Kind", bound=Part)
 Named = Callable[[str, Desk], tuple[Item, ...]]
@@ -228,12 +228,11 @@ def _contents(
 def _coordinates(places: Sequence[Place], across: float, ink: str, desk: Desk) -> Iterator[Item]:
     """Column and row in small figures, inside the left corner of each hex."""
     font, fill = face_for(desk.studio.language, "body"), desk.colour(ink)
+    size = least_size(font)
     for place in places:
         x, y = centre_of(place, across)
-        left = x - side_of(across) + COORDINATES
-        yield run(
-            f"{place[0]},{place[1]}", left, y + middle(font) * COORDINATES, font=font, size=COORDINATES, fill=fill
-        )
+        left = x - side_of(across) + CORNER * size
+        yield run(f"{place[0]},{place[1]}", left, y + middle(font) * size, font=font, size=size, fill=fill)
 
 
 def _check(part: Hexes, at: Point, found: Sequence[list[tuple[Place, object]]], desk: Desk) -> None:

@@ -46,8 +46,9 @@ def _signed(value: object, part: Number) -> str:
 def numeral(
     text: str, x: float, y: float, size: float, ink: str, desk: Desk, *, turns: bool = True
 ) -> tuple[Item, ...]:
-    """Figures centred on a point; a lone 6 or 9 on what may be turned round is underlined."""
+    """Figures centred on a point and large enough to read; a lone 6 or 9 on what may be turned is underlined."""
     font = face_for(desk.studio.language, "number")
+    size = max(size, desk.least_size(face_for(desk.studio.language, "body")))
     width = measure(text, font, size)
     foot = y + middle(font) * size
     figures = Text(x - width / 2, foot, text, font, size, width, ink)

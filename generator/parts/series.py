@@ -20,7 +20,7 @@ def row(part: Row, desk: Desk, inner: Inner) -> tuple[Item, ...]:
     values = part.names or _values(desk.value(part.source), part.source)
     groups: list[Item] = []
     for place, (value, (x, y, scale)) in enumerate(zip(values, _cells(part, len(values)), strict=True)):
-        items = _based(desk, value, place, inner)
+        items = _based(desk, value, place, inner, scale)
         if part.numeral is not None:
             size = part.numeral
             items += numeral(str(place + 1), size * 0.4, size * 0.5, size, desk.colour(part.ink), desk)
@@ -59,7 +59,7 @@ def sections(part: Sections, desk: Desk, inner: Callable[[str], Inner]) -> tuple
         tall = high * len(values) + (0.0 if values and bare else rest)
         top = y + (tall - high * len(values)) / 2
         for place, value in enumerate(values):
-            items = _based(desk, value, place, inner(section.use))
+            items = _based(desk, value, place, inner(section.use), scale)
             groups.append(Group(items, scaled(scale, x, top + place * high)))
         head = _based(desk, section.name, 0, inner(section.head if values else section.bare))
         groups.append(Group(head, shift(x, y + (tall - part.head[1]) / 2)))
@@ -84,11 +84,11 @@ def sides(part: Sides, desk: Desk, inner: Inner) -> tuple[Item, ...]:
     return tuple(groups)
 
 
-def _based(desk: Desk, value: object, place: int, inner: Inner) -> tuple[Item, ...]:
-    base, seed = desk.base, desk.place
-    desk.base, desk.place = value, f"{seed}/{place}"
+def _based(desk: Desk, value: object, place: int, inner: Inner, scale: float = 1.0) -> tuple[Item, ...]:
+    base, seed, before = desk.base, desk.place, desk.scale
+    desk.base, desk.place, desk.scale = value, f"{seed}/{place}", before * scale
     items = inner(desk)
-    desk.base, desk.place = base, seed
+    desk.base, desk.place, desk.scale = base, seed, before
     return items
 
 

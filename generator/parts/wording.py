@@ -61,14 +61,16 @@ def lettering(words: str, part: Lettering, desk: Desk) -> tuple[Item, ...]:
     """Words in their box; what does not fit or cannot be drawn is reported at the piece's line."""
     x, y, width, height = part.box
     language = desk.studio.language
+    font = face_for(language, part.role)
+    least = max(min(part.least, part.size), desk.least_size(font))
     fitted = fit(
         words,
         width,
         height,
-        font=face_for(language, part.role),
+        font=font,
         bold=face_for(language, "bold"),
-        size_max=part.size,
-        size_min=min(part.least, part.size),
+        size_max=max(part.size, least),
+        size_min=least,
         x=x,
         y=y,
         leading=part.leading,
@@ -79,8 +81,8 @@ def lettering(words: str, part: Lettering, desk: Desk) -> tuple[Item, ...]:
     )
     shown = words if len(words) <= 40 else words[:39] + "…"
     if fitted.overflow:
-        box = f"{width:g} × {height:g} mm"
-        desk.report("text-overflow", f"{language}: {shown!r} does not fit {box} at a size of {part.least:g} mm")
+        box, size = f"{width:g} × {height:g} mm", f"{least * desk.scale:.3g} mm"
+        desk.report("text-overflow", f"{language}: {shown!r} does not fit {box} at a size of {size}")
     for character in fitted.missing:
         desk.report("missing-glyph", f"{language}: {shown!r} holds {character!r}, which no font or icon file draws")
     return fitted.items

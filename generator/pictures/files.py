@@ -16,7 +16,7 @@ def write_svg(proof: Proof, job: Job, folder: Path, *, live_text: bool = False) 
     for name, drawing in picture_names(proof, job):
         path = folder / "svg" / proof.language / f"{name}.svg"
         if isinstance(drawing, Scene):
-            text = face_svg(drawing, live_text=live_text)
+            text = face_svg(drawing, bleed=job.bleed, live_text=live_text)
         else:
             text = page_svg(drawing, live_text=live_text)
         write_beside(path, text.encode())

@@ -51,15 +51,20 @@ class Grid(msgspec.Struct, frozen=True):
         """How far a face is printed when ``count`` lie on the page: to its bleed, or to a cut that it shares."""
         x, y = self.cell(index)
         row, column = divmod(index, self.columns)
+        width = self.wide(index)
         shared = self.gutter == 0
         beyond_right = shared and column + 1 < self.columns and index + 1 < count
         beyond_bottom = shared and index + self.columns < count
         return (
             x if shared and column else x - self.bleed,
             y if shared and row else y - self.bleed,
-            x + self.width + (0 if beyond_right else self.bleed),
+            x + width + (0 if beyond_right else self.bleed),
             y + self.height + (0 if beyond_bottom else self.bleed),
         )
+
+    def wide(self, index: int) -> float:
+        """How wide a trim is."""
+        return self.width
 
     def outline(self, box: Box) -> Segments:
         """What is printed of a face in a box that holds it."""
@@ -71,6 +76,29 @@ class Grid(msgspec.Struct, frozen=True):
         columns = [round(x, 6) for left, _, right, _ in trims for x in (left, right)]
         rows = [round(y, 6) for _, top, _, bottom in trims for y in (top, bottom)]
         return [crop_marks(columns, rows, block, area)]
+
+
+class Shelf(Grid, frozen=True):
+    """One row of trims that are alike in height only."""
+
+    widths: tuple[float, ...] = ()
+
+    @classmethod
+    def of(
+        cls, paper: Paper, widths: tuple[float, ...], height: float, bleed: float, gutter: float, fold: Axis | None
+    ) -> Shelf:
+        """The row in the middle of the paper, or beside its upright fold."""
+        block = sum(widths) + gutter * (len(widths) - 1)
+        left = _start(paper.width, block, bleed, fold == "vertical")
+        return cls(paper, len(widths), 1, max(widths), height, bleed, gutter, left, 0.0, fold, widths)
+
+    def cell(self, index: int) -> tuple[float, float]:
+        """The top-left corner of a trim."""
+        return self.left + sum(self.widths[:index]) + index * self.gutter, self.top
+
+    def wide(self, index: int) -> float:
+        """How wide a trim is."""
+        return self.widths[index]
 
 
 class Honeycomb(Grid, frozen=True):
@@ -114,8 +142,8 @@ class Honeycomb(Grid, frozen=True):
 
 def spread(paper: float, trim: float, bleed: float, gutter: float, margin: float, folded: bool) -> tuple[int, float]:
     """How many trims fit in one direction, and where the first begins."""
-    room = _room(paper, margin, folded)
-    number = max(0, math.floor((room - 2 * bleed + gutter) / (trim + gutter) + 1e-9))
+    wide = room(paper, margin, folded)
+    number = max(0, math.floor((wide - 2 * bleed + gutter) / (trim + gutter) + 1e-9))
     return number, _start(paper, number * trim + (number - 1) * gutter, bleed, folded)
 
 
@@ -125,8 +153,8 @@ def honeycomb(
 ) -> Honeycomb:  # fmt: skip
     """The grid that holds most hexes of ``size``; ``margins`` are those at the sides and those above and below."""
     (width, height), step = size, size[1] + gutter
-    wide = _room(paper.width, margins[0], fold == "vertical") - 2 * bleed / SLANT
-    high = _room(paper.height, margins[1], fold == "horizontal") - 2 * bleed + gutter
+    wide = room(paper.width, margins[0], fold == "vertical") - 2 * bleed / SLANT
+    high = room(paper.height, margins[1], fold == "horizontal") - 2 * bleed + gutter
     columns = max(0, math.floor((wide - width) / (step * SLANT) + 1 + 1e-9))
     rows = max(0, math.floor(high / step + 1e-9))
     even = columns > 1 and high / step < rows + 0.5 - 1e-9
@@ -136,7 +164,8 @@ def honeycomb(
     return Honeycomb(paper, columns, rows, width, height, bleed, gutter, left, top, fold, even)
 
 
-def _room(paper: float, margin: float, folded: bool) -> float:
+def room(paper: float, margin: float, folded: bool) -> float:
+    """What a paper leaves for components in one direction, on one side of its fold if it has one."""
     return paper / 2 - margin - SHORTEST_MARK - FOLD_CLEARANCE if folded else paper - 2 * margin - 2 * SHORTEST_MARK
 
 

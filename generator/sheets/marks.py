@@ -13,6 +13,7 @@ import msgspec
 from generator.drawing.scene import Item, Path, Segment, Text
 from generator.drawing.shapes import line
 from generator.drawing.text import run
+from generator.drawing.typefaces import least_size
 from generator.sheets.geometry import MARK_WIDTH
 
 BAND = 3.0
@@ -22,7 +23,6 @@ GAP = 0.3
 FOLD_DASHES = 10
 RULER = 50.0
 
-_WORDS_SIZE = 2.2
 _INK = "#000000"
 
 Box = tuple[float, float, float, float]
@@ -39,8 +39,9 @@ class Words(msgspec.Struct, frozen=True):
     plan: str = "assembly plan"
     steps: str = (
         "Print at 100 %. Cut each page along its marks; leave the glue tabs at the right and at the bottom. Lay each "
-        "page on its neighbour's tab so that the crosses meet, and glue. Glue the other side behind the board."
+        "page on its neighbour's tab so that the crosses meet, and glue."
     )
+    sides: str = "Glue the other side behind the board."
 
 
 def crop_marks(columns: Iterable[float], rows: Iterable[float], block: Box, area: Box) -> Path:
@@ -67,21 +68,24 @@ def fold_marks(vertical: bool, at: float, area: Box, words: str, font: str) -> t
         for a in (first + step * 1.5, last - 0.9 - step * 1.5):
             segments += line(at, a, at, a + 0.9) if vertical else line(a, at, a + 0.9, at)
     x, y = (at + 1, area[1] - 0.7) if vertical else (area[0], at - 0.8)
-    return (_stroke(segments), run(words, x, y, font=font, size=_WORDS_SIZE))
+    return (_stroke(segments), run(words, x, y, font=font, size=least_size(font)))
 
 
 def caption(words: str, area: Box, font: str) -> Text:
     """A line of words at the left of the band below ``area``."""
-    return run(words, area[0], area[3] + BAND - 0.7, font=font, size=_WORDS_SIZE)
+    return run(words, area[0], area[3] + BAND - 0.7, font=font, size=least_size(font))
 
 
 def ruler(words: str, area: Box, font: str) -> tuple[Item, ...]:
-    """A line of exactly 50 mm at the right of the band below ``area``, to check that nothing was scaled."""
+    """A line of exactly 50 mm at the right of the band below ``area``, to check that nothing was scaled.
+
+    What it is for stands before it.
+    """
     right, base = area[2] - 0.1, area[3] + BAND - 0.1
     left = right - RULER
     ticks = [line(left + 10 * n, base - (1.6 if n in (0, 5) else 0.7), left + 10 * n, base) for n in range(6)]
     segments = [*line(left, base, right, base), *(segment for tick in ticks for segment in tick)]
-    words_run = run(words, (left + right) / 2, base - 1.3, font=font, size=_WORDS_SIZE * 0.8, align="center")
+    words_run = run(words, left - 1.5, base - 0.6, font=font, size=least_size(font), align="right")
     return (_stroke(segments), words_run)
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from generator.drawing.greeking import greeked
 from generator.drawing.scene import Group, Item, Path, Symbol, Use, scaled
 from generator.drawing.shapes import rect, rounded
 from generator.drawing.text import fit, run
+from generator.drawing.typefaces import least_size
 from generator.sheets.geometry import MARK_WIDTH
-from generator.sheets.imposition import Imposition, Page
+from generator.sheets.leaves import Imposition, Page
 from generator.sheets.marks import BAND, Box, caption
 
 INSET = 14.0
@@ -29,8 +31,9 @@ def plan_page(
     title = f"{label}: {words.plan}"
     wide = paper.width - 2 * INSET
     items: list[Item] = [run(title, INSET, INSET + 6, font=how.font, size=6.0, fill=_INK)]
-    text = fit(words.steps, wide, STEPS - 4, font=how.font, size_max=4.2, size_min=2.2, x=INSET, y=INSET + 12,
-               leading=1.4, fill=_INK)  # fmt: skip
+    steps = words.steps if len(faces) == 1 or how.is_duplex else f"{words.steps} {words.sides}"
+    text = fit(steps, wide, STEPS - 4, font=how.font, size_max=4.2, size_min=least_size(how.font), x=INSET,
+               y=INSET + 12, leading=1.4, fill=_INK)  # fmt: skip
     items += text.items
     top = INSET + 12 + STEPS
     room = (paper.height - top - INSET) / len(faces) - 6
@@ -48,7 +51,8 @@ def _side(
     how: Imposition,
 ) -> list[Item]:  # fmt: skip
     w, h = size[0] * scale, size[1] * scale
-    items: list[Item] = [Group((Use(face, scaled(scale, x, y)),), clip=rect(x, y, w, h), label=face.label)]
+    small = Symbol(f"{face.name}-small", greeked(face.items, scale), face.bounds, face.label)
+    items: list[Item] = [Group((Use(small, scaled(scale, x, y)),), clip=rect(x, y, w, h), label=face.label)]
     for name, (left, top, right, bottom) in windows:
         left, top, right, bottom = max(left, 0), max(top, 0), min(right, size[0]), min(bottom, size[1])
         frame = rect(x + left * scale, y + top * scale, (right - left) * scale, (bottom - top) * scale)

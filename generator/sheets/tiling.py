@@ -3,34 +3,28 @@
 A board that fits the paper is printed whole. Otherwise its bleed box is divided into equal windows, one a page, each
 `OVERLAP` mm over the next: the right and the lower edge of a page are glue tabs, the next page is cut at its left and
 upper edge and laid on them until the registration crosses meet. Lengths are millimetres; a window is measured from
-the board's trim, a page from the paper's top-left corner. The other side is tiled alike, its columns in mirrored
-order, so that the pages of both sides lie back to back when the board is turned about its upright middle line.
+the board's trim, a page from the paper's top-left corner. On a duplex printer each page has its part of the other side
+behind it. Without one, the other side is tiled alike, its columns in mirrored order, so that the pages of both sides
+lie back to back when the board is turned about its upright middle line.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import chain, product
 
 import msgspec
 
-from generator.drawing.scene import Group, Item, Path, Scene, Symbol, Use, shift
+from generator.drawing.scene import Item, Path, Scene, Symbol
 from generator.drawing.shapes import Segments, line, rect
 from generator.drawing.text import run
+from generator.drawing.typefaces import least_size
 from generator.sheets.geometry import MARK_WIDTH, Paper
-from generator.sheets.imposition import (
-    BLEEDS,
-    Imposition,
-    ImpositionError,
-    Leaf,
-    Page,
-    Placed,
-    choose_grid,
-    impose,
-    unfolded,
-)
+from generator.sheets.imposition import impose, mirrored, put
+from generator.sheets.leaves import Imposition, ImpositionError, Leaf, Page, Placed, flip_axis
 from generator.sheets.marks import BAND, LONGEST_MARK, SHORTEST_MARK, Box, caption, ruler
+from generator.sheets.packing import bleeds, choose_grid, unfolded
 from generator.sheets.plan import plan_page
 
 OVERLAP = 8.0
@@ -73,9 +67,8 @@ class Tiling(msgspec.Struct, frozen=True):
 
 def choose_tiling(board: Scene, how: Imposition, overlap: float = OVERLAP) -> Tiling:
     """The tiling with the fewest pages, then the most bleed, then upright paper (ImpositionError if there is none)."""
-    bleeds = [bleed for bleed in BLEEDS if bleed <= board.bleed] or [board.bleed]
     papers = (how.paper, how.paper.turned())
-    found = [_tiling(board, paper, bleed, how.margin, overlap) for bleed, paper in product(bleeds, papers)]
+    found = [_tiling(board, paper, bleed, how.margin, overlap) for bleed, paper in product(bleeds(board), papers)]
     fitting = [tiling for tiling in found if tiling is not None]
     if not fitting:
         raise ImpositionError(f"{board.title or board.name} cannot be tiled over {how.paper.name}: no room is left.")
@@ -98,15 +91,17 @@ def _tiling(board: Scene, paper: Paper, bleed: float, margin: float, overlap: fl
 
 def tiled(leaves: Sequence[Leaf], how: Imposition) -> tuple[Page, ...]:
     """All pages of the boards: whole where they fit the paper, else a plan and the tiled sides of every copy."""
-    pages: list[Page] = []
+    whole, large = [leaf for leaf in leaves if fits(leaf, how)], [leaf for leaf in leaves if not fits(leaf, how)]
     symbols: dict[str, Symbol] = {}
-    for leaf in leaves:
-        try:
-            choose_grid(leaf.front, unfolded(how, [leaf]))
-            pages += impose([leaf], how)
-        except ImpositionError:
-            pages += _tiled(leaf, how, symbols)
-    return tuple(pages)
+    return (*impose(whole, how), *(page for leaf in large for page in _tiled(leaf, how, symbols)))
+
+
+def fits(leaf: Leaf, how: Imposition) -> bool:
+    """Whether a component can be printed whole."""
+    try:
+        return choose_grid(leaf.front, unfolded(how, [leaf])).size > 0
+    except ImpositionError:
+        return False
 
 
 def _tiled(leaf: Leaf, how: Imposition, symbols: dict[str, Symbol]) -> Iterator[Page]:
@@ -120,10 +115,15 @@ def _tiled(leaf: Leaf, how: Imposition, symbols: dict[str, Symbol]) -> Iterator[
     label = leaf.label or leaf.front.title
     yield plan_page(faces, (leaf.front.width, leaf.front.height), boxes, label, how)
     for copy in range(1, leaf.count + 1):
-        for behind, (side, face) in enumerate(zip(sides, faces, strict=True)):
-            for place in _pages_of(tiling, mirrored=bool(behind)):
-                name = f"{label} {copy}/{leaf.count}" if leaf.count > 1 else label
-                yield _page(side, face, tiling, place, name, how, bool(behind))
+        name = f"{label} {copy}/{leaf.count}" if leaf.count > 1 else label
+        sheets = [
+            [
+                _page(side, face, tiling, place, name, leaf.kind, how, bool(behind))
+                for place in _pages_of(tiling, mirrored=bool(behind) and not how.is_duplex)
+            ]
+            for behind, (side, face) in enumerate(zip(sides, faces, strict=True))
+        ]
+        yield from chain(*zip(*sheets, strict=True)) if how.is_duplex else chain(*sheets)
 
 
 def _pages_of(tiling: Tiling, mirrored: bool = False) -> Iterator[tuple[int, int]]:
@@ -139,31 +139,34 @@ def coordinates(tiling: Tiling, column: int, row: int, behind: bool = False) -> 
 
 
 def _page(
-    side: Scene, face: Symbol, tiling: Tiling, place: tuple[int, int], label: str, how: Imposition, behind: bool
-) -> Page:
-    """One window of a board's side."""
+    side: Scene, face: Symbol, tiling: Tiling, place: tuple[int, int], label: str, kind: str, how: Imposition,
+    behind: bool,
+) -> Page:  # fmt: skip
+    """One window of a board's side; on the back of a leaf, the part that lies behind the window."""
     paper, window, origin = tiling.paper, tiling.window(*place), tiling.origin(*place)
+    axis = flip_axis(paper.width, paper.height, how.backs) if behind and how.is_duplex else None
+    offset = how.offset if axis else (0.0, 0.0)
     left, top = window[0] + origin[0], window[1] + origin[1]
-    clip = rect(left, top, tiling.width, tiling.height)
-    where = coordinates(tiling, *place, behind)
+    trim = (*origin, origin[0] + side.width, origin[1] + side.height)
+    x, y, right, bottom = mirrored(trim, axis, paper, offset)
+    box = mirrored((left, top, left + tiling.width, top + tiling.height), axis, paper, offset)
+    where = coordinates(tiling, *place, behind and not axis)
     title = f"{label} {where}"
+    spot = Placed(side.name, title, x, y, side.width, side.height, 180 if axis == "horizontal" else 0, behind)
     area = (how.margin, how.margin + BAND, paper.width - how.margin, paper.height - how.margin - BAND)
-    marks = [*_cuts(side, tiling, place, area), *_crosses(side, tiling, place)]
-    words = [how.caption, title, paper.name, how.words.backs if behind else ""]
+    words = [how.caption, kind, title, paper.name, how.words.backs if behind else ""]
     items: list[Item] = [
-        Group((Use(face, shift(*origin)),), clip=clip, label=f"{side.title} {where}"),
-        Path(tuple(marks), stroke="#000000", stroke_width=MARK_WIDTH),
+        put(face, spot, rect(box[0], box[1], tiling.width, tiling.height)),
         caption(" · ".join(word for word in words if word), area, how.font),
-        *ruler(how.words.measure, area, how.font),
-        *_tab_words(tiling, place, area, how),
     ]
-    box = (left, top, left + tiling.width, top + tiling.height)
-    seen = (max(box[0], origin[0]), max(box[1], origin[1]),
-            min(box[2], origin[0] + side.width), min(box[3], origin[1] + side.height))  # fmt: skip
-    spot = Placed(side.name, title, *origin, side.width, side.height, 0, behind)
+    if not axis:
+        marks = [*_cuts(side, tiling, place, area), *_crosses(side, tiling, place)]
+        items.append(Path(tuple(marks), stroke="#000000", stroke_width=MARK_WIDTH))
+        items += [*ruler(how.words.measure, area, how.font), *_tab_words(tiling, place, area, how)]
+    seen = (max(box[0], x), max(box[1], y), min(box[2], right), min(box[3], bottom))
     shown = f"{title} {how.words.backs}" if behind else title
     return Page(f"{title} back" if behind else title, shown, paper.width, paper.height, tuple(items), (spot,), seen,
-                box, behind)  # fmt: skip
+                box, behind, axis)  # fmt: skip
 
 
 def _cuts(side: Scene, tiling: Tiling, place: tuple[int, int], area: Box) -> Segments:
@@ -217,7 +220,7 @@ def _tab_words(tiling: Tiling, place: tuple[int, int], area: Box, how: Impositio
     words: list[Item] = []
     top = max(area[1] - 0.9, box[1] - LONGEST_MARK - 0.6)
     if column < tiling.columns - 1:
-        words.append(run(how.words.glue, box[2], top, font=how.font, size=2.0, align="right"))
+        words.append(run(how.words.glue, box[2], top, font=how.font, size=least_size(how.font), align="right"))
     if row < tiling.rows - 1:
-        words.append(run(f"{how.words.glue} ↓", box[0], top, font=how.font, size=2.0))
+        words.append(run(f"{how.words.glue} ↓", box[0], top, font=how.font, size=least_size(how.font)))
     return words

@@ -17,26 +17,37 @@ from reportlab.pdfbase import pdfdoc
 from generator.drawing.scene import IDENTITY, Group, Item, Path, Segment, Symbol, Text, Use
 from generator.drawing.typefaces import typeface
 from generator.sheets.geometry import POINTS_PER_MM
-from generator.sheets.imposition import Page
+from generator.sheets.leaves import Backs, Page
 from generator.writers.numbers import factor, matrix, number
 
-_TRANSPARENCY = (1, 4)  # the first version of PDF with opacities
+_DUPLEX = (1, 7)  # the first version of PDF that says how it is to be turned
+_TURNED = {"duplex-long": "DuplexFlipLongEdge", "duplex-short": "DuplexFlipShortEdge"}
 _STATE = "1 J 1 j"  # round caps and joins, as the scene says
 
 
-def pages_pdf(pages: Sequence[Page], *, title: str, author: str = "", subject: str = "", lang: str = "en") -> bytes:
-    """The pages as one document with a bookmark for each.
+def pages_pdf(
+    pages: Sequence[Page], *, title: str, author: str = "", subject: str = "", lang: str = "en", backs: Backs = "none"
+) -> bytes:
+    """The pages as one document with a bookmark for each that is not blank.
+
+    It asks the viewer to print it unscaled, and turned as ``backs`` says.
 
     Raises `KeyError` for an unknown font, `ValueError` where two different symbols share a name.
     """
     rl_config.useA85 = 0
-    document = pdfdoc.PDFDocument(compression=1, invariant=1, lang=lang, pdfVersion=_TRANSPARENCY)
+    document = pdfdoc.PDFDocument(compression=1, invariant=1, lang=lang, pdfVersion=_DUPLEX)
+    vars(vars(document)["Catalog"])["ViewerPreferences"] = _preferences(backs)
     info = document.info
     info.title, info.author, info.subject, info.creator = title, author, subject, "Proofpress"
     writer = _Writer(document, _counted(pages))
     for page in pages:
         writer.add_page(page)
     return bytes(document.GetPDFData(_Bookmarks()))
+
+
+def _preferences(backs: Backs) -> pdfdoc.PDFDictionary:
+    wishes = {"PrintScaling": "None", "Duplex": _TURNED.get(backs, "Simplex")}
+    return pdfdoc.PDFDictionary({name: pdfdoc.PDFName(value) for name, value in wishes.items()})
 
 
 class _Bookmarks:
@@ -79,7 +90,8 @@ class _Writer:
                 left, top, right, bottom = box
                 corners = (left * k, (page.height - bottom) * k, right * k, (page.height - top) * k)
                 setattr(written, name, pdfdoc.PDFArray(_rounded(corners)))
-        self.bookmark(page.title or page.name)
+        if page.name:
+            self.bookmark(page.title or page.name)
         self.document.addPage(written)
 
     def bookmark(self, title: str) -> None:

@@ -1,9 +1,12 @@
-"""Scenes and pages as PNG, drawn by cairo from our own SVG with outlined text."""
+"""Scenes and pages as PNG, drawn by cairo from our own SVG with outlined text; each file says how large it prints."""
 
 from __future__ import annotations
 
+import struct
+import zlib
+
 from generator.drawing.scene import Scene
-from generator.sheets.imposition import Page
+from generator.sheets.leaves import Page
 from generator.writers.svg import face_svg, page_svg
 from validator.issue import WrongUse
 
@@ -11,6 +14,10 @@ try:
     import cairosvg
 except OSError:
     cairosvg = None
+
+
+HEADER = 33
+"""The bytes of a PNG's signature and first chunk (PNG, third edition, 5.2 and 11.2.2)."""
 
 
 class PngUnavailable(WrongUse):
@@ -38,4 +45,12 @@ def svg_png(svg: str, width: float, height: float, dpi: float) -> bytes:
     drawn = cairosvg.svg2png(
         bytestring=svg.encode(), output_width=round(width * dpi / 25.4), output_height=round(height * dpi / 25.4)
     )
-    return bytes(drawn)
+    return with_dpi(bytes(drawn), dpi)
+
+
+def with_dpi(png: bytes, dpi: float) -> bytes:
+    """The picture with its dots per metre (chunk ``pHYs``) behind its header, so that it prints at its size."""
+    metre = round(dpi / 0.0254)
+    data = b"pHYs" + struct.pack(">IIB", metre, metre, 1)
+    chunk = struct.pack(">I", len(data) - 4) + data + struct.pack(">I", zlib.crc32(data))
+    return png[:HEADER] + chunk + png[HEADER:]

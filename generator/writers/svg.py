@@ -18,7 +18,7 @@ from generator.drawing.hexes import hexagon
 from generator.drawing.scene import IDENTITY, Group, Item, Matrix, Path, Scene, Segment, Symbol, Text, Use
 from generator.drawing.shapes import rect, rounded
 from generator.drawing.typefaces import advance
-from generator.sheets.imposition import Page
+from generator.sheets.leaves import Page
 from generator.writers.numbers import factor, matrix, number, outline
 from generator.writers.outlines import glyph_outline
 from generator.writers.webfont import font_face

@@ -98,7 +98,24 @@ def test_chinese_breaks_between_characters() -> None:
 
 
 def test_a_closing_mark_takes_the_character_before_it_along() -> None:
-    assert broken("抽三張牌，再棄牌", "zh-Hant", 4.1) == ["抽三張", "牌，再棄", "牌"]
+    assert broken("抽三張牌，再棄", "zh-Hant", 4.1) == ["抽三張", "牌，再棄"]
+
+
+@pytest.mark.parametrize(
+    ("text", "broken_lines"),
+    [
+        ("新斯巴達世", ["新斯巴", "達世"]),
+        ("新斯巴達世。", ["新斯巴", "達世。"]),
+        ("新斯巴達世\n牌", ["新斯巴", "達世", "牌"]),
+        ("抽取三張牌", ["抽取", "三張牌"]),
+    ],
+)
+def test_no_chinese_paragraph_ends_in_a_line_of_one_character(text: str, broken_lines: list[str]) -> None:
+    assert broken(text, "zh-Hant", 4.1) == broken_lines
+
+
+def test_a_last_character_stays_alone_where_what_comes_down_would_not_fit() -> None:
+    assert broken("棄 abcdefgh 牌", "zh-Hant", 4.9) == ["棄", "abcdefgh", "牌"]
 
 
 def test_an_opening_mark_goes_with_what_follows() -> None:
@@ -236,6 +253,13 @@ def test_no_text_is_lost_in_breaking(text: str, width: float) -> None:
     kept = "".join(item.text if isinstance(item, Text) else ICON for item in fitted.items)
     wanted = text.replace("**", "").replace("[icon:coin]", ICON)
     assert re.sub(r"\s", "", kept) == re.sub(r"\s", "", wanted)
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.text(alphabet="抽張牌然後為你擁有的每個，。", min_size=12, max_size=40), st.integers(6, 14))
+def test_a_last_line_of_chinese_holds_two_characters(text: str, ems: int) -> None:
+    fitted = set_text(f"牌牌{text}牌", "zh-Hant", width=ems * 3.0)
+    assert fitted.overflow or len(lines(fitted)[-1].rstrip("，。")) != 1
 
 
 @settings(max_examples=100, deadline=None)

@@ -131,18 +131,40 @@ def test_crosses_on_both_pages_meet_when_the_windows_do() -> None:
             assert (round(x + dx - 3.0, 4), round(y + dy, 4)) in ends
 
 
-def test_each_back_page_lies_behind_its_front() -> None:
-    pages = sheets(tiled([Leaf(board(), board(name="behind"))], how()))
-    fronts, backs = pages[:2], pages[2:]
-    for ahead, behind in zip(fronts, backs, strict=True):
+@pytest.mark.parametrize(("paper", "backs"), [("a4", "duplex-long"), ("a4", "duplex-short"), ("letter", "duplex-long")])
+def test_each_back_page_lies_behind_its_front(paper: str, backs: str) -> None:
+    pages = sheets(tiled([Leaf(board(), board(name="behind"))], how(paper, backs=backs)))
+    for ahead, behind in zip(pages[::2], pages[1::2], strict=True):
+        one, other = ahead.placed[0], behind.placed[0]
+        level = behind.turned_on == "horizontal"
+        assert other.x == pytest.approx(one.x if level else ahead.width - one.x - one.width)
+        assert other.y == pytest.approx(ahead.height - one.y - one.height if level else one.y)
+        assert (other.rotation, behind.is_back) == (180 if level else 0, True)
+
+
+def test_two_sides_to_glue_lie_back_to_back() -> None:
+    pages = sheets(tiled([Leaf(board(), board(name="behind"))], how(backs="gutterfold")))
+    for ahead, behind in zip(pages[:2], pages[2:], strict=True):
         one, other = ahead.placed[0], behind.placed[0]
         assert ahead.width - one.x - one.width == pytest.approx(other.x)
         assert (one.y, behind.is_back) == (other.y, True)
 
 
-def test_fronts_come_before_backs_and_copies_after_each_other() -> None:
+def test_on_a_duplex_printer_each_page_has_its_back_after_it() -> None:
     pages = sheets(tiled([Leaf(board(), board(name="behind"), count=2)], how()))
+    assert [page.is_back for page in pages] == [False, True] * 4
+
+
+def test_to_be_glued_fronts_come_before_backs_and_copies_after_each_other() -> None:
+    pages = sheets(tiled([Leaf(board(), board(name="behind"), count=2)], how(backs="gutterfold")))
     assert [page.is_back for page in pages] == [False, False, True, True] * 2
+
+
+@pytest.mark.parametrize(("backs", "told"), [("duplex-long", False), ("gutterfold", True)])
+def test_the_plan_says_when_a_side_is_to_be_glued_on(backs: str, told: bool) -> None:
+    plan = tiled([Leaf(board(), board(name="behind"))], how(backs=backs))[0]
+    words = " ".join(item.text for item in plan.items if isinstance(item, Text))
+    assert ("Glue the other side" in words) == told
 
 
 def test_pages_are_called_by_column_and_row() -> None:

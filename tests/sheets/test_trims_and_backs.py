@@ -14,6 +14,7 @@ from generator.drawing.scene import Group, Path, Scene, Text, Use
 from generator.drawing.shapes import rect
 from generator.sheets.geometry import FOLD_CLEARANCE, PAPERS, PRINTER_MARGIN, SIZES
 from generator.sheets.imposition import Imposition, ImpositionError, Leaf, Page, Placed, choose_grid, face_page, impose
+from generator.sheets.leaves import paired
 from generator.sheets.marks import Box
 
 A4 = PAPERS["a4"]
@@ -121,13 +122,54 @@ def test_every_copy_is_printed() -> None:
     assert sum(len(page.placed) for page in pages) == 19
 
 
-def test_other_sizes_go_on_other_sheets() -> None:
-    pages = sheets([*deck(2), *deck(2, "mini"), *deck(1)], backs="none")
-    assert [{spot.width for spot in page.placed} for page in pages] == [{63.0}, {44.0}]
+def test_kinds_of_one_size_share_sheets() -> None:
+    pages = sheets([*deck(5, kind="a"), *deck(3, kind="b")], backs="none")
+    assert [page.title for page in pages] == ["a, b 1/1"]
 
 
-def test_other_kinds_go_on_other_sheets() -> None:
-    assert len(sheets([*deck(1, kind="a"), *deck(1, kind="b")], backs="none")) == 2
+def test_what_has_a_back_shares_no_sheet_with_what_has_none() -> None:
+    pages = sheets([*deck(1, kind="a"), *deck(1, kind="b", back=False)])
+    assert [(page.title, page.is_back) for page in pages] == [("a 1/1", False), ("a 1/1 backs", True), ("b 1/1", False)]
+
+
+def test_what_is_left_of_a_size_goes_below_another() -> None:
+    pages = sheets([*deck(4), *deck(2, "square-40")], backs="none")
+    assert [{spot.width for spot in page.placed} for page in pages] == [{63.0, 40.0}]
+
+
+def test_components_of_one_height_share_a_row() -> None:
+    wide = Leaf(Scene("wide", "Wide", 100, 40, (), corner=0.0))
+    (page,) = sheets([wide, *deck(1, "square-40", back=False)])
+    assert len({spot.y for spot in page.placed}) == 1
+
+
+def test_full_sheets_hold_one_size() -> None:
+    pages = sheets([*deck(16), *deck(3, "mini")], backs="none")
+    assert [{spot.width for spot in page.placed} for page in pages] == [{63.0}, {63.0}, {44.0}]
+
+
+@pytest.mark.parametrize("backs", [*DUPLEX, "gutterfold", "none"])
+@pytest.mark.parametrize("paper", PAPERS)
+def test_marks_of_mixed_sheets_lie_on_no_component(paper: str, backs: str) -> None:
+    leaves = [*deck(3), *deck(4, "mini"), *deck(7, "square-40"), *deck(2, "tarot")]
+    for page in sheets(leaves, paper=PAPERS[paper], backs=backs):
+        assert not [(mark, box) for mark in marks(page) for box in clips(page) if overlap(mark, box)]
+        assert not [1 for one, other in itertools.combinations(clips(page), 2) if overlap(one, other)]
+        left, top, right, bottom = around([(b[i], b[i + 1]) for b in clips(page) for i in (0, 2)], 0)
+        assert min(left, top, page.width - right, page.height - bottom) >= PRINTER_MARGIN
+
+
+def test_a_blank_page_comes_behind_a_front_without_a_back() -> None:
+    pages = paired([*sheets(deck(1, back=False)), *sheets(deck(1))], "duplex-long")
+    assert [bool(page.items) for page in pages] == [True, False, True, True]
+
+
+def test_no_blank_page_comes_last() -> None:
+    assert len(paired(list(sheets(deck(1, back=False))), "duplex-long")) == 1
+
+
+def test_one_sided_printing_needs_no_blank_pages() -> None:
+    assert len(paired(list(sheets(deck(9, back=False))), "none")) == 2
 
 
 def test_each_back_page_follows_its_front() -> None:
@@ -229,6 +271,12 @@ def test_every_edge_of_a_trim_has_a_crop_mark() -> None:
 
 def test_the_ruler_is_fifty_millimetres_long() -> None:
     assert any(box[2] - box[0] == pytest.approx(50.15) for box in marks(sheets()[0]))
+
+
+def test_the_caption_names_what_lies_on_the_sheet_as_it_is_asked_for() -> None:
+    leaves = [Leaf(face(f"w{n}"), kind="world", id=f"W{n:02}") for n in (1, 2, 3, 7)]
+    texts = [item.text for item in sheets(leaves)[0].items if isinstance(item, Text)]
+    assert "world 1/1 · W01-W03,W07 · A4" in texts
 
 
 def test_the_caption_is_text() -> None:

@@ -296,7 +296,8 @@ def _accepted_group(part: Mapping[str, Any], kind: str, given: Any) -> str:
     ((name, text),) = part["examples"][0].items()
     text = given if isinstance(given, str) else text
     shown = text if re.fullmatch(r"[\w][\w .'!?-]*", text) else json.dumps(text, ensure_ascii=False)
-    return f"{part['description']}, such as {{{name}: {shown}}}"
+    described = part["description"].rpartition("; ")[2]  # before it, what the field is for
+    return f"{described}, such as {{{name}: {shown}}}"
 
 
 def _range(part: Mapping[str, Any], low: str, high: str, lead: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -172,14 +172,19 @@ def load(place: Place, words_of: WordsOf, games: list[str]) -> ContentSet:
     Raises:
         ContentError: with every issue found, where at least one is an error of form.
     """
-    return typed(stacked(place), words_of, games)
+    stack = stacked(place)
+    return typed(stack, words_of, games, [*_unreadable_texts(stack), *_unread_files(stack)])
 
 
-def typed(stack: Stack, words_of: WordsOf, games: list[str]) -> ContentSet:
-    """The set that a stack holds, checked against the words and typed. Raises as `load`."""
+def typed(stack: Stack, words_of: WordsOf, games: list[str], found: Sequence[Issue] = ()) -> ContentSet:
+    """The set that a stack holds, checked against the words and typed; ``found`` is wrong with it already.
+
+    Raises:
+        ContentError: as `load`.
+    """
     words = words_of(_game_named(stack, games))
     assert words is not None
-    issues = [*stack.issues, *_unreadable_texts(stack), *_unread_files(stack)]
+    issues = [*stack.issues, *found]
     manifest = _typed_manifest(stack, words, issues)
     nodes = _in_their_own_form(stack, words, issues)
     pieces = _typed_entries(stack, nodes, words, issues)

@@ -17,7 +17,7 @@ from msgspec import Meta
 from validator.issue import Issue
 
 Identifier = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_-]{0,31}$", description="letters, digits, - and _")]
-Count = Annotated[int, Meta(ge=1, le=500)]
+Count = Annotated[int, Meta(ge=1, le=500, description="copies in the box")]
 Language = Annotated[str, Meta(pattern=r"^[a-z]{2,3}(-[A-Za-z]{2,8})*$", description="a language code such as en")]
 LocalText = Annotated[
     dict[Language, Annotated[str, Meta(min_length=1, max_length=400)]],
@@ -43,22 +43,20 @@ class Modifier(Word, frozen=True, kw_only=True, tag_field="do", tag=snake_case):
 
 
 class Piece(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Anything a box holds in numbers: a card, tile, board, die or token.
-
-    ``title`` maps a language to the name printed on the piece; ``count`` is how many copies the box holds;
-    ``flavour`` is a line of mood without any rule in it.
-    """
+    """Anything a box holds in numbers: a card, tile, board, die or token."""
 
     id: Identifier
-    title: LocalText = {}
+    title: Annotated[LocalText, Meta(description="its name; a text for each language")] = {}
     count: Count = 1
-    flavour: LocalText = {}
+    flavour: Annotated[
+        LocalText, Meta(description="a line of mood without any rule in it; a text for each language")
+    ] = {}
 
 
 class Titled(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A part of a piece that carries a name of its own, such as one face of a tile. ``title`` as for `Piece`."""
+    """A part of a piece that carries a name of its own, such as one face of a tile."""
 
-    title: LocalText = {}
+    title: Annotated[LocalText, Meta(description="its name; a text for each language")] = {}
 
 
 def titled_parts(piece: Piece) -> dict[str, Titled]:

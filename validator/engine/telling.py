@@ -8,7 +8,7 @@ from typing import Any
 from validator.content.describing import Describer
 from validator.content.loading import ContentSet
 from validator.content.texts import without_icons
-from validator.content.vocabulary import Piece
+from validator.content.vocabulary import Piece, Word
 from validator.engine.game import Telling
 from validator.engine.watching import StepWatcher
 
@@ -30,9 +30,17 @@ class Speaker:
         """A sentence without pictures in it."""
         return without_icons(self._texts.say(key, **values))
 
+    def sentence(self, family: str, word: Word) -> str:
+        """What an effect says on paper, without pictures."""
+        return without_icons(self._texts.sentence(family, word))
+
     def line(self, piece: Piece) -> str:
         """A piece in one line: its name, cost, points and symbols, and all it does."""
         return self.describer.line(piece)
+
+    def listed(self, said: Sequence[str]) -> str:
+        """One after the other, the last joined to them by the game's sentence ``told-list``."""
+        return self.say("told-list", first=self.comma.join(said[:-1]), last=said[-1]) if len(said) > 1 else said[0]
 
     def player(self, seat: int) -> str:
         """What the player in a seat (from 0) is called."""

@@ -209,7 +209,7 @@ bonus-world = { some-points } for each { $military ->
         [production] production{" "}
        *[none] {""}
     }world{ of-goods }{ marked }{ with-a-power }.
-bonus-development = { some-points } for each development{ $cost ->
+bonus-development = { some-points } per development{ $cost ->
         [none] {""}
        *[other] {" "}of cost { $cost }
     }{ with-a-power }.
@@ -261,7 +261,7 @@ label-keywords = Keywords
 label-windfall = Windfall world
 label-production = Production world
 label-military = Military world
-label-first-line = Each card counts for the first line that fits it
+label-first-line = A card counts for the first line that fits
 label-icon-key = Key to the icons
 
 ## In the margin of a sheet

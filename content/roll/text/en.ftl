@@ -148,11 +148,14 @@ power-reassign = Move { $exactly ->
         }
        *[1] exactly { $most }
     } { $colours ->
-        [none] {""}
-       *[other] { NAMES($colours, kind: "die", join: "or") }{" "}
-    }{ $most ->
-        [one] worker
-       *[other] workers
+        [none] { $most ->
+            [one] worker
+           *[other] workers
+        }
+       *[other] { $most ->
+            [one] { NAMES($colours, kind: "die", join: "or") } worker
+           *[other] workers ({ NAMES($colours, kind: "die", join: "or") })
+        }
     }{ $together ->
         [0] {""}
        *[1] {" "}of one column

@@ -1,6 +1,6 @@
 # A piece told at the terminal: its figures (`what-`), names and groups, see validator/content/describing.py.
 
-what-development = { face-development }, cost { $cost }
+what-development = development, cost { $cost }
 what-world = { one-world }, cost { $cost }
 die-name = { one-die }
 what-die = { $matches ->

@@ -46,7 +46,7 @@ action-turn-order-pass-name = Turn Order Pass
 ## Small components
 
 note-bank = Bank of the Iron Road
-die-net = Cut out, fold along the dashes, glue the white tabs. Makes a die of 16 mm.
+die-net = Cut out, fold along the dashes, glue the tabs. Makes a die of 16 mm.
 die-stickers = Or: six stickers of 12 mm for a blank die.
 
 sheet-glue = glue tab

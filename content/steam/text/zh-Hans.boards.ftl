@@ -46,7 +46,7 @@ action-turn-order-pass-name = 延后叫价
 ## 小配件
 
 note-bank = 铁道银行
-die-net = 剪下后沿虚线折起，在白色处上胶，即成 16 毫米的骰子。
+die-net = 剪下后沿虚线折起，粘片上胶，即成 16 毫米的骰子。
 die-stickers = 或：六张 12 毫米的贴纸，贴在空白骰子上。
 
 sheet-glue = 胶合处

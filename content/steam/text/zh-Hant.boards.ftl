@@ -46,7 +46,7 @@ action-turn-order-pass-name = 延後喊價
 ## 小物件
 
 note-bank = 鐵道銀行
-die-net = 剪下後沿虛線摺起，於白色處上膠，即成 16 公釐的骰子。
+die-net = 剪下後沿虛線摺起，黏貼片上膠，即成 16 公釐的骰子。
 die-stickers = 或：六張 12 公釐的貼紙，貼在空白骰子上。
 
 sheet-glue = 膠合處

@@ -33,7 +33,7 @@ board-start-space = The leader starts here
 note-credits = credits
 note-bank = Bank of the Long Haul
 marker-base = base: glue
-die-net = Cut out, fold along the dashes, glue the white tabs. Makes a die of 16 mm.
+die-net = Cut out, fold along the dashes, glue the tabs. Makes a die of 16 mm.
 die-stickers = Or: six stickers of 12 mm for a blank die.
 
 timer-title = Timer

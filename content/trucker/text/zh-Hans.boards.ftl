@@ -33,7 +33,7 @@ board-start-space = 领先者由此出发
 note-credits = 元
 note-bank = 长途银行
 marker-base = 底座：上胶
-die-net = 剪下后沿虚线折起，于白色处上胶，即成 16 毫米的骰子。
+die-net = 剪下后沿虚线折起，粘片上胶，即成 16 毫米的骰子。
 die-stickers = 或：六张 12 毫米的贴纸，贴在空白骰子上。
 
 timer-title = 沙漏
@@ -81,4 +81,5 @@ advert-terms =
 
 sheet-glue = 胶合处
 sheet-plan = 组装图
-sheet-steps = 请以 100 % 打印。沿裁切线裁剪各页，保留右侧与下方的胶合处。将各页叠在相邻页的胶合处上，使十字对齐后粘合。最后将另一面粘在背后。
+sheet-steps = 请以 100 % 打印。沿裁切线裁剪各页，保留右侧与下方的胶合处。将各页叠在相邻页的胶合处上，使十字对齐后粘合。
+sheet-sides = 最后将另一面粘在背后。

@@ -6,12 +6,12 @@ join-clockwise = { $first }、{ $last }
 side-of-smooth = 无
 side-of-single = 单管
 side-of-double = 双管
-side-of-universal = 万用
+side-of-universal = 万能
 label-meteors = 陨石
 label-shots = 炮火
 label-planets = 星球
 label-rows = 列数
-what-tile = 前、右、后、左连接器：{ NAMES($edges, kind: "side-of", join: "clockwise") }
+what-tile = 前、右、后、左接口：{ NAMES($edges, kind: "side-of", join: "clockwise") }
 what-component-shield = 保护{ NAMES($covers, kind: "side", join: "and") }方
 what-adventure = 等级{ $level ->
         [1] I

@@ -33,7 +33,7 @@ board-start-space = 領先者由此出發
 note-credits = 元
 note-bank = 長途銀行
 marker-base = 底座：上膠
-die-net = 剪下後沿虛線摺起，於白色處上膠，即成 16 公釐的骰子。
+die-net = 剪下後沿虛線摺起，黏貼片上膠，即成 16 公釐的骰子。
 die-stickers = 或：六張 12 公釐的貼紙，貼在空白骰子上。
 
 timer-title = 沙漏
@@ -81,4 +81,5 @@ advert-terms =
 
 sheet-glue = 膠合處
 sheet-plan = 組裝圖
-sheet-steps = 請以 100 % 列印。沿裁切線裁剪各頁，保留右側與下方的膠合處。將各頁疊在相鄰頁的膠合處上，使十字對齊後黏合。最後將另一面黏在背後。
+sheet-steps = 請以 100 % 列印。沿裁切線裁剪各頁，保留右側與下方的膠合處。將各頁疊在相鄰頁的膠合處上，使十字對齊後黏合。
+sheet-sides = 最後將另一面黏在背後。

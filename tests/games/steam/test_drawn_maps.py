@@ -39,6 +39,7 @@ map:
       B: {is: city, name: {en: Bellhaven}, colour: blue, group: light, number: 2}
 """,
 }
+MAP_ALONE = Job(only=("map",), backs="none")
 ACROSS = 32.0
 WIDE = 40
 CITIES = {"A": (3, 3), "B": (12, 4), "C": (7, 9), "D": (15, 11), "E": (4, 14), "F": (20, 6)}
@@ -112,7 +113,7 @@ def test_the_wide_map_is_forty_by_forty(tmp_path: Path) -> None:
 
 
 def printed(content: ContentSet) -> Proof:
-    return pull(content, "en", Job(only=("map",)))
+    return pull(content, "en", MAP_ALONE)
 
 
 def hexes_on(page: Page, board: GameMap, width: float) -> int:
@@ -147,7 +148,7 @@ def test_every_page_of_the_board_shows_hexes(content: ContentSet) -> None:
 
 
 def test_the_file_has_a_plan_and_the_pages_the_map_needs(content: ContentSet, tmp_path: Path) -> None:
-    file = write_pdf(content, printed(content), Job(only=("map",)), tmp_path)
+    file = write_pdf(content, printed(content), MAP_ALONE, tmp_path)
     wanted = {"two-valleys": 1 + 4, "my-map": 1 + 4, "wide": 1 + 35}
     assert len(PdfReader(file).pages) == wanted[the_map(content).id]
 

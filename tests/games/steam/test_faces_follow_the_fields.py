@@ -270,7 +270,7 @@ def test_names_lie_on_their_hexes_and_off_the_track(language: str) -> None:
 def test_hexes_are_named_as_in_the_data_clear_of_rivers() -> None:
     board = the_map()
     named = [*board.plains, *board.mountains, *(hex.at for hex in (*board.rivers, *board.towns))]
-    found = {item.text: box for item, box in texts(face("rust-belt")) if getattr(item, "size", 0) == 2.1}
+    found = {item.text: box for item, box in texts(face("rust-belt")) if getattr(item, "size", 0) == 2.3}
     assert sorted(found) == sorted(f"{column},{row}" for column, row in named)
     for column, row in named:
         x, y = centre_of((column, row), ACROSS)

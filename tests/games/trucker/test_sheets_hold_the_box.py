@@ -13,7 +13,7 @@ import pytest
 from generator.drawing.scene import Group, Item, Path
 from generator.faces.sides import Sides
 from generator.layout.boards import Net
-from generator.parts.cut_outs import CROSS, net_tabs
+from generator.parts.cut_outs import CROSS, net_edges, net_tabs
 from generator.press import Job, Proof, all_pages, pull
 from generator.sheets.geometry import POINTS_PER_MM
 from generator.writers.pdf import pages_pdf
@@ -178,8 +178,20 @@ def test_the_opposite_faces_of_a_die_add_up_to_seven() -> None:
 
 
 def test_a_nets_tabs_are_as_many_as_a_cube_needs() -> None:
-    net = Net(at=(0.0, 0.0), fill="#ffffff", tab_fill="#ffffff", stroke="#000000")
+    net = Net(at=(0.0, 0.0), fill="#ffffff", stroke="#000000")
     assert len(net_tabs(net)) == 7
+
+
+def test_a_net_folds_between_its_faces_and_along_its_tabs_and_is_cut_elsewhere() -> None:
+    cut, folded = net_edges(Net(at=(0.0, 0.0), fill="#ffffff", stroke="#000000"))
+    assert (len(cut), len(folded)) == (7, 5 + 7)
+
+
+def test_no_tab_is_white() -> None:
+    (side,) = sides("die")
+    blank = [path for path in paths(side.front.items) if path.fill == "#ffffff"]
+    spots = 21 + 21  # of the net and of the stickers
+    assert sum(segment[0] == "M" for path in blank for segment in path.segments) == spots
 
 
 def test_the_flight_board_has_forty_spaces() -> None:

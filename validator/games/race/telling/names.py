@@ -6,6 +6,7 @@ from validator.content.loading import ContentSet
 from validator.content.vocabulary import tag_of
 from validator.engine.telling import Speaker
 from validator.games.race.table.compiled import Table
+from validator.games.race.table.powers import Use
 from validator.games.race.words.terms import KINDS
 from validator.games.race.words.vocabulary import ActionCard
 
@@ -32,6 +33,24 @@ class Names(Speaker):
     def choice(self, cards: list[str]) -> str:
         """Action cards by their names."""
         return " + ".join(self.say(self._actions[card]) for card in cards)
+
+    def some(self, kind: int, count: int) -> str:
+        """So many goods of a kind."""
+        return self.say("told-goods", good=KINDS[kind - 1], count=count)
+
+    def goods(self, kinds: list[int]) -> str:
+        """Goods of these kinds, each kind once."""
+        return self.listed([self.some(kind, kinds.count(kind)) for kind in sorted({*kinds})])
+
+    def gains(self, points: int, cards: int) -> str:
+        """What a power gives in points and cards, or nothing."""
+        said = [self.say("told-points", points=points)] if points else []
+        said += [self.say("told-cards", cards=cards)] if cards else []
+        return self.listed(said or [self.say("told-nothing")])
+
+    def power(self, use: Use) -> str:
+        """A power that takes goods, after the name of its card."""
+        return f"{self.card(use.design)}{self.describer.marks.colon}{self.sentence('power', use.power)}"
 
     def good(self, kind: int) -> str:
         """A kind of good by its number, or any good for 0."""

@@ -109,7 +109,7 @@ def _cubes(box: Box) -> Iterator[Issue]:
         yield box.issue("too-few-cubes", message, None, "parts", found=total, accepted=f"at least {start}")
     elif total == start:
         message = "no cube is left in the bag at the start, so that production finds none"
-        yield box.issue("empty-bag", message, None, "parts", severity=Severity.WARNING)
+        yield box.warning("empty-bag", message, box.cubes[-1], "count", found=total, accepted=f"more than {start}")
     if on_map and not any(city.cubes for city in on_map):
         message = "no city has cubes at the start: no goods can move in the first round"
         yield box.advice("no-goods", message, box.map, "cities", found="0")

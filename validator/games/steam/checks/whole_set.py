@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from validator.content.loading import ContentSet
 from validator.games.steam.checks.actions import action_issues
@@ -34,8 +34,10 @@ def check(content: ContentSet) -> Iterator[Issue]:
         yield from refuted_network(box)
 
 
-def costly(content: ContentSet) -> Iterator[Issue]:
-    """What takes a search: track that joins all cities, where nothing else is wrong."""
+def costly(content: ContentSet, report: Callable[[str, int, int], None] | None = None) -> Iterator[Issue]:
+    """What takes a search: track that joins all cities, where nothing else is wrong; ``report`` is told of it."""
+    if report is not None:
+        report("track to join all cities", 0, 1)
     if not any(issue.severity is Severity.ERROR for issue in check(content)):
         yield from searched_network(Box(content))
 

@@ -38,23 +38,23 @@ class CityMark(Mark, frozen=True, kw_only=True, tag="city"):
     """A city: fields as those of a city in a list."""
 
     name: LocalText
-    colour: CubeColour
-    group: Group
-    number: Number
-    cubes: Cubes = 2
+    colour: Annotated[CubeColour, Meta(description="colour of cubes it accepts")]
+    group: Annotated[Group, Meta(description="dice that bring goods to it")]
+    number: Annotated[Number, Meta(description="number on a die that brings goods")]
+    cubes: Annotated[Cubes, Meta(description="cubes on it at the start")] = 2
 
 
 class TownMark(Mark, frozen=True, kw_only=True, tag="town"):
     """A town with its ``name``, or several with the same character: their ``names`` row by row, from the left."""
 
     name: LocalText = msgspec.field(default_factory=dict)
-    names: Annotated[tuple[LocalText, ...], Meta(max_length=60)] = ()
+    names: Annotated[tuple[LocalText, ...], Meta(max_length=60, description="names of towns with one character")] = ()
 
 
 class RiverMark(Mark, frozen=True, kw_only=True, tag="river"):
     """A river that flows through these ``edges``; the word ``river`` flows to the rivers beside it."""
 
-    edges: Annotated[tuple[Edge, ...], Meta(min_length=1, max_length=3)]
+    edges: Annotated[tuple[Edge, ...], Meta(min_length=1, max_length=3, description="edges it flows through")]
 
 
 Meaning = Ground | CityMark | TownMark | RiverMark
@@ -72,8 +72,11 @@ class DrawnMap(Piece, frozen=True, kw_only=True):
     otherwise.
     """
 
-    rows: Annotated[str, Meta(min_length=1, description="the map after |, a line for each row")] | Rows
-    key: dict[Sign, Meaning] = msgspec.field(default_factory=dict)
+    rows: Annotated[
+        Annotated[str, Meta(min_length=1, description="the map after |, a line for each row")] | Rows,
+        Meta(description="the map, row after row, a character for each hex"),
+    ]
+    key: Annotated[dict[Sign, Meaning], Meta(description="its characters")] = msgspec.field(default_factory=dict)
 
 
 class Hex(NamedTuple):
