@@ -15,6 +15,7 @@ from generator.faces.slips import idle_icons, layout_files, layout_issue, misnam
 from generator.layout.vocabulary import LAYOUT_WORDS, NO_BACK, Face, Faces, Layout, MoreLayout
 from generator.parts.desk import Desk, LayoutFault, Studio, unplaced
 from generator.parts.dispatch import drawn
+from generator.parts.hex_map import grown
 from validator.content.loading import ContentSet, read_typed
 from validator.content.texts import MissingText
 from validator.content.vocabulary import Piece
@@ -207,7 +208,8 @@ def parts_of(layout: Layout, name: str, seen: tuple[str, ...] = ()) -> Face:
         return face
     first = parts_of(layout, face.like, (*seen, name))
     colours = {**first.colours, **face.colours}
-    return Face(parts=(*first.parts, *face.parts), card=face.card or first.card, colours=colours)
+    grows = face.grows or first.grows
+    return Face(parts=(*first.parts, *face.parts), card=face.card or first.card, colours=colours, grows=grows)
 
 
 def _scene(
@@ -226,6 +228,8 @@ def _scene(
         whole = parts_of(studio.layout, face)
         desk.palette = studio.palette.renamed(whole.colours)
         desk.card = whole.card or studio.layout.card
+        if whole.grows:
+            desk.card = grown(whole.parts, desk)
         items = drawn(whole.parts, desk)
     except (LayoutFault, UnknownColour) as fault:
         issues.append(misnamed_issue(content, fault, f"face {face!r}: ", "faces", face))

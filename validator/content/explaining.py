@@ -66,13 +66,25 @@ def explain(schema: Schema, data: Any, node: yaml.Node, name: str = "the entry")
     ``name`` is what messages call the whole of it: an entry's id. One mistake is told once: a field that is misspelt
     or stands in the wrong group is not missing as well.
     """
-    errors = _causes(list(_Validator(schema).iter_errors(data)))
+    errors = _causes([cause for error in _Validator(schema).iter_errors(data) for cause in _opened(error)])
     entry = _Entry(schema, node, name)
     strangers = {field for error in errors if _forbids(error) for field in _strange(error)}
     homes = {field: entry.where(list(error.absolute_path)) for error in errors if error.validator == "required"
              for field in _absent(error)}  # fmt: skip
     entry = entry._replace(strangers=frozenset(strangers), homes=homes)
     return [issue for error in errors for issue in _issues(error, entry)]
+
+
+def _opened(error: ValidationError) -> list[ValidationError]:
+    """Of a choice such as "a word or a group of fields", what is wrong inside the group that is meant."""
+    meant = _meant(error) if error.validator == "anyOf" else []
+    if any(inner.absolute_path == error.absolute_path and not _of_fields(inner) for inner in meant):
+        return [error]
+    return [cause for inner in meant for cause in _opened(inner)] or [error]
+
+
+def _of_fields(error: ValidationError) -> bool:
+    return error.validator == "required" or _forbids(error)
 
 
 def _causes(errors: list[ValidationError]) -> list[ValidationError]:
@@ -109,12 +121,9 @@ def _issues(error: ValidationError, entry: _Entry) -> Iterator[Issue]:
         issue = _value_issue(error, entry.schema, entry.key_span(path, str(error.instance)), where)
         issue = msgspec.structs.replace(issue, code="unknown-field", message=f"{where} has no field {error.instance!r}")
         yield _quoted(issue, entry.holder([*path, str(error.instance)]), entry.holder(path))
-    elif error.validator == "anyOf" and (meant := _meant(error)) is not None:
-        if meant.absolute_path == error.absolute_path:
-            issue = _value_issue(meant, entry.schema, span, where)
-            yield msgspec.structs.replace(issue, accepted=accepted(cast(Schema, error.schema), entry.schema))
-        else:
-            yield from _issues(meant, entry)
+    elif error.validator == "anyOf" and (meant := _meant(error)):
+        issue = _value_issue(meant[0], entry.schema, span, where)
+        yield msgspec.structs.replace(issue, accepted=accepted(cast(Schema, error.schema), entry.schema))
     else:
         issue = _value_issue(error, entry.schema, span, where)
         wants_text = cast(Schema, error.schema).get("type") == "string"
@@ -129,13 +138,13 @@ def _quoted(issue: Issue, node: yaml.Node, group: yaml.Node) -> Issue:
     return msgspec.structs.replace(issue, accepted=wanted) if cut else issue
 
 
-def _meant(error: ValidationError) -> ValidationError | None:
+def _meant(error: ValidationError) -> list[ValidationError]:
     """Of a choice such as "a number or a word", what is wrong by the option that is of the value's own kind."""
     by_option: dict[object, list[ValidationError]] = {}
     for inner in error.context or ():
         by_option.setdefault(inner.relative_schema_path[0], []).append(inner)
     fitting = [found for found in by_option.values() if not any(_is_other_kind(inner, error) for inner in found)]
-    return fitting[0][0] if len(fitting) == 1 else None
+    return fitting[0] if len(fitting) == 1 else []
 
 
 def _is_other_kind(inner: ValidationError, outer: ValidationError) -> bool:

@@ -16,7 +16,7 @@ from validator.content.overlay import Stack, name_of, stacked
 from validator.content.places import Place
 from validator.content.source import locate, plain, read, span_of, text_at, unknown_name, value_at
 from validator.content.texts import Texts, check_readable, line_of
-from validator.content.vocabulary import Piece, Rules, Vocabulary, titled_parts
+from validator.content.vocabulary import OtherForm, Piece, Rules, Vocabulary, titled_parts
 from validator.issue import ContentError, Issue, Severity, Span
 
 Typed = TypeVar("Typed")
@@ -186,12 +186,13 @@ def typed(stack: Stack, words_of: WordsOf, games: list[str], found: Sequence[Iss
     assert words is not None
     issues = [*stack.issues, *found]
     manifest = _typed_manifest(stack, words, issues)
-    pieces = _typed_entries(stack, words, issues)
+    nodes = _in_their_own_form(stack, words, issues)
+    pieces = _typed_entries(stack, nodes, words, issues)
     if manifest is None or any(issue.severity is Severity.ERROR for issue in issues):
         raise ContentError(issues)
     content = ContentSet(stack, words, manifest, manifest.rules)
     content.pieces = pieces
-    content._nodes = {name_of(node): node for nodes in stack.entries.values() for node in nodes}
+    content._nodes = {name_of(node): node for entries in nodes.values() for node in entries}
     content.issues = issues
     _inherit_counts(content)
     return content
@@ -285,10 +286,28 @@ def _unexplained(node: yaml.Node, message: str) -> Issue:
     return Issue(code="wrong-value", message=message, span=locate(node, steps))
 
 
-def _typed_entries(stack: Stack, words: Vocabulary, issues: list[Issue]) -> dict[str, tuple[Piece, ...]]:
+def _in_their_own_form(stack: Stack, words: Vocabulary, issues: list[Issue]) -> dict[str, list[yaml.Node]]:
+    """Each kind's entries, those written in another form unfolded; what cannot be unfolded is left out."""
+    found: dict[str, list[yaml.Node]] = {}
+    for kind, nodes in stack.entries.items():
+        unfolded = (_unfolded(node, words.forms.get(kind), issues) for node in nodes)
+        found[kind] = [node for node in unfolded if node is not None]
+    return found
+
+
+def _unfolded(node: yaml.Node, other: OtherForm | None, issues: list[Issue]) -> yaml.Node | None:
+    if other is None or value_at(node, other.sign) is None:
+        return node
+    piece = _typed(node, other.form, issues)
+    return None if piece is None else other.unfold(piece, node, issues)
+
+
+def _typed_entries(
+    stack: Stack, entries: dict[str, list[yaml.Node]], words: Vocabulary, issues: list[Issue]
+) -> dict[str, tuple[Piece, ...]]:
     known = list(entries_type(words).__struct_fields__)
     pieces: dict[str, tuple[Piece, ...]] = dict.fromkeys(known, ())
-    for kind, nodes in stack.entries.items():
+    for kind, nodes in entries.items():
         if kind not in words.kinds:
             issues.append(unknown_name("unknown-kind", "kind of piece", kind, known, stack.kinds[kind]))
             continue

@@ -1,15 +1,36 @@
-"""The schema of ``set.yaml`` for editors: a set that extends another states only what differs."""
+"""The schemas of a game's files for editors; in ``set.yaml`` a set that extends another states only what differs."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from validator.content.manifest import manifest_type
+from validator.content.manifest import entries_type, manifest_type
 from validator.content.schema import Schema, name_of_reference, schema_of
 from validator.content.vocabulary import Vocabulary
 
 CHANGED = "Changed"
 """What follows a type's name where it stands for a change of such a thing."""
+
+
+def entries_schema(words: Vocabulary) -> Schema:
+    """The schema of a game's files of entries."""
+    schema = schema_of(entries_type(words), f"Entries of a set of the game {words.game}")
+    _add_forms(words, schema["properties"], schema["$defs"])
+    schema["$defs"] = dict(sorted(schema["$defs"].items()))
+    return schema
+
+
+def _add_forms(words: Vocabulary, kinds: Schema, definitions: dict[str, Schema]) -> None:
+    """Let entries of some kinds stand in their other form as well; ``kinds`` are the lists of entries by kind."""
+    for kind, other in words.forms.items():
+        form = schema_of(other.form, "")
+        definitions |= form.pop("$defs")
+        definitions[other.form.__name__] = {key: part for key, part in form.items() if key not in ("$schema", "title")}
+        kinds[kind]["items"] = {
+            "if": {"required": [other.sign]},
+            "then": {"$ref": f"#/$defs/{other.form.__name__}"},
+            "else": kinds[kind]["items"],
+        }
 
 
 def set_schema(words: Vocabulary) -> Schema:
@@ -21,7 +42,9 @@ def set_schema(words: Vocabulary) -> Schema:
     """
     schema = schema_of(manifest_type(words), f"set.yaml of the game {words.game}")
     schema |= {"if": {"required": ["extends"]}, "else": {"required": schema.pop("required")}}
-    changes = [{"$ref": f"#/$defs/{kind.__name__}"} for kind in dict.fromkeys(words.kinds.values())]
+    _add_forms(words, schema["$defs"][entries_type(words).__name__]["properties"], schema["$defs"])
+    kinds = [*words.kinds.values(), *(other.form for other in words.forms.values())]
+    changes = [{"$ref": f"#/$defs/{kind.__name__}"} for kind in dict.fromkeys(kinds)]
     change = schema["properties"]["change"]
     change["additionalProperties"] = {"anyOf": [_changed(one, schema["$defs"]) for one in changes]}
     schema["properties"]["rules"] = _changed(schema["properties"]["rules"], schema["$defs"])

@@ -27,6 +27,7 @@ SHORT_TEXT = 200_000
 Plain = Any
 _SafeLoader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _INTEGER = re.compile(r"^[-+]?(0|[1-9][0-9]*)$")
+_BLOCK = re.compile(r"\|[-+0-9]*\s*(#.*)?$", re.MULTILINE)
 _NUMBER = re.compile(r"^[-+]?[0-9]+\.[0-9]+([eE][-+]?[0-9]+)?$")
 
 
@@ -62,7 +63,30 @@ def parse(text: str, shown: str) -> yaml.Node | None:
         loader.dispose()
     if node is not None:
         _check_bounds(node, shown)
+        if _BLOCK.search(text):
+            _place_blocks(node, text.splitlines())
     return node
+
+
+def _place_blocks(root: yaml.Node, lines: list[str]) -> None:
+    """Have each block text (after ``|``) start at its first character instead of at the sign before it."""
+    seen, stack = {id(root)}, [root]
+    while stack:
+        node = stack.pop()
+        if isinstance(node, yaml.ScalarNode) and node.style == "|":
+            _place_block(node, lines)
+        fresh = [child for child in _children(node) if id(child) not in seen]
+        seen.update(map(id, fresh))
+        stack += fresh
+
+
+def _place_block(node: yaml.ScalarNode, lines: list[str]) -> None:
+    first = node.start_mark.line + 1
+    for row, text in enumerate(node.value.splitlines()):
+        if text.strip():
+            indent = len(lines[first + row]) - len(text)
+            node.start_mark = yaml.Mark(node.start_mark.name, 0, first, indent, None, 0)
+            return
 
 
 def _check_nesting(text: str, shown: str) -> None:

@@ -7,11 +7,14 @@ the reference pages all follow from them; a field that is not declared here or i
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Annotated, ClassVar
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, ClassVar, NamedTuple
 
 import msgspec
+import yaml
 from msgspec import Meta
+
+from validator.issue import Issue
 
 Identifier = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_-]{0,31}$", description="letters, digits, - and _")]
 Count = Annotated[int, Meta(ge=1, le=500, description="copies in the box")]
@@ -66,12 +69,25 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """A game's switches: every point where documents differ or are silent, each with its default."""
 
 
+class OtherForm(NamedTuple):
+    """Another way to write the entries of a kind: as ``form``, told by its field ``sign``.
+
+    ``unfold`` takes such an entry, typed and as a node, and gives the node of the kind's own form; what it builds
+    stands where the designer wrote what it was built from. Whatever is wrong is added to the issues, and the node is
+    None where nothing can be built.
+    """
+
+    form: type[Piece]
+    sign: str
+    unfold: Callable[[Any, yaml.Node, list[Issue]], yaml.Node | None]
+
+
 class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):
     """All that a game declares of its content.
 
     ``kinds`` maps the keys of an entries file to piece types; ``families`` maps a family's name (``ability``,
     ``mission``) to its words; ``profiles`` maps a rules profile's name to its switches. Pieces of the ``untitled``
-    kinds carry no name of their own.
+    kinds carry no name of their own. ``forms`` maps a kind to another form its entries may be written in.
     """
 
     game: str
@@ -80,6 +96,7 @@ class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):
     rules: type[Rules]
     profiles: Mapping[str, Rules]
     untitled: frozenset[str] = frozenset()
+    forms: Mapping[str, OtherForm] = {}
     default_profile: ClassVar[str] = "documented"
 
 

@@ -133,7 +133,7 @@ def test_its_map_is_drawn_with_its_names_and_prices(content: ContentSet, languag
     assert [shown.count(name) for name in names(content, language)] == [1] * PLACES
     assert TITLES[language] in shown
     assert not {"Chicago", "芝加哥"} & set(shown)
-    assert [word for word in shown if word.startswith("$")][:3] == ["$2", "$4", "$5"]
+    assert {"$2", "$4", "$5"} <= set(shown)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

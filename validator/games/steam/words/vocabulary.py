@@ -14,8 +14,7 @@ from typing import Annotated, Literal, get_args
 import msgspec
 from msgspec import Meta
 
-from validator.content.vocabulary import LocalText, Piece, Vocabulary, Word
-from validator.games.steam.words.switches import PUBLISHER, SteamRules
+from validator.content.vocabulary import LocalText, Piece, Word
 
 CubeColour = Literal["red", "blue", "yellow", "purple", "black"]
 CUBE_COLOURS: tuple[CubeColour, ...] = get_args(CubeColour)
@@ -25,9 +24,10 @@ Group = Literal["light", "dark"]
 GROUPS: tuple[Group, ...] = get_args(Group)
 Edge = Annotated[int, Meta(ge=0, le=5)]
 Place = Annotated[
-    tuple[Annotated[int, Meta(ge=0, le=60)], Annotated[int, Meta(ge=0, le=60)]], Meta(description="column and row")
+    tuple[Annotated[int, Meta(ge=0, le=39)], Annotated[int, Meta(ge=0, le=39)]], Meta(description="column and row")
 ]
 Number = Annotated[int, Meta(ge=1, le=6)]
+Cubes = Annotated[int, Meta(ge=0, le=9)]
 
 
 class City(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -38,7 +38,7 @@ class City(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     colour: Annotated[CubeColour, Meta(description="colour of cubes it accepts")]
     group: Annotated[Group, Meta(description="dice that bring goods to it")]
     number: Annotated[Number, Meta(description="number on a die that brings goods")]
-    cubes: Annotated[int, Meta(ge=0, le=9, description="cubes on it at the start")] = 2
+    cubes: Annotated[Cubes, Meta(description="cubes on it at the start")] = 2
 
 
 class Town(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -56,16 +56,16 @@ class River(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class GameMap(Piece, frozen=True, kw_only=True):
-    """A map: every hex once, by its terrain. Track never lies on cities and lakes."""
+    """A map of up to 40 columns and rows: every hex once, by its terrain. Track never lies on cities and lakes."""
 
     cities: Annotated[
         tuple[City, ...], Meta(min_length=2, max_length=24, description="the cities, on hexes without track")
     ]
     towns: Annotated[tuple[Town, ...], Meta(max_length=60, description="the towns")] = ()
-    rivers: Annotated[tuple[River, ...], Meta(max_length=200, description="hexes with a river")] = ()
-    mountains: Annotated[tuple[Place, ...], Meta(max_length=200, description="hexes of mountain")] = ()
-    plains: Annotated[tuple[Place, ...], Meta(max_length=800, description="hexes of plain land")] = ()
-    lakes: Annotated[tuple[Place, ...], Meta(max_length=400, description="hexes of water, on which no track lies")] = ()
+    rivers: Annotated[tuple[River, ...], Meta(max_length=1600, description="hexes with a river")] = ()
+    mountains: Annotated[tuple[Place, ...], Meta(max_length=1600, description="hexes of mountain")] = ()
+    plains: Annotated[tuple[Place, ...], Meta(max_length=1600, description="hexes of plain land")] = ()
+    lakes: Annotated[tuple[Place, ...], Meta(max_length=1600, description="hexes of water, without track")] = ()
 
 
 class TrackTile(Piece, frozen=True, kw_only=True):
@@ -172,29 +172,3 @@ class Note(Piece, frozen=True, kw_only=True):
 
 class Marker(Piece, frozen=True, kw_only=True):
     """A marker without a colour of its own: towns, the round, dice."""
-
-
-VOCABULARY = Vocabulary(
-    game="steam",
-    kinds={
-        "map": GameMap,
-        "track": TrackTile,
-        "new_city": NewCity,
-        "goods_board": GoodsBoard,
-        "income_board": IncomeBoard,
-        "cube": Cube,
-        "disc": PlayerToken,
-        "train": PlayerToken,
-        "note": Note,
-        "town_marker": Marker,
-        "round_marker": Marker,
-        "die": Marker,
-    },
-    families={"action": get_args(AnyAction)},
-    rules=SteamRules,
-    untitled=frozenset({
-        "track", "new_city", "goods_board", "income_board", "cube", "disc", "train", "note", "town_marker",
-        "round_marker", "die",
-    }),
-    profiles={"documented": SteamRules(), "publisher": PUBLISHER},
-)  # fmt: skip
