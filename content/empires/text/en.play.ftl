@@ -133,7 +133,10 @@ option-ambassador = { $ambassador } ({ $civilisation }) to { $card }
 
 # What a person sees
 see-table = Round { $round } of { $rounds }; cards in the deck: { $deck }; discarded: { $discard }
-see-player = { $player }: { $hand } in hand, { $tucked } tucked under the homeworld
+see-player = { $player }: { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    } in hand, { $tucked } tucked under the homeworld
 see-row = Row of { $player }:
 see-empty-row = Row of { $player }: no cards yet
 see-card-attacked = { $card } [under attack: { $mode }]

@@ -12,8 +12,8 @@ tell-phase = 【{ $phase }】
 tell-phase-again = 【再次{ $phase }】
 tell-nobody-develop = 【{ again }{ phase-develop }】没有人打出建设。
 tell-nobody-settle = 【{ again }{ phase-settle }】没有人拓殖星球。
-tell-nobody-consume = 【{ phase-consume }】没有人能利用这个阶段。
-tell-nobody-produce = 【{ phase-produce }】没有人能利用这个阶段。
+tell-nobody-consume = 【{ phase-consume }】这个阶段没有人用得上。
+tell-nobody-produce = 【{ phase-produce }】这个阶段没有人用得上。
 again = { $again ->
         [0] {""}
        *[other] 再次
@@ -60,6 +60,8 @@ tell-draw = { $player }{ $why ->
 tell-limit = { $player }弃掉{ $cards }张牌，手牌上限为{ $limit }张。
 
 # 句子的零件
+told-action = “{ $action }”
+told-twice = 两次{ $action }
 told-list = { $first }和{ $last }
 told-goods = { $count }个{ $good ->
         [novelty] { goods-novelty }
