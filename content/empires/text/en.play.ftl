@@ -118,6 +118,7 @@ option-unused = Leave it unused
 option-new-hand = Show the hand and ask for a new one
 option-use = Use the ability
 option-play = [{ $cards ->
+        [0] free
         [one] pay 1 card
        *[other] pay { $cards } cards
     }{ $at_left ->
@@ -125,6 +126,7 @@ option-play = [{ $cards ->
        *[other] , at the left end
     }] { $card }
 option-attack = [{ $cost ->
+        [0] free
         [one] pay 1 card
        *[other] pay { $cost } cards
     }] { $attack } ({ $mode }) on { $player }’s { $card }

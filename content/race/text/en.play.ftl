@@ -159,6 +159,7 @@ option-no-sale = Sell nothing
 option-stop = Stop
 option-no-card = Discard none
 option-pay = Pay { $cards ->
+        [0] nothing
         [one] 1 card
        *[other] { $cards } cards
     }
@@ -166,6 +167,7 @@ option-conquer = Conquer it
 option-give-up = Discard { $card }
 option-good = { $good } from { $card }
 option-pay-for = [{ $cards ->
+        [0] free
         [one] pay 1 card
        *[other] pay { $cards } cards
     }] { $card }

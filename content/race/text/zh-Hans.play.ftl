@@ -117,11 +117,17 @@ option-no-world = 不拓殖
 option-no-sale = 不卖
 option-stop = 停止
 option-no-card = 不弃
-option-pay = 付{ $cards }张牌
+option-pay = { $cards ->
+        [0] 不用付牌
+       *[other] 付{ $cards }张牌
+    }
 option-conquer = 征服
 option-give-up = 弃掉“{ $card }”
 option-good = “{ $card }”的{ $good }
-option-pay-for = ［付{ $cards }张］{ $card }
+option-pay-for = ［{ $cards ->
+        [0] 免费
+       *[other] 付{ $cards }张
+    }］{ $card }
 option-conquer-world = ［征服］{ $card }
 
 # 看得到的局面

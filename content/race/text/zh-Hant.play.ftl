@@ -117,11 +117,17 @@ option-no-world = 不拓殖
 option-no-sale = 不賣
 option-stop = 停止
 option-no-card = 不棄
-option-pay = 付{ $cards }張牌
+option-pay = { $cards ->
+        [0] 不用付牌
+       *[other] 付{ $cards }張牌
+    }
 option-conquer = 征服
 option-give-up = 棄掉「{ $card }」
 option-good = 「{ $card }」的{ $good }
-option-pay-for = ［付{ $cards }張］{ $card }
+option-pay-for = ［{ $cards ->
+        [0] 免費
+       *[other] 付{ $cards }張
+    }］{ $card }
 option-conquer-world = ［征服］{ $card }
 
 # 看得到的局面
