@@ -31,7 +31,8 @@ def question(names: Names, state: SteamState, decision: Decision[Any]) -> str:
     """What a person is asked."""
     values: dict[str, object] = {"price": state.table.rules.share_price, "high": state.high}
     if not isinstance(decision, PlaceCube):
-        values |= {"cash": state.cash[decision.who], "shares": state.shares[decision.who]}
+        seat = decision.seat(state)
+        values |= {"cash": state.cash[seat], "shares": state.shares[seat]}
     if isinstance(decision, Build):
         values["left"] = state.stack.count(BUILD[decision.who])
     elif isinstance(decision, MoveGoods):
