@@ -27,6 +27,7 @@ class TruckerNarrator(Teller):
         self._names = Names(table, content, language)
         super().__init__(self._names)
         self._due: list[list[int]] = []
+        self._tiles: list[list[int]] = []
         self._handlers: dict[type, Callable[[TruckerState, Any, int | None], None]] = {
             Note: self._note, Take: self._take, Place: self._place, Pay: self._pay,
         }  # fmt: skip
@@ -36,6 +37,8 @@ class TruckerNarrator(Teller):
         return []
 
     def before(self, state: TruckerState, step: Any, action: int | None) -> None:
+        if not isinstance(step, Note):
+            self._tiles = [ship.tiles[:] for ship in state.ships]
         handler = self._handlers.get(type(step))
         if handler is not None:
             handler(state, step, action)
@@ -43,8 +46,12 @@ class TruckerNarrator(Teller):
     def after(self, state: TruckerState, step: Any, action: int | None) -> None:
         if isinstance(step, Pay):
             for seat, parts in enumerate(self._due):
-                values = dict(zip(PARTS, parts, strict=True))
-                self._say("tell-pay", player=self._names.player(seat), credits=state.credits[seat], **values)
+                due = [
+                    self._names.say(f"pay-{part}", number=abs(credits))
+                    for part, credits in zip(PARTS, parts, strict=True) if credits
+                ] or [self._names.say("pay-nothing")]  # fmt: skip
+                parts_told = self._names.comma.join(due)
+                self._say("tell-pay", player=self._names.player(seat), parts=parts_told, credits=state.credits[seat])
 
     def finish(self, state: TruckerState) -> list[str]:
         names = self._names
@@ -74,14 +81,14 @@ class TruckerNarrator(Teller):
         elif action == TAKE_BACK:
             self._say("tell-take-back", player=me)
         elif action >= 0:
-            self._say("tell-take", player=me, tile=names.tile(action % OWN))
+            self._say("tell-take", player=me, tile=names.thing(action % OWN))
         elif action <= PEEK:
             self._say("tell-peek", player=me, number=PEEK - action + 1)
 
     def _place(self, state: TruckerState, step: Place, action: int | None) -> None:
         names, seat = self._names, state.turn
         assert action is not None
-        me, tile = names.player(seat), names.tile(state.hands[seat])
+        me, tile = names.player(seat), names.thing(state.hands[seat])
         if action == RETURN:
             self._say("tell-return", player=me, tile=tile)
         elif action == SET_ASIDE:
@@ -95,18 +102,32 @@ class TruckerNarrator(Teller):
         for hit in HIT_NOTES:
             if what.startswith(hit + "-"):
                 kind = PROJECTILES.index(what.removeprefix(hit + "-"))
-                self._say(f"tell-{hit}", player=me, projectile=names.projectile(kind))
+                values = self._lost(state, step, step.number) if hit == "struck" else {}
+                self._say(f"tell-{hit}", player=me, projectile=names.projectile(kind), **values)
                 return
         if what.startswith("projectile-"):
             kind, side = map(int, what.split("-")[1:])
             self._say("tell-projectile", projectile=names.projectile(kind), side=names.side(side), number=step.number)
         elif what in GOODS_NOTES:
-            self._say(f"tell-{what}", player=me, good=names.good(step.number))
+            self._say(f"tell-{what}", player=me, good=names.piece(step.number))
         elif what == "card":
             self._say("tell-card", player=me, card=names.card(step.number), text=names.card_text(step.number))
+        elif what == "sabotaged":
+            self._say("tell-sabotaged", player=me, **self._lost(state, step, step.number))
+        elif what == "repaired":
+            tiles = state.ships[step.who].tiles
+            cell = next(cell for cell, face in enumerate(self._tiles[step.who]) if face != tiles[cell])
+            self._say("tell-repaired", player=me, **self._lost(state, step, cell))
+        elif what == "weakest":
+            self._say("tell-weakest", player=me, **names.combat_line(state.card, step.number))
         elif what == "fire-power":
             self._say("tell-fire-power", player=me, number=names.half(step.number))
         elif what == "alien-aboard":
-            self._say("tell-alien-aboard", player=me, alien=names.alien(step.number))
+            self._say("tell-alien-aboard", player=me, alien=names.passenger(step.number))
         elif what != "paid":
             self._say(f"tell-{what}", player=me, number=step.number)
+
+    def _lost(self, state: TruckerState, step: Note, cell: int) -> dict[str, str]:
+        """The tile that stood there before the step that is told of, and where that is."""
+        tile = self._tiles[step.who][cell] >> 2
+        return {"tile": self._names.thing(tile), "place": self._names.place(state.ships[step.who], cell)}
