@@ -71,6 +71,7 @@ tell-took-ship = { $player } takes the abandoned ship for { $number ->
     }.
 tell-took-station = { $player } takes the goods of the station.
 tell-stowed = { $player } stows a piece of { $good }.
+tell-restow = { $player } takes all goods out and stows them anew.
 tell-left-behind = { $player } leaves a piece of { $good } behind.
 tell-good-lost = { $player } loses a piece of { $good }.
 tell-shortage = The bank has no { $good } left for { $player }.

@@ -57,6 +57,7 @@ tell-passed = { $player }直接飞过。
 tell-took-ship = { $player }拿下废弃飞船，得到{ $number }元。
 tell-took-station = { $player }搬走空间站的货物。
 tell-stowed = { $player }装上1个{ $good }。
+tell-restow = { $player }把货物全部取出，重新装载。
 tell-left-behind = { $player }留下1个{ $good }不带。
 tell-good-lost = { $player }失去1个{ $good }。
 tell-shortage = 银行已经没有{ $good }可以给{ $player }了。
@@ -108,7 +109,10 @@ pay-goods = 货物+{ $number }
 pay-lost = 损失的组件−{ $number }
 pay-nothing = 没有收入，也不必付钱
 tell-pay = { $player }：{ $parts }；现有{ $credits }元。
-ended-rounds = { $rounds }次飞行都已结算。
+ended-rounds = { $rounds ->
+        [1] 飞行已经结算。
+       *[other] { $rounds }次飞行都已结算。
+    }
 tie-shared = { $players }平手，不再分胜负。
 tell-end = 游戏结束。
 tell-score = { $player }有{ $total }元。

@@ -57,6 +57,7 @@ tell-passed = { $player }直接飛過。
 tell-took-ship = { $player }拿下廢棄飛船，得到{ $number }元。
 tell-took-station = { $player }搬走太空站的貨品。
 tell-stowed = { $player }裝上1個{ $good }。
+tell-restow = { $player }把貨品全部取出，重新裝載。
 tell-left-behind = { $player }留下1個{ $good }不帶。
 tell-good-lost = { $player }失去1個{ $good }。
 tell-shortage = 銀行已經沒有{ $good }可以給{ $player }了。
@@ -108,7 +109,10 @@ pay-goods = 貨品+{ $number }
 pay-lost = 損失的組件−{ $number }
 pay-nothing = 沒有收入，也不必付錢
 tell-pay = { $player }：{ $parts }；現有{ $credits }元。
-ended-rounds = { $rounds }次飛行都已結算。
+ended-rounds = { $rounds ->
+        [1] 飛行已經結算。
+       *[other] { $rounds }次飛行都已結算。
+    }
 tie-shared = { $players }平手，不再分勝負。
 tell-end = 遊戲結束。
 tell-score = { $player }有{ $total }元。

@@ -10,6 +10,7 @@ from validator.engine.step import Decision
 from validator.engine.telling import Teller
 from validator.games.trucker.rules.building import DRAW, OWN, PEEK, RETURN, SET_ASIDE, TAKE_BACK, Place, Take
 from validator.games.trucker.rules.hits import PROJECTILES
+from validator.games.trucker.rules.losing import RESTOW, StowGood
 from validator.games.trucker.rules.scoring import PARTS, Pay, earnings, scores, winners
 from validator.games.trucker.rules.state import NOBODY, Note, TruckerState
 from validator.games.trucker.table.compiled import Table
@@ -30,6 +31,7 @@ class TruckerNarrator(Teller):
         self._tiles: list[list[int]] = []
         self._handlers: dict[type, Callable[[TruckerState, Any, int | None], None]] = {
             Note: self._note, Take: self._take, Place: self._place, Pay: self._pay,
+            StowGood: self._stow,
         }  # fmt: skip
 
     def start(self, state: TruckerState) -> list[str]:
@@ -68,6 +70,10 @@ class TruckerNarrator(Teller):
 
     def situation(self, state: TruckerState, seat: int) -> list[str]:
         return situation(self._names, state, seat)
+
+    def _stow(self, state: TruckerState, step: StowGood, action: int | None) -> None:
+        if action == RESTOW:
+            self._say("tell-restow", player=self._me(step))
 
     def _pay(self, state: TruckerState, step: Pay, action: int | None) -> None:
         self._due = [earnings(state, seat) for seat in range(state.seats)]
