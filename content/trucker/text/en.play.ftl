@@ -70,12 +70,12 @@ tell-took-ship = { $player } takes the abandoned ship for { $number ->
        *[other] { $number } credits
     }.
 tell-took-station = { $player } takes the goods of the station.
-tell-stowed = { $player } stows a piece of { $good }.
+tell-stowed = { $player } stows { $goods }.
 tell-restow = { $player } takes all goods out and stows them anew.
-tell-left-behind = { $player } leaves a piece of { $good } behind.
+tell-left-behind = { $player } leaves { $goods } behind.
 tell-good-lost = { $player } loses a piece of { $good }.
 tell-shortage = The bank has no { $good } left for { $player }.
-tell-crew-lost = { $player } loses one of the crew.
+tell-crew-lost = { $player } loses { $number } of the crew.
 tell-won = { $player } beats the enemy.
 tell-tied = { $player } is just as strong as the enemy.
 tell-lost = { $player } loses to the enemy.
@@ -123,6 +123,10 @@ thing-goods-green = green goods
 thing-goods-blue = blue goods
 thing-alien-brown = a brown alien
 thing-alien-purple = a purple alien
+pieces-of = { $number ->
+        [one] a piece
+       *[other] { $number } pieces
+    } of { $good }
 pay-placing = +{ $number } for the order of arrival
 pay-exposed = +{ $number } for the fewest exposed connectors
 pay-goods = +{ $number } for goods

@@ -57,6 +57,13 @@ class Names(Speaker):
         """Goods of a colour in the middle of a sentence."""
         return self.say(f"thing-goods-{GOODS[colour]}")
 
+    def pieces(self, colours: list[int]) -> str:
+        """Pieces of goods counted by colour, in the middle of a sentence."""
+        kinds = sorted(set(colours))
+        return self.comma.join(
+            self.say("pieces-of", number=colours.count(kind), good=self.piece(kind)) for kind in kinds
+        )
+
     def goods(self, colours: list[int]) -> str:
         return self.comma.join(self.good(colour) for colour in colours)
 

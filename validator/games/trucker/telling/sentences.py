@@ -10,14 +10,15 @@ from validator.engine.step import Decision
 from validator.engine.telling import Teller
 from validator.games.trucker.rules.building import DRAW, OWN, PEEK, RETURN, SET_ASIDE, TAKE_BACK, Place, Take
 from validator.games.trucker.rules.hits import PROJECTILES
-from validator.games.trucker.rules.losing import RESTOW, StowGood
+from validator.games.trucker.rules.losing import RESTOW, LoseCrew, StowGood
 from validator.games.trucker.rules.scoring import PARTS, Pay, earnings, scores, winners
 from validator.games.trucker.rules.state import NOBODY, Note, TruckerState
 from validator.games.trucker.table.compiled import Table
 from validator.games.trucker.telling.names import Names
 from validator.games.trucker.telling.questions import option, question, situation
 
-GOODS_NOTES = ("stowed", "left-behind", "good-lost", "shortage")
+GOODS_NOTES = ("good-lost", "shortage")
+LOADED_NOTES = ("stowed", "left-behind")
 HIT_NOTES = ("missed", "bounced", "struck", "shielded", "shot-down")
 
 
@@ -29,6 +30,8 @@ class TruckerNarrator(Teller):
         super().__init__(self._names)
         self._due: list[list[int]] = []
         self._tiles: list[list[int]] = []
+        self._loaded: dict[str, list[int]] = {what: [] for what in LOADED_NOTES}
+        self._crew_gone = 0
         self._handlers: dict[type, Callable[[TruckerState, Any, int | None], None]] = {
             Note: self._note, Take: self._take, Place: self._place, Pay: self._pay,
             StowGood: self._stow,
@@ -74,6 +77,7 @@ class TruckerNarrator(Teller):
     def _stow(self, state: TruckerState, step: StowGood, action: int | None) -> None:
         if action == RESTOW:
             self._say("tell-restow", player=self._me(step))
+            self._loaded["stowed"] = []
 
     def _pay(self, state: TruckerState, step: Pay, action: int | None) -> None:
         self._due = [earnings(state, seat) for seat in range(state.seats)]
@@ -114,6 +118,11 @@ class TruckerNarrator(Teller):
         if what.startswith("projectile-"):
             kind, side = map(int, what.split("-")[1:])
             self._say("tell-projectile", projectile=names.projectile(kind), side=names.side(side), number=step.number)
+        elif what in LOADED_NOTES:
+            self._loaded[what].append(step.number)
+            self._tell_loaded(state, step)
+        elif what == "crew-lost":
+            self._tell_crew_lost(state, step)
         elif what in GOODS_NOTES:
             self._say(f"tell-{what}", player=me, good=names.piece(step.number))
         elif what == "card":
@@ -132,6 +141,23 @@ class TruckerNarrator(Teller):
             self._say("tell-alien-aboard", player=me, alien=names.passenger(step.number))
         elif what != "paid":
             self._say(f"tell-{what}", player=me, number=step.number)
+
+    def _tell_loaded(self, state: TruckerState, step: Note) -> None:
+        """Once the bay is empty: what was stowed, and what was left."""
+        if state.bays[step.who]:
+            return
+        for what, colours in self._loaded.items():
+            if colours:
+                self._say(f"tell-{what}", player=self._me(step), goods=self._names.pieces(colours))
+        self._loaded = {what: [] for what in LOADED_NOTES}
+
+    def _tell_crew_lost(self, state: TruckerState, step: Note) -> None:
+        """Once no more of the crew goes: how many went."""
+        self._crew_gone += 1
+        coming = [later for later in state.stack if later is not step][-1:]
+        if not any(isinstance(later, LoseCrew) and later.who == step.who for later in coming):
+            self._say("tell-crew-lost", player=self._me(step), number=self._crew_gone)
+            self._crew_gone = 0
 
     def _lost(self, state: TruckerState, step: Note, cell: int) -> dict[str, str]:
         """The tile that stood there before the step that is told of, and where that is."""
