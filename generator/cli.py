@@ -6,13 +6,17 @@ Only the module of the command asked for is loaded, so that printing never waits
 from __future__ import annotations
 
 import argparse
+import io
 import os
+import signal
 import sys
+import threading
+from contextlib import suppress
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from typing import NoReturn
 
-from validator.issue import ContentError, Severity, WrongUse, near
+from validator.issue import ContentError, Severity, Trouble, WrongUse, near
 
 COMMANDS = {
     "proof": ("generator.commands.proof", "check, print and play-test sets, and report"),
@@ -47,10 +51,14 @@ def main(arguments: list[str] | None = None) -> int:
         itself is at fault, 130 after Ctrl-C.
     """
     given = sys.argv[1:] if arguments is None else arguments
+    _end_as_by_ctrl_c()
+    _replace_what_cannot_be_shown()
     try:
         return _run(given)
     except WrongUse as fault:
         return _fail(str(fault), WRONG_USE)
+    except Trouble as fault:
+        return _fail(str(fault), fault.code)
     except ContentError as fault:
         return _refuse(fault)
     except KeyboardInterrupt:
@@ -65,6 +73,23 @@ def main(arguments: list[str] | None = None) -> int:
             raise
         text = f"{type(fault).__name__}: {fault}".replace("\n", " ")
         return _fail(f"a mistake of Proofpress itself, please report it: {text}", OWN_MISTAKE)
+
+
+def _end_as_by_ctrl_c() -> None:
+    """A request to end, and a terminal that closes, take the way of Ctrl-C, unless somebody has them ignored."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    for name in ("SIGTERM", "SIGHUP"):
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) is signal.SIG_DFL:
+            signal.signal(number, signal.default_int_handler)
+
+
+def _replace_what_cannot_be_shown() -> None:
+    """Letters that the terminal's encoding lacks become question marks instead of ending the command."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _refuse(fault: ContentError) -> int:
@@ -96,7 +121,8 @@ def _run(given: list[str]) -> int:
 
 
 def _fail(message: str, code: int) -> int:
-    print(f"proofpress: {message}", file=sys.stderr)
+    with suppress(OSError):  # the terminal may be gone
+        print(f"proofpress: {message}", file=sys.stderr)
     return code
 
 

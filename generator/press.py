@@ -123,7 +123,8 @@ def _said(content: ContentSet, language: str, key: str, issues: list[Issue]) -> 
     try:
         return content.texts(language).say(key)
     except MissingText as fault:
-        issues.append(Issue(code="missing-text", message=str(fault), span=content.manifest_span("languages")))
+        span = content.text_span(language, fault.key) or content.manifest_span("languages")
+        issues.append(Issue(code="missing-text", message=str(fault), span=span))
         return key
 
 

@@ -1,7 +1,7 @@
 """Findings belong to the edit: what only a custom set has wrong stands at the line that brings it about.
 
-It needs no knowledge of any game. Edits are left out, halves first (delta debugging, Zeller 1999), and the set is
-checked again, until the smallest group is left that still brings the finding about.
+It needs no knowledge of any game. Edits are left out, halves first, then one by one, then in ever smaller parts (delta
+debugging, Zeller 1999), and the set is checked again, until the smallest group is left that still brings it about.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from validator.issue import ContentError, Issue, Severity, Span
 from validator.lookup import games, words_of
 
 Find = Callable[[ContentSet], Iterable[Issue]]
-MOST_TRIALS = 240
+MOST_TRIALS = 160
 """So many times a set is checked with edits left out; what is found by then is named."""
 OF_THE_SET = frozenset({"missing-translation", "missing-language"})
 """Findings about the set's own name and languages, which stand where these are given."""
@@ -92,6 +92,7 @@ class _Trials:
         self._content, self._stack = content, content.stack
         self._edits, self._find, self._own = edits, find, own
         self._left = most
+        self._names = {edit.span for edit in edits if edit.path[0] == "languages"}
         self._found: dict[frozenset[NodePath], frozenset[Key]] = {}
 
     def moved(self, issue: Issue) -> Issue:
@@ -106,7 +107,8 @@ class _Trials:
         return self._placed(issue, touching[:1] or [self._content.own_span("extends")])
 
     def _placed(self, issue: Issue, places: Sequence[Span]) -> Issue:
-        first, *others = sorted(places)
+        # What takes away or alters comes before what a set is called and spoken in.
+        first, *others = sorted(places, key=lambda place: (place in self._names, place))
         counted = None if issue.span.file.startswith(self._own) else issue.span
         return msgspec.structs.replace(issue, span=first, counted=counted, together=tuple(others))
 
@@ -117,8 +119,26 @@ class _Trials:
         return self._content.shown(next((file for file in files if file.is_file()), folder / "set.yaml"))
 
     def _smallest(self, key: Key) -> list[Edit]:
-        """Halves first: the smallest group of edits that brings the finding about."""
-        group, parts = self._edits, 2
+        """The smallest group of edits that brings the finding about."""
+        group = self._halved(key)
+        # Each edit put back by itself: where all are needed, as when the last cards of a kind go, that is the answer.
+        needed = [edit for edit in group if not self._brings([other for other in group if other != edit], key)]
+        return needed if needed and self._brings(needed, key) else self._divided(group, key)
+
+    def _halved(self, key: Key) -> list[Edit]:
+        """Half of the edits, and half of these, as long as one half brings the finding about."""
+        group = self._edits
+        while len(group) > 1:
+            middle = len(group) // 2
+            half = next((half for half in (group[:middle], group[middle:]) if self._brings(half, key)), None)
+            if half is None:
+                break
+            group = half
+        return group
+
+    def _divided(self, group: list[Edit], key: Key) -> list[Edit]:
+        """Ever smaller parts left out, as long as what is left brings the finding about."""
+        parts = 2
         while len(group) > 1:
             size = -(-len(group) // parts)
             chunks = [group[start : start + size] for start in range(0, len(group), size)]

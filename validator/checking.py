@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from validator.blame import blamed
-from validator.content.lint import lint
+from validator.content.checks.general import lint
 from validator.content.loading import ContentSet
 from validator.issue import ContentError, Issue, Severity, in_order, is_legal
 from validator.lookup import completeness_of, open_set, quick_issues, rule_issues
@@ -15,11 +17,11 @@ COMPLETENESS = frozenset({
 """Codes of general findings that say something is missing rather than wrong; a game's checks name their own."""
 
 
-def everything_wrong(content: ContentSet) -> list[Issue]:
-    """All issues of the set itself, in order of place."""
+def everything_wrong(content: ContentSet, report: Callable[[str, int, int], None] | None = None) -> list[Issue]:
+    """All issues of the set itself, in order of place; ``report`` is told how far what takes long is."""
     # A set whose counts or texts are off can still be judged by its game: every finding is reported at once.
     general = blamed(content, lint(content), lint)
-    return in_order([*general, *blamed(content, rule_issues(content), quick_issues)])
+    return in_order([*general, *blamed(content, rule_issues(content, report), quick_issues)])
 
 
 def verdicts(issues: list[Issue], content: ContentSet) -> tuple[bool, bool]:

@@ -8,15 +8,20 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Protocol
+from shutil import get_terminal_size
+from typing import Any, Protocol
 
 import msgspec
+from rich.cells import cell_len
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
 
 from validator.issue import Issue, Severity, in_order
 
 MOST_SHOWN = 200
+HANGING = 4
+"""How much further in a line goes on that is wider than the terminal."""
 
 
 class Report(Protocol):
@@ -34,12 +39,36 @@ def show_issues(issues: Sequence[Issue], style: str) -> None:
     """Print issues as ``text`` (for people), ``json`` (for programs) or ``github`` (annotations)."""
     ordered = in_order(issues)
     if style == "json":
-        print(json.dumps(msgspec.to_builtins(ordered), ensure_ascii=False, indent=2))
+        print_json(ordered)
         return
     for issue in ordered[:MOST_SHOWN]:
         print(_annotation(issue) if style == "github" else issue)
     if len(ordered) > MOST_SHOWN:
         print(f"... and {len(ordered) - MOST_SHOWN} more")
+
+
+def print_json(value: Any) -> None:
+    """A value as JSON, in letters that the output can carry."""
+    encoding = (getattr(sys.stdout, "encoding", None) or "ascii").lower().replace("-", "")
+    plain = not encoding.startswith("utf")
+    print(json.dumps(msgspec.to_builtins(value), ensure_ascii=plain, indent=2))
+
+
+def print_wrapped(text: str) -> None:
+    """Print lines no wider than the terminal, a long one going on further in; as they are where no width is known."""
+    width = get_terminal_size((0, 0)).columns
+    print("\n".join(part for line in text.split("\n") for part in _wrapped(line, width)))
+
+
+def _wrapped(line: str, width: int) -> Iterator[str]:
+    lead = len(line) - len(line.lstrip())
+    room = max(width - lead - HANGING, 2 * HANGING)
+    if not width or cell_len(line) <= width:
+        yield line
+        return
+    console = Console(width=room, color_system=None)
+    for number, part in enumerate(Text(line.strip()).wrap(console, room)):
+        yield " " * (lead + HANGING * bool(number)) + part.plain.rstrip()
 
 
 def _annotation(issue: Issue) -> str:

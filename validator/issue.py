@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from enum import Enum
 
@@ -76,6 +76,14 @@ class WrongUse(Exception):
     """The command line cannot be followed; the message is one sentence. Exit code 2."""
 
 
+class Trouble(Exception):
+    """The machine does not let us do what was asked; the message is one sentence, ``code`` the exit code."""
+
+    def __init__(self, message: str, code: int) -> None:
+        super().__init__(message)
+        self.code = code
+
+
 class ContentError(Exception):
     """A set that cannot be used; carries every issue found, not only the first."""
 
@@ -100,3 +108,10 @@ def near(word: str, known: Iterable[str]) -> str | None:
     """The known spelling nearest to ``word``, quoted, if one is near."""
     matches = get_close_matches(word, list(known), n=1, cutoff=0.6)
     return repr(matches[0]) if matches else None
+
+
+def listed(names: Sequence[str], most: int = 0) -> str:
+    """Names in a sentence: ``a, b and c``; with ``most`` the first few of many: ``a, b, c and 9 more``."""
+    if most and len(names) > most + 1:
+        return f"{', '.join(names[:most])} and {len(names) - most} more"
+    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1]))) if names else ""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import pkgutil
+from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -47,11 +48,14 @@ def game_of(content: ContentSet) -> Game:
     return game
 
 
-def rule_issues(content: ContentSet) -> list[Issue]:
-    """What the game's own rules find wrong with a set; this loads the game's checks, not its play."""
+def rule_issues(content: ContentSet, report: Callable[[str, int, int], None] | None = None) -> list[Issue]:
+    """What the game's own rules find wrong with a set; this loads the game's checks, not its play.
+
+    ``report`` is told how far a solver or a search is, where the game's checks have one.
+    """
     checks = import_module(f"validator.games.{content.words.game}.checks")
     costly = getattr(checks, "costly", None)
-    return [*checks.check(content), *(costly(content) if costly is not None else ())]
+    return [*checks.check(content), *(costly(content, report) if costly is not None else ())]
 
 
 def quick_issues(content: ContentSet) -> list[Issue]:

@@ -10,7 +10,7 @@ from generator.files import write_beside
 from generator.press import Job, pull
 from validator.blame import blamed
 from validator.checking import everything_wrong, verdicts
-from validator.console import counted, output_folder, show_issues
+from validator.console import Report, counted, output_folder, progress_bar, show_issues
 from validator.content.loading import ContentSet
 from validator.issue import ContentError, Issue, WrongUse, in_order, is_legal
 from validator.lookup import game_of, open_set
@@ -35,7 +35,8 @@ def run(options: argparse.Namespace) -> int:
         if options.format == "text":
             print(f"{options.set}: not legal ({counted(fault.issues)})")
         return 1
-    issues = found_in(content)
+    with progress_bar(content.name) as report:
+        issues = found_in(content, report)
     show_issues(issues, options.format)
     if options.format == "text":
         legal, complete = verdicts(issues, content)
@@ -58,13 +59,18 @@ def _draw(content: ContentSet, options: argparse.Namespace) -> None:
         print(f"{path.as_posix()}: {picture.title.lower()}; {picture.caption}")
 
 
-def found_in(content: ContentSet) -> list[Issue]:
-    """All issues of a set, of its rules and of its faces in every language."""
-    issues = everything_wrong(content)
+def found_in(content: ContentSet, report: Report | None = None) -> list[Issue]:
+    """All issues of a set, of its rules and of its faces in every language; ``report`` shows how far it is."""
+    issues = everything_wrong(content, report)
+    unread = {issue.span.file for issue in issues if issue.code == "text-syntax"}
     for language in content.languages:
-        if content.text_files(language):
+        files = content.text_files(language)
+        if files:
+            # What a text file says cannot be missed before the whole file can be read.
+            broken = not unread.isdisjoint(map(content.shown, files))
             find = partial(_on_faces, language=language)
-            issues += blamed(content, find(content), find, FACE_TRIALS)
+            drawn = blamed(content, find(content), find, FACE_TRIALS)
+            issues += [issue for issue in drawn if issue.code != "missing-text" or not broken]
     return in_order(issues)
 
 

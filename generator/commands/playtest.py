@@ -7,15 +7,13 @@ from pathlib import Path
 
 from generator.commands.map_pictures import report_pictures
 from validator.checking import open_legal
-from validator.console import output_folder, progress_bar
+from validator.console import output_folder, progress_bar, warn
 from validator.issue import WrongUse
 from validator.lookup import game_of
 from validator.playtest.report.comparison import compare, comparison_text
 from validator.playtest.run import playtest, write_reports
 from validator.playtest.running.plan import CannotSeat
 from validator.playtest.running.roster import UnknownAgent, with_budget
-from validator.playtest.running.store import StoreError
-from validator.playtest.running.workers import Stopped
 
 DEFAULT_GAMES = 2_000
 STORE = "playtest.sqlite"
@@ -47,8 +45,10 @@ def run(options: argparse.Namespace) -> int:
             outcome = playtest(options.set, options.games, agents, options.seed, options.workers,
                                folder / STORE, progress, seats=_sizes(options.players),
                                apart=options.apart)  # fmt: skip
-    except (CannotSeat, UnknownAgent, StoreError, Stopped) as fault:
+    except (CannotSeat, UnknownAgent) as fault:
         raise WrongUse(str(fault)) from None
+    if outcome.note:
+        warn(outcome.note)
     written = write_reports(outcome, folder, report_pictures(content, outcome))
     print(written["text"].read_text(encoding="utf-8"))
     print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in written.items()))
@@ -64,7 +64,7 @@ def _compare(store: Path, given: str, length_unit: str) -> int:
         raise WrongUse(f"nothing was played yet: there is no file {store.as_posix()}")
     try:
         print(comparison_text(compare(store, int(parts[0]), int(parts[1]), length_unit)))
-    except (StoreError, LookupError) as fault:
+    except LookupError as fault:
         raise WrongUse(str(fault.args[0])) from None
     return 0
 

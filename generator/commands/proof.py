@@ -19,16 +19,16 @@ from generator.files import write_beside
 from generator.press import Job, all_pages, pull, write_pdf
 from generator.sheets.geometry import PAPERS
 from validator.checking import verdicts
-from validator.console import counted, output_folder, progress_bar, show_issues
+from validator.console import counted, output_folder, progress_bar, show_issues, warn
 from validator.content.loading import ContentSet
 from validator.content.places import built_in, find
 from validator.issue import ContentError, Issue, WrongUse, in_order, is_legal
 from validator.lookup import game_of, open_set
 from validator.playtest.run import INTERRUPTED, Outcome, playtest, write_reports
-from validator.playtest.running.store import StoreError
-from validator.playtest.running.workers import Stopped
 
 WIDTH = 100
+NARROW = 66
+"""Columns of a terminal below which a table is no help."""
 SEED = 1
 
 
@@ -102,7 +102,7 @@ def proof(reference: str, options: argparse.Namespace) -> Standing:
 def _tell(outcome: Outcome) -> None:
     """The report's plain sentences and findings; the rest is in the files."""
     for sentence in outcome.report.sentences:
-        print(fill(sentence, WIDTH))
+        print(fill(sentence, min(WIDTH, Console().width)))
     for issue in outcome.issues:
         print(issue)
     print()
@@ -125,12 +125,12 @@ def _play(reference: str, content: ContentSet, folder: Path, options: argparse.N
     sizes = range(players.least, players.most + 1)
     game = game_of(content)
     games = options.games or game.proof_games
-    try:
-        with progress_bar(content.name) as progress:
-            return playtest(reference, games, game.proof_agents, options.seed, options.workers,
-                            folder / "playtest.sqlite", progress, seats=tuple(sizes), apart=True)  # fmt: skip
-    except (StoreError, Stopped) as fault:
-        raise WrongUse(str(fault)) from None
+    with progress_bar(content.name) as progress:
+        outcome = playtest(reference, games, game.proof_agents, options.seed, options.workers,
+                           folder / "playtest.sqlite", progress, seats=tuple(sizes), apart=True)  # fmt: skip
+    if outcome.note:
+        warn(outcome.note)
+    return outcome
 
 
 def _covered(outcome: Outcome) -> bool:
@@ -143,12 +143,33 @@ def _json(issues: list[Issue]) -> bytes:
 
 
 def _show(standings: list[Standing]) -> None:
+    console = Console()
+    if console.width < NARROW:
+        for one in standings:
+            print("\n".join(_lines(one)))
+        return
     table = Table(box=None, pad_edge=False)
     for heading in ("set", "legal", "complete", "played", "pages", "games", "seconds", "report and PDFs in"):
         table.add_column(heading, justify="right" if heading in ("pages", "games", "seconds") else "left",
                          overflow="fold")  # fmt: skip
     for one in standings:
-        marks = ["yes" if holds else "no" for holds in (one.legal, one.complete, one.played)]
-        where = f"{one.folder.as_posix()}/" if one.pages else "nothing written"
-        table.add_row(one.name, *marks, str(one.pages), str(one.games), f"{one.seconds:.1f}", where)
-    Console().print(table)
+        table.add_row(one.name, *_marks(one), str(one.pages), str(one.games), f"{one.seconds:.1f}", _where(one))
+    console.print(table)
+
+
+def _marks(one: Standing) -> list[str]:
+    return ["yes" if holds else "no" for holds in (one.legal, one.complete, one.played)]
+
+
+def _where(one: Standing) -> str:
+    return f"{one.folder.as_posix()}/" if one.pages else "nothing written"
+
+
+def _lines(one: Standing) -> list[str]:
+    """How a set stands, for a terminal too narrow for the table."""
+    legal, complete, played = _marks(one)
+    return [
+        f"{one.name}: legal {legal}, complete {complete}, played {played}",
+        f"  {one.pages} pages, {one.games} games, {one.seconds:.1f} s",
+        f"  {_where(one)}",
+    ]

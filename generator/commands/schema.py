@@ -10,8 +10,8 @@ from typing import Any
 from generator.drawing.icons import IconFile
 from generator.files import write_beside
 from generator.layout.vocabulary import Layout, MoreLayout
-from validator.content.manifest import entries_type, manifest_type
 from validator.content.schema import schema_of
+from validator.content.set_schema import entries_schema, set_schema
 from validator.lookup import games, words_of
 
 
@@ -37,11 +37,8 @@ def schemas() -> dict[str, str]:
     for game in games():
         words = words_of(game)
         assert words is not None
-        made[f"{game}.schema.json"] = _text(entries_type(words), f"Entries of a set of the game {game}")
-        manifest = schema_of(manifest_type(words), f"set.yaml of the game {game}")
-        # A set that extends another states only what differs.
-        manifest |= {"if": {"required": ["extends"]}, "else": {"required": manifest.pop("required")}}
-        made[f"{game}.set.schema.json"] = _json(manifest)
+        made[f"{game}.schema.json"] = _json(entries_schema(words))
+        made[f"{game}.set.schema.json"] = _json(set_schema(words))
     return made
 
 

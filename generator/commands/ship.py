@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import argparse
-import json
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
-
-import msgspec
 
 from generator.drawing.scene import Scene
 from generator.drawing.typefaces import face_for
 from generator.faces.sides import front_of, layout_of, studio_of
 from generator.files import write_beside
-from generator.pictures.ships import Chart, Mark, PlacedTile, ship_scene, ship_sheet
+from generator.pictures.ships import AsideTile, Chart, Marks, PlacedTile, ship_scene, ship_sheet
 from generator.sheets.geometry import PAPERS
 from generator.sheets.leaves import face_page
 from generator.writers.pdf import pages_pdf
-from validator.console import counted, output_folder, show_issues
+from validator.console import counted, output_folder, print_json, show_issues
 from validator.content.loading import ContentSet
 from validator.content.source import read, value_at
 from validator.issue import ContentError, WrongUse, is_legal
@@ -46,6 +44,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     solve.add_argument("--keep", action="store_true", help="keep the ships in the set's folder, as witnesses for check")
     for one in (check, sheet, solve):
         one.add_argument("--output", metavar="FOLDER", help="where files go (default: output)")
+    for one in (check, sheet):
+        one.add_argument("--lang", help="language of the report and the picture (default: the set's first)")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -60,21 +60,25 @@ def _part(content: ContentSet, name: str) -> Any:
         raise WrongUse(f"{content.name} is a set of {content.words.game}, a game without ships to lay out") from None
 
 
-def _opened(file: str) -> tuple[ContentSet, Laid]:
+def _opened(options: argparse.Namespace) -> tuple[ContentSet, Laid]:
     """The set a layout is made of, and the layout, read and judged."""
-    path = Path(file)
+    path = Path(options.file)
     node = read(path, path.as_posix())
     named = value_at(node, "set") if node is not None else None
     content = open_set(named.value if named is not None and isinstance(named.value, str) else DEFAULT_SET)
-    return content, _part(content, "layout_file").read_ship(path, path.as_posix(), content)
+    if options.lang is not None and options.lang not in content.languages:
+        spoken = ", ".join(content.languages)
+        raise WrongUse(f"{content.name} does not speak {options.lang!r}; it speaks {spoken}")
+    module = _part(content, "layout_file")
+    return content, module.read_ship(path, path.as_posix(), content, options.lang)
 
 
 def _check(options: argparse.Namespace) -> int:
     try:
-        content, laid = _opened(options.file)
+        content, laid = _opened(options)
     except ContentError as fault:
         if options.format == "json":
-            print(json.dumps({"legal": False, "issues": msgspec.to_builtins(fault.issues)}, indent=2))
+            print_json({"legal": False, "issues": fault.issues})
         else:
             show_issues(fault.issues, "text")
             print(f"{options.file}: not a ship that can be judged ({counted(fault.issues)})")
@@ -82,11 +86,12 @@ def _check(options: argparse.Namespace) -> int:
     module = _part(content, "report")
     report = module.report_on(laid, content.rules)
     if options.format == "json":
-        print(json.dumps(msgspec.to_builtins(report), ensure_ascii=False, indent=2))
+        print_json(report)
     else:
-        show_issues(laid.issues, "text")
+        for issue in report.issues:
+            print(f"{issue.span}: {issue.message} [{issue.code}]")
         print(f"{options.file}: {_verdict(laid)}")
-        for text in module.told_lines(report):
+        for text in module.told_lines(report, laid.words):
             print(text)
     if options.picture:
         path = _write_picture(content, laid, Path(options.file).stem, options)
@@ -96,7 +101,8 @@ def _check(options: argparse.Namespace) -> int:
 
 
 def _verdict(laid: Laid) -> str:
-    return "legal" if is_legal(laid.issues) else f"not legal ({counted(laid.issues)})"
+    legal = is_legal(laid.issues)
+    return str(laid.words.say("legal") if legal else laid.words.say("not-legal", count=len(laid.issues)))
 
 
 def _write_picture(content: ContentSet, laid: Laid, stem: str, options: argparse.Namespace) -> Path:
@@ -113,51 +119,69 @@ def _write_picture(content: ContentSet, laid: Laid, stem: str, options: argparse
 
 
 def drawn_ship(content: ContentSet, laid: Laid, name: str) -> Scene:
-    """The ship on its board, with its faults marked."""
-    board, ship = laid.board, laid.ship
-    language = content.languages[0]
+    """The ship on its board, with its faults marked, in the language of its words."""
+    board, texts = laid.board, laid.words.texts
+    drawn = partial(_drawn, laid, content, studio_of(content, texts.language, layout_of(content)))
+    cells = [cell for cell in board.cells if laid.ship.tiles[cell] >= 0]
     chart = Chart(
         title=laid.layout.title or name,
         columns=board.columns[board.width + 1 : 2 * board.width - 1],
         rows=board.rows[board.width + 1 : board.size - board.width : board.width],
         cells=[_spot(board, cell) for cell in board.cells],
         start=_spot(board, board.start),
-        tiles=_placed(content, language, board, ship),
-        marks=[
-            Mark(_spot(board, fault.cell), None if fault.other < 0 else _spot(board, fault.other))
-            for fault in laid.faults
-        ],
-        title_font=face_for(language, "title"),
-        number_font=face_for(language, "number"),
+        tiles=[PlacedTile(_spot(board, cell), *drawn(laid.ship.tiles[cell])) for cell in cells],
+        marks=_marks(laid),
+        aside=[AsideTile(*drawn(one.face), _caption(laid, one)) for one in laid.aside],
+        legend={key: laid.words.say(f"key-{key}") for key in ("guilty", "cross", "loose", "aside")},
+        title_font=face_for(texts.language, "title"),
+        number_font=face_for(texts.language, "number"),
+        body_font=face_for(texts.language, "body"),
     )
     return ship_scene(chart, name)
+
+
+def _marks(laid: Laid) -> Marks:
+    """Frames on the tiles to blame, crosses where the faults are, loose tiles dark."""
+    breaches = [fault for trouble in laid.troubles for fault in trouble.breaches]
+    crosses = {*((cell, -1) for cell in laid.misfits), *((fault.cell, fault.other) for fault in breaches)}
+    guilty = {cell for trouble in laid.troubles for cell in trouble.guilty}
+    spot = partial(_spot, laid.board)
+    return Marks(
+        framed=[spot(cell) for cell in sorted({*guilty, *laid.misfits})],
+        crosses=[(spot(cell), spot(other) if other >= 0 else None) for cell, other in sorted(crosses)],
+        dark=[spot(cell) for trouble in laid.troubles for cell in trouble.loose],
+    )
+
+
+def _caption(laid: Laid, one: Any) -> tuple[str, str]:
+    """What stands beside the board, and why."""
+    placement = laid.layout.tiles[one.number]
+    column, row = placement.at
+    known = placement.tile or laid.words.say("unnamed")
+    return laid.words.say("aside-at", id=known, column=column, row=row), laid.words.say(f"aside-{one.why}")
 
 
 def _spot(board: Any, cell: int) -> tuple[int, int]:
     return cell % board.width - 1, cell // board.width - 1
 
 
-def _placed(content: ContentSet, language: str, board: Any, ship: Any) -> list[PlacedTile]:
-    """Each tile with its face drawn; a face the layout cannot draw stays a plain square."""
-    studio = studio_of(content, language, layout_of(content))
-    found = []
-    for cell in board.cells:
-        face = ship.tiles[cell]
-        if face >= 0:
-            scene, _ = front_of(studio, content, "tile", ship.table.designs[face // 4])
-            found.append(PlacedTile(_spot(board, cell), scene, face % 4 * 90))
-    return found
+def _drawn(laid: Laid, content: ContentSet, studio: Any, face: int) -> tuple[Scene | None, int]:
+    """A tile's face and its turn in degrees; a face that there is not, or that cannot be drawn, is None."""
+    if face < 0:
+        return None, 0
+    scene, _ = front_of(studio, content, "tile", laid.ship.table.designs[face // 4])
+    return scene, face % 4 * 90
 
 
 def _print(options: argparse.Namespace) -> int:
-    content, laid = _opened(options.file)
+    content, laid = _opened(options)
     module = _part(content, "report")
     report = module.report_on(laid, content.rules)
     stem = Path(options.file).stem
     scene = drawn_ship(content, laid, stem)
     lines = [f"{scene.title}: {_verdict(laid)}", *(issue.message for issue in report.issues), "",
-             *module.told_lines(report)]  # fmt: skip
-    pages = ship_sheet(scene, lines, face_for(content.languages[0], "body"), options.paper)
+             *module.told_lines(report, laid.words)]  # fmt: skip
+    pages = ship_sheet(scene, lines, face_for(laid.words.texts.language, "body"), options.paper)
     path = output_folder("ships", options.output) / f"{stem}-{options.paper}.pdf"
     write_beside(path, pages_pdf(pages, title=scene.title, subject=content.words.game))
     print(f"{path.as_posix()}  {len(pages)} pages")

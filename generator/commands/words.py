@@ -1,24 +1,28 @@
-"""``proofpress words``: every word a card may use, with its fields, sentence, icon and an example."""
+"""``proofpress words``: every kind of piece with its fields, every word a card may use, and the switches."""
 
 from __future__ import annotations
 
 import argparse
 import html
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from generator.drawing.icons import IconSet, icons_of
 from generator.files import write_beside
 from generator.writers.svg import items_svg
-from validator.console import output_folder
-from validator.content.lint import words_in
+from validator.console import output_folder, print_wrapped
+from validator.content.checks.languages import words_in
+from validator.content.explaining import accepted
+from validator.content.fields import Group, every_piece, field_text, groups_of, kinds_of, plain_text
 from validator.content.loading import ContentSet
-from validator.content.schema import Schema, accepted, schema_of
+from validator.content.schema import Schema, schema_of
 from validator.content.texts import without_icons
 from validator.content.vocabulary import Word, tag_of
+from validator.issue import WrongUse, near
 from validator.lookup import open_set
 
 TAGS = ("do", "goal")
+KIND, GROUP, RULES = "kind", "group", "rules"
 
 
 class Entry(NamedTuple):
@@ -35,6 +39,7 @@ class Entry(NamedTuple):
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("set", metavar="SET", help="a built-in set or a folder")
+    parser.add_argument("name", metavar="NAME", nargs="?", help="only this kind of piece, family of words, or word")
     parser.add_argument("--html", action="store_true", help="also a page with the icons drawn")
     parser.add_argument("--output", metavar="FOLDER", help="where the page goes (default: output)")
 
@@ -43,14 +48,47 @@ def run(options: argparse.Namespace) -> int:
     content = open_set(options.set)
     icons = icons_of(content.folders)
     found = list(entries(content, icons))
-    for entry in found:
-        print("\n".join(_lines(entry)), end="\n\n")
-    print("\n".join(_rules(content)))
+    told = list(_told(content, found, options.name))
+    print_wrapped("\n\n".join("\n".join(lines) for lines in told))
     if options.html:
         path = output_folder(content.name, options.output) / "words.html"
         write_beside(path, page(content, found, icons).encode())
         print(f"\n{path.as_posix()}")
     return 0
+
+
+def _told(content: ContentSet, found: list[Entry], name: str | None) -> Iterator[list[str]]:
+    """Blocks of lines: everything, or what goes by a name. Raises WrongUse where nothing does."""
+    kinds, groups = kinds_of(content.words), groups_of(content.words)
+    names = {*content.words.families, RULES, *(group.name for group in (*kinds, *groups)), *(one.tag for one in found)}
+    if name is not None and name not in names:
+        guess = near(name, names)
+        hint = f"; did you mean {guess}?" if guess else f" (kinds of piece: {', '.join(content.words.kinds)})"
+        raise WrongUse(f"{content.name} has no kind of piece or word {name!r}{hint}")
+    shown = [group for group in kinds if name in (None, group.name)]
+    inside = _inside(shown, groups)
+    if name is None:
+        common = every_piece(content.words)
+        yield _group_lines("every", common)
+        shown = [kind._replace(fields=[field for field in kind.fields if field not in common.fields]) for kind in kinds]
+    yield from (_group_lines(KIND, group) for group in shown)
+    yield from (_group_lines(GROUP, group) for group in groups if group.name in inside or name == group.name)
+    yield from (_lines(entry) for entry in found if name in (None, entry.family, entry.tag))
+    if name in (None, RULES):
+        yield list(_rules(content))
+
+
+def _inside(kinds: Sequence[Group], groups: Sequence[Group]) -> set[str]:
+    """Names of the groups that these kinds hold, and those that they hold in turn."""
+    names: set[str] = set()
+    for group in (*kinds, *groups):  # a group stands after those that hold it
+        if group in kinds or group.name in names:
+            names |= set(group.inner)
+    return names
+
+
+def _group_lines(label: str, group: Group) -> list[str]:
+    return [f"{label} {group.name}: {group.meaning}", *(f"    {name}: {text}" for name, text in group.fields)]
 
 
 def entries(content: ContentSet, icons: IconSet) -> Iterator[Entry]:
@@ -64,10 +102,8 @@ def entries(content: ContentSet, icons: IconSet) -> Iterator[Entry]:
             yield Entry(
                 family=family,
                 tag=tag,
-                meaning=str(schema.get("description", "")),
-                fields=[
-                    (name, _field(part, schema)) for name, part in schema["properties"].items() if name not in TAGS
-                ],
+                meaning=plain_text(str(schema.get("description", ""))),
+                fields=_fields(schema),
                 sentences={} if word is None else {
                     language: without_icons(content.texts(language).sentence(family, word))
                     for language in content.languages
@@ -77,9 +113,8 @@ def entries(content: ContentSet, icons: IconSet) -> Iterator[Entry]:
             )  # fmt: skip
 
 
-def _field(part: dict[str, Any], schema: Schema) -> str:
-    default = f", {part['default']} if not given" if "default" in part else ""
-    return f"{accepted(part, schema)}{default}"
+def _fields(schema: Schema) -> list[tuple[str, str]]:
+    return [(name, field_text(name, part, schema)) for name, part in schema["properties"].items() if name not in TAGS]
 
 
 def _examples(content: ContentSet) -> dict[type[Word], tuple[str, Word]]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from generator.drawing.misnamed import Misnamed
+
 DARK = 110
 """The brightness (0 to 255, as ITU-R BT.601 weighs red, green and blue) below which a colour is dark."""
 
 
-class UnknownColour(LookupError):
+class UnknownColour(Misnamed):
     """A colour that neither the theme nor the face names."""
 
 
@@ -18,7 +20,7 @@ class Palette:
     def __init__(self, themes: Mapping[str, Mapping[str, str]], theme: str) -> None:
         """Raises `UnknownColour` if the layout has no such theme."""
         if theme not in themes:
-            raise UnknownColour(f"no theme {theme!r}; the layout has {', '.join(themes)}")
+            raise UnknownColour(f"no theme {theme!r}; the layout has {', '.join(themes)}", theme, themes)
         base = next(iter(themes.values()))
         self._names: dict[str, str] = {**base, **themes[theme]}
 
@@ -40,7 +42,7 @@ class Palette:
             if name.startswith("#"):
                 return name.lower()
             if name not in self._names:
-                raise UnknownColour(f"no colour {name!r}")
+                raise UnknownColour(f"no colour {name!r}", name, self._names)
             name = self._names[name]
         raise UnknownColour(f"colour {name!r} is named in a circle")
 

@@ -41,9 +41,12 @@ class IconSet:
 
     def __init__(self, icons: Mapping[str, Icon]) -> None:
         self._icons = icons
+        self.asked: set[str] = set()
+        """Names that were asked for."""
         self._drawn: dict[tuple[str, str, str, str], Symbol] = {}
 
     def __contains__(self, name: str) -> bool:
+        self.asked.add(name)
         return name in self._icons
 
     def names(self) -> list[str]:

@@ -214,12 +214,16 @@ _TOKEN = re.compile(r"([MmLlHhVvCcQqAaZz])|([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?
 _TAKES = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "A": 7, "Z": 0}
 
 
+FARTHEST = 10_000.0
+"""No outline reaches farther than this, in its own units."""
+
+
 @cache
 def parse(data: str) -> Segments:
     """SVG path data as segments: M L H V C Q A Z in both cases; arcs and quadratics become cubics.
 
     Raises:
-        ValueError: an unknown command, a missing number, or characters that are neither.
+        ValueError: an unknown command, a missing number, one beyond all drawings, or characters that are neither.
     """
     if _TOKEN.sub("", data).strip(" ,\t\r\n"):
         raise ValueError(f"path data holds something that is neither a command nor a number: {data!r}")
@@ -236,6 +240,8 @@ def parse(data: str) -> Segments:
             continue
         if not command or command in "Zz":
             raise ValueError(f"path data has a number without a command: {data!r}")
+        if not abs(float(number)) <= FARTHEST:
+            raise ValueError(f"path data has a number beyond {FARTHEST:g}: {number!r}")
         numbers.append(float(number))
         if len(numbers) == _TAKES[command.upper()]:
             reader.take(command, numbers)

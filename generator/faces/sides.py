@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from functools import lru_cache, partial
 from pathlib import Path, PurePosixPath
 
 import msgspec
-import yaml
 
 from generator.drawing.colours import UnknownColour
 from generator.drawing.icons import icons_of
 from generator.drawing.scene import Scene
+from generator.faces.slips import idle_icons, layout_files, layout_issue, misnamed_issue
 from generator.layout.vocabulary import LAYOUT_WORDS, NO_BACK, Face, Faces, Layout, MoreLayout
-from generator.parts.desk import Desk, LayoutFault, Studio
+from generator.parts.desk import Desk, LayoutFault, Studio, unplaced
 from generator.parts.dispatch import drawn
+from generator.parts.hex_map import grown
 from validator.content.loading import ContentSet, read_typed
-from validator.content.source import locate, read, value_at
 from validator.content.texts import MissingText
 from validator.content.vocabulary import Piece
 from validator.issue import ContentError, Issue, Span, near
@@ -58,12 +58,6 @@ def read_layout(file: Path, shown: str | None = None) -> Layout:
     return _read(tuple(states), shown or f"{file.parent.name}/{file.name}")
 
 
-def layout_files(folder: Path, name: str = "layout.yaml") -> list[Path]:
-    """The layout of a folder and whatever stands in ``layout-*.yaml`` beside it."""
-    file = folder / name
-    return [file, *sorted(folder.glob(f"{file.stem}-*.yaml"))] if file.is_file() else []
-
-
 @lru_cache(maxsize=8)
 def _read(states: tuple[tuple[Path, int, int], ...], shown: str) -> Layout:
     (file, _, _), *others = states
@@ -102,7 +96,7 @@ def studio_of(content: ContentSet, language: str, layout: Layout, theme: str = "
         icons = icons_of(content.folders, content.shown)
         return Studio(layout, theme, icons, content.texts(language), content.rules, content.pieces)
     except UnknownColour as fault:
-        raise ContentError([_layout_issue(content, "layout", str(fault), "themes")]) from None
+        raise ContentError([misnamed_issue(content, fault, "", "themes")]) from None
 
 
 def faces_of(
@@ -140,6 +134,7 @@ def faces_of(
         issues += found
         if front is not None and (back is not None or chosen[kind] == NO_BACK):
             sides.append(Sides(id=piece.id, kind=kind, title=front.title, count=piece.count, front=front, back=back))
+    issues += idle_icons(content, studio.icons)
     return sides, issues
 
 
@@ -180,7 +175,7 @@ def _behind(
 
 def _named(studio: Studio, faces: Faces, piece: Piece, issues: list[Issue]) -> str:
     """The first of the names, filled in with the piece's fields, that the layout has a face of; else the last."""
-    desk = Desk(studio, piece, "", issues, lambda code, message: Issue(code=code, message=message, span=Span("")))
+    desk = Desk(studio, piece, "", issues, unplaced)
     names = [desk.name(face) for face in ((faces,) if isinstance(faces, str) else faces)]
     return next((name for name in names if name in studio.layout.faces), names[-1])
 
@@ -205,7 +200,7 @@ def back_of(studio: Studio, content: ContentSet, face: str) -> tuple[Scene | Non
 def parts_of(layout: Layout, name: str, seen: tuple[str, ...] = ()) -> Face:
     """A face with everything it takes over from the faces it is like (LayoutFault if one is missing or goes round)."""
     if name not in layout.faces:
-        raise LayoutFault(f"no face {name!r}; the layout has {', '.join(layout.faces)}")
+        raise LayoutFault(f"no face {name!r}; the layout has {', '.join(layout.faces)}", name, layout.faces)
     if name in seen:
         raise LayoutFault(f"faces are like each other in a circle: {' → '.join((*seen, name))}")
     face = layout.faces[name]
@@ -213,7 +208,8 @@ def parts_of(layout: Layout, name: str, seen: tuple[str, ...] = ()) -> Face:
         return face
     first = parts_of(layout, face.like, (*seen, name))
     colours = {**first.colours, **face.colours}
-    return Face(parts=(*first.parts, *face.parts), card=face.card or first.card, colours=colours)
+    grows = face.grows or first.grows
+    return Face(parts=(*first.parts, *face.parts), card=face.card or first.card, colours=colours, grows=grows)
 
 
 def _scene(
@@ -232,44 +228,32 @@ def _scene(
         whole = parts_of(studio.layout, face)
         desk.palette = studio.palette.renamed(whole.colours)
         desk.card = whole.card or studio.layout.card
+        if whole.grows:
+            desk.card = grown(whole.parts, desk)
         items = drawn(whole.parts, desk)
     except (LayoutFault, UnknownColour) as fault:
-        issues.append(_layout_issue(content, "layout", f"face {face!r}: {fault}", "faces", face))
+        issues.append(misnamed_issue(content, fault, f"face {face!r}: ", "faces", face))
         return None
     except MissingText as fault:
-        issues.append(_layout_issue(content, "missing-text", f"face {face!r}: {fault}", "faces", face))
+        span = content.text_span(studio.language, fault.key)
+        issue = layout_issue(content, "missing-text", f"face {face!r}: {fault}", "faces", face)
+        # The text is at fault where there is one; then the same slip is told once, whichever faces show it.
+        issues.append(issue if span is None else Issue(code="missing-text", message=str(fault), span=span))
         return None
     card = desk.card
     return Scene(name, title or face, card.width, card.height, items, card.bleed, card.corner, card.outline)
 
 
-def _issue(content: ContentSet, piece: Piece | None, code: str, message: str) -> Issue:
+def _issue(content: ContentSet, piece: Piece | None, code: str, message: str, *path: str | int) -> Issue:
     if piece is None:
-        return _layout_issue(content, code, message)
-    return Issue(code=code, message=f"{piece.id}: {message}", span=content.span(piece.id))
-
-
-def _layout_issue(content: ContentSet, code: str, message: str, *path: str) -> Issue:
-    """A fault of the layout, at the value its ``path`` leads to; the file is read again only for that."""
-    shown = Span(f"{content.place.shown}/layout.yaml")
-    for folder in content.folders:
-        for file in reversed(layout_files(folder)):
-            node = read(file, content.shown(file))
-            if node is not None and (file.name == "layout.yaml" or _holds(node, path)):
-                return Issue(code=code, message=message, span=locate(node, path))
-    return Issue(code=code, message=message, span=shown)
-
-
-def _holds(node: yaml.Node | None, path: Sequence[str]) -> bool:
-    for step in path:
-        node = value_at(node, step) if node is not None else None
-    return bool(path) and node is not None
+        return layout_issue(content, code, message)
+    return Issue(code=code, message=f"{piece.id}: {message}", span=content.span(piece.id, *path))
 
 
 def _choice_of_backs(content: ContentSet, layout: Layout, backs: str | None) -> dict[str, Faces]:
     if backs is None:
         return next(iter(layout.backs.values()), {})
     if backs not in layout.backs:
-        issue = _layout_issue(content, "unknown-backs", f"the layout has no choice of backs named {backs!r}", "backs")
+        issue = layout_issue(content, "unknown-backs", f"the layout has no choice of backs named {backs!r}", "backs")
         raise ContentError([msgspec.structs.replace(issue, accepted=", ".join(layout.backs))])
     return layout.backs[backs]

@@ -112,7 +112,7 @@ class Rack(Part, frozen=True, kw_only=True):
 
     Each has the named list ``use`` at its head, in the middle, where paths that begin with a dot start at the value;
     ``drop`` mm below are ``spaces`` squares of ``size`` mm. Column 1 has its head's middle at ``at``; ``pitch`` is the
-    way to the next column and the next space.
+    way to the next column and the next space. Where the spaces would be higher than ``room`` together they shrink.
     """
 
     at: At
@@ -122,6 +122,7 @@ class Rack(Part, frozen=True, kw_only=True):
     pitch: At
     drop: Size
     spaces: Path | int
+    room: Size | None = None
     use: Name
     size: Size
     fill: Colour

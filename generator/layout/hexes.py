@@ -10,7 +10,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from generator.layout.units import At, Colour, Name, Part, Path, Size, Words
+from generator.layout.units import At, Box, Colour, Name, Part, Path, Size, Words
 
 
 class Rim(Words, frozen=True, kw_only=True):
@@ -52,13 +52,37 @@ class Layer(Words, frozen=True, kw_only=True):
 class Hexes(Part, frozen=True, kw_only=True):
     """A map of hexes, its ``layers`` drawn in order; column 0, row 0 has its middle at ``at``.
 
-    Odd columns are half a hex lower. ``rim`` runs round the whole map.
+    Odd columns are half a hex lower. ``rim`` runs round the whole map. Without ``at`` the map lies in the middle of a
+    face that grows with it, at least ``beside`` mm from its sides and ``above`` mm from its top, above the shelf.
     """
 
-    at: At
+    at: At | None = None
+    beside: Size = 0.0
+    above: Size = 0.0
     across: Size
     layers: Annotated[tuple[Layer, ...], Meta(min_length=1)]
     rim: Rim | None = None
+
+
+class Shelved(Words, frozen=True, kw_only=True):
+    """The named list of parts ``use``, drawn within ``box`` and moved from there to its place on the shelf."""
+
+    use: Name
+    box: Box
+
+
+class Shelf(Part, frozen=True, kw_only=True):
+    """What stands below the map of a face that grows with it: groups side by side, in as many rows as they need.
+
+    Each group takes the first row that has room; rows are ``gap`` mm apart as groups are, ``beside`` mm from the
+    face's sides, ``above`` mm below the map and ``below`` mm above the face's foot.
+    """
+
+    groups: Annotated[tuple[Shelved, ...], Meta(min_length=1)]
+    gap: Size = 3.0
+    beside: Size = 0.0
+    above: Size = 0.0
+    below: Size = 0.0
 
 
 class Rails(Part, frozen=True, kw_only=True):
@@ -82,4 +106,4 @@ class Rails(Part, frozen=True, kw_only=True):
     town_line: Size = 0.8
 
 
-HexPart = Hexes | Rails
+HexPart = Hexes | Rails | Shelf

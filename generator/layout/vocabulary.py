@@ -47,6 +47,17 @@ class Panel(Part, frozen=True, kw_only=True):
     line: Size = 0.0
 
 
+class Frame(Part, frozen=True, kw_only=True):
+    """A flat shape as large as the face, less ``inset`` mm at its sides and at top and foot; outside where negative."""
+
+    inset: At
+    shape: Name = "rounded"
+    radius: Size = 0.0
+    fill: Colour | None = None
+    stroke: Colour | None = None
+    line: Size = 0.0
+
+
 class Lettering(Part, frozen=True, kw_only=True):
     """How words are set in a box: they shrink from ``size`` to ``least`` before they are reported."""
 
@@ -282,8 +293,8 @@ class Sides(Part, frozen=True, kw_only=True):
 
 
 AnyPart = (
-    Panel | Text | Title | Sentence | Icon | Badge | Badges | Number | Edge | Art | Pattern | Group | Row | Around
-    | Sides | BoardPart | HexPart
+    Panel | Frame | Text | Title | Sentence | Icon | Badge | Badges | Number | Edge | Art | Pattern | Group | Row
+    | Around | Sides | BoardPart | HexPart
 )  # fmt: skip
 
 
@@ -302,12 +313,13 @@ class Face(Words, frozen=True, kw_only=True):
     """One side of a piece.
 
     ``like`` takes over another face's parts, drawn first, and its colours and size; ``colours`` renames colours of
-    the theme; ``card`` is a size of its own.
+    the theme; ``card`` is a size of its own, the least where the face ``grows`` with the map of hexes on it.
     """
 
     parts: tuple[AnyPart, ...] = ()
     like: Name | None = None
     card: Card | None = None
+    grows: bool = False
     colours: dict[Name, Hex] = msgspec.field(default_factory=dict)
 
 

@@ -15,11 +15,13 @@ import msgspec
 from generator.drawing.colours import UnknownColour
 from generator.drawing.greeking import greeked
 from generator.drawing.icons import GRID
+from generator.drawing.misnamed import Misnamed
 from generator.drawing.scene import Group, Item, Path, Scene, Symbol, Use, scaled
 from generator.drawing.shapes import circle, line, rounded
 from generator.drawing.text import Align, run
 from generator.drawing.typefaces import face_for, least_size, measure
 from generator.faces.sides import front_of, layout_of, studio_of
+from generator.faces.slips import misnamed_issue
 from generator.layout.summary import Figure, Key, Summary
 from generator.layout.vocabulary import Art, Layout
 from generator.pages.columns import Block, Columns, Ornament, flowed, largest_size
@@ -67,8 +69,11 @@ def rules_pages(
     try:
         studio = studio_of(content, language, layout, theme)
         return _pages(content, studio, layout.summary, width, height, issues), issues
-    except (MissingText, LayoutFault, UnknownColour) as fault:
-        raise ContentError([_issue(content, "rules-summary", str(fault))]) from None
+    except MissingText as fault:
+        span = content.text_span(language, fault.key) or _place(content)
+        raise ContentError([Issue(code="missing-text", message=str(fault), span=span)]) from None
+    except (LayoutFault, UnknownColour) as fault:
+        raise ContentError([_fault_issue(content, fault)]) from None
 
 
 def _pages(
@@ -186,7 +191,7 @@ def _key(content: ContentSet, studio: Studio, summary: Summary) -> Iterator[Bloc
     if summary.key:
         yield _heading(studio.texts.say(summary.key_title), studio, summary)
     if summary.figure is not None:
-        yield _figure(content, studio, summary, summary.figure)
+        yield from _figure(content, studio, summary, summary.figure)
     for key in summary.key:
         if key.title is not None:
             yield _block(f"**{studio.texts.say(key.title)}**", studio, before=0.5, keep=True)
@@ -196,15 +201,15 @@ def _key(content: ContentSet, studio: Studio, summary: Summary) -> Iterator[Bloc
             yield from _family(content, studio, key, key.family)
 
 
-def _figure(content: ContentSet, studio: Studio, summary: Summary, figure: Figure) -> Block:
-    """A card of the set in the middle of the column, with lines to what stands on it."""
+def _figure(content: ContentSet, studio: Studio, summary: Summary, figure: Figure) -> Iterator[Block]:
+    """A card of the set in the middle of the column, with lines to what stands on it; nothing if it cannot be drawn."""
     pieces = content.pieces.get(figure.kind, ())
     if not pieces:
         raise LayoutFault(f"the set has no pieces of kind {figure.kind!r} for the figure of the rules")
     piece = next((piece for piece in pieces if piece.id == figure.piece), pieces[0])
     face, _ = front_of(studio, content, figure.kind, piece)
     if face is None:
-        raise LayoutFault(f"{piece.id} cannot be drawn for the figure of the rules")
+        return  # the card's own face has been reported
     said = [(callout, studio.texts.say(callout.say)) for callout in figure.callouts]
     font, ink = face_for(studio.language, "bold"), studio.palette.colour(summary.heading)
 
@@ -227,7 +232,7 @@ def _figure(content: ContentSet, studio: Studio, summary: Summary, figure: Figur
             items.append(run(words, start, py + small * 0.36, font=font, size=small, fill=ink, align=align))
         return items
 
-    return _block("", studio, before=0.6, after=0.4, least=FIGURE, ornament=card)
+    yield _block("", studio, before=0.6, after=0.4, least=FIGURE, ornament=card)
 
 
 def _names(studio: Studio, names: Mapping[str, str]) -> Block:
@@ -328,5 +333,15 @@ def _banner(studio: Studio, summary: Summary, title: str) -> list[Item]:
     return [Group((*art, words), clip=rounded(*box, 3.0))]
 
 
+def _fault_issue(content: ContentSet, fault: Misnamed) -> Issue:
+    """At the word that is misspelt, as the faces tell it; else at the set."""
+    issue = misnamed_issue(content, fault, "")
+    return issue if issue.found else _issue(content, "rules-summary", str(fault))
+
+
 def _issue(content: ContentSet, code: str, message: str) -> Issue:
-    return Issue(code=code, message=message, span=content.manifest_span())
+    return Issue(code=code, message=message, span=_place(content))
+
+
+def _place(content: ContentSet) -> Span:
+    return Span(f"{content.place.shown}/set.yaml")

@@ -21,7 +21,9 @@ def art(part: Art, desk: Desk) -> tuple[Item, ...]:
     names = [desk.name(name) for name in ((part.scene,) if isinstance(part.scene, str) else part.scene)]
     name = next((name for name in names if name in scenes), None)
     if name is None:
-        raise LayoutFault(f"no scene {' or '.join(map(repr, names))}; the layout has {', '.join(scenes)}")
+        raise LayoutFault(
+            f"no scene {' or '.join(map(repr, names))}; the layout has {', '.join(scenes)}", names[-1], scenes
+        )
     seed = part.seed or f"{getattr(desk.piece, 'id', '')}{desk.place}"
     tint = desk.name(part.tint)
     colours = {"tint": tint, "tint-dark": f"{tint}-dark", "tint-light": f"{tint}-light"}

@@ -10,18 +10,28 @@ import msgspec
 
 from generator.drawing.colours import Palette
 from generator.drawing.icons import GRID, IconSet
+from generator.drawing.misnamed import Misnamed
 from generator.drawing.scene import Item, Path, Symbol, Use, scaled
 from generator.drawing.shapes import SHAPES, Segments, shape
 from generator.drawing.typefaces import least_size
 from generator.layout.vocabulary import Layout, Mark
 from validator.content.texts import Texts
 from validator.content.vocabulary import Piece, Rules
-from validator.issue import Issue
+from validator.issue import Issue, Span
 
 _BRACES = re.compile(r"\{([^{}]*)\}")
 
 
-class LayoutFault(LookupError):
+Report = Callable[..., Issue]
+"""Makes an issue of a code and a message, at the piece's line or at that of the value that further steps lead to."""
+
+
+def unplaced(code: str, message: str, *path: str | int) -> Issue:
+    """An issue at no place, for drawings whose faults nobody is told."""
+    return Issue(code=code, message=message, span=Span(""))
+
+
+class LayoutFault(Misnamed):
     """A layout asks for something that does not exist: a field, face, icon, shape, scene or colour."""
 
 
@@ -53,7 +63,7 @@ class Studio:
     def icon(self, name: str, ink: str, accent: str, paper: str) -> Symbol:
         """An icon in three colours (LayoutFault if no icon file has it)."""
         if name not in self.icons:
-            raise LayoutFault(f"no icon {name!r}")
+            raise LayoutFault(f"no icon {name!r}", name, self.icons.names())
         return self.icons.symbol(name, ink, accent, paper)
 
     def mark(
@@ -68,7 +78,8 @@ class Studio:
         key = (name, ring, line, icon, scale)
         if key not in self._marks:
             if name not in self.layout.marks:
-                raise LayoutFault(f"no mark {name!r}; the layout has {', '.join(self.layout.marks)}")
+                known = ", ".join(self.layout.marks)
+                raise LayoutFault(f"no mark {name!r}; the layout has {known}", name, self.layout.marks)
             mark = self.layout.marks[name]
             if icon is not None:
                 mark = msgspec.structs.replace(mark, icon=icon, accent="icon-accent", paper=None)
@@ -115,9 +126,7 @@ class Desk:
     ``base`` is where paths that begin with a dot start; ``scale`` how much larger than written the parts come out.
     """
 
-    def __init__(
-        self, studio: Studio, piece: Piece | None, title: str, issues: list[Issue], report: Callable[[str, str], Issue]
-    ) -> None:
+    def __init__(self, studio: Studio, piece: Piece | None, title: str, issues: list[Issue], report: Report) -> None:
         self.studio = studio
         self.piece = piece
         self.title = title
@@ -130,9 +139,14 @@ class Desk:
         self.issues = issues
         self._report = report
 
-    def report(self, code: str, message: str) -> None:
-        """Note a fault of this piece, at its line."""
-        self.issues.append(self._report(code, message))
+    def report(self, code: str, message: str, *path: str | int) -> None:
+        """Note a fault of this piece, at its line or at that of one of its values."""
+        self.issues.append(self._report(code, message, *path))
+
+    def path_of(self, path: str) -> tuple[str | int, ...]:
+        """Where a field of the piece stands in its entry; nothing for a path that starts elsewhere."""
+        steps = path.split(".")
+        return () if steps[0] in ("", *self.studio.whole) else tuple(int(s) if s.isdigit() else s for s in steps)
 
     def least_size(self, font: str) -> float:
         """The smallest size (mm, as written here) at which the font may be set and still be read."""
@@ -216,7 +230,8 @@ def outline_of(name: str, x: float, y: float, w: float, h: float, radius: float 
     try:
         return shape(name, x, y, w, h, radius)
     except KeyError:
-        raise LayoutFault(f"no shape {name!r}; there are rounded, cut, {', '.join(SHAPES)}") from None
+        known = ["rounded", "cut", *SHAPES]
+        raise LayoutFault(f"no shape {name!r}; there are {', '.join(known)}", name, known) from None
 
 
 def _walked(found: object, steps: str, path: str) -> object:
@@ -240,5 +255,6 @@ def _step(found: object, step: str, path: str) -> object:
     if isinstance(found, msgspec.Struct) and found.__struct_config__.tag_field == step:
         return found.__struct_config__.tag
     if found is None or not hasattr(found, step) or step.startswith("_"):
-        raise LayoutFault(f"path {path!r}: no field {step!r}")
+        known = () if found is None else [path.replace(step, name) for name in getattr(found, "__struct_fields__", ())]
+        raise LayoutFault(f"path {path!r}: no field {step!r}", path, known)
     return getattr(found, step)

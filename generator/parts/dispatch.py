@@ -70,6 +70,11 @@ def hexes(part: hex_words.Hexes, desk: Desk) -> tuple[Item, ...]:
     return hex_map.hexes(part, desk, named)
 
 
+def shelf(part: hex_words.Shelf, desk: Desk) -> tuple[Item, ...]:
+    """Groups of parts in rows below a map."""
+    return hex_map.shelf(part, desk, named)
+
+
 def rack(part: board_words.Rack, desk: Desk) -> tuple[Item, ...]:
     """Columns of spaces with their heads."""
     return spaces.rack(part, desk, named)
@@ -90,12 +95,14 @@ def named(pattern: str, desk: Desk) -> tuple[Item, ...]:
     """A named list of parts (LayoutFault if there is none of that name)."""
     name = desk.name(pattern)
     if name not in desk.studio.layout.parts:
-        raise LayoutFault(f"no parts named {name!r}; the layout has {', '.join(desk.studio.layout.parts)}")
+        known = desk.studio.layout.parts
+        raise LayoutFault(f"no parts named {name!r}; the layout has {', '.join(known)}", name, known)
     return drawn(desk.studio.layout.parts[name], desk)
 
 
 DRAWERS: dict[type[Part], Callable[[Any, Desk], tuple[Item, ...]]] = {
     words.Panel: panels.panel,
+    words.Frame: panels.frame,
     words.Number: panels.number,
     words.Icon: panels.icon,
     words.Badge: panels.badge,
@@ -123,6 +130,7 @@ DRAWERS: dict[type[Part], Callable[[Any, Desk], tuple[Item, ...]]] = {
     board_words.Net: cut_outs.net,
     hex_words.Hexes: hexes,
     hex_words.Rails: hex_map.tracks,
+    hex_words.Shelf: shelf,
 }
 
 

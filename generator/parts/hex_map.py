@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
+
+import msgspec
 
 from generator.drawing.hexes import Course, borders, centre_of, course, hexagon, side_of
 from generator.drawing.rails import Look, rails
 from generator.drawing.scene import Group, Item, Path, shift
-from generator.drawing.shapes import Segments, circle, moved
+from generator.drawing.shapes import Point, Segments, circle, moved
 from generator.drawing.text import run
 from generator.drawing.typefaces import face_for, least_size, middle
-from generator.layout.hexes import Hexes, Layer, Rails, Streams
+from generator.layout.hexes import Hexes, Layer, Rails, Shelf, Shelved, Streams
+from generator.layout.units import Box, Part
+from generator.layout.vocabulary import Around, Card, Layout, Row
+from generator.layout.vocabulary import Group as Together
 from generator.parts.chance import Chance
 from generator.parts.desk import Desk, LayoutFault
 from validator.content.map_position import Place
@@ -19,6 +25,7 @@ from validator.content.map_position import Place
 CORNER = 0.7
 """How far from its left corner a hex's name begins, in ems."""
 
+Kind = TypeVar("Kind", bound=Part)
 Named = Callable[[str, Desk], tuple[Item, ...]]
 """What draws a named list of parts, once the desk's base is set."""
 
@@ -39,8 +46,84 @@ def hexes(part: Hexes, desk: Desk, named: Named) -> tuple[Item, ...]:
     if part.rim is not None:
         outline = borders(everywhere, None, part.across)
         items.append(Path(outline, stroke=desk.colour(part.rim.ink), stroke_width=part.rim.line))
-    _check(part, everywhere, desk)
-    return (Group(tuple(items), shift(*part.at)),)
+    at = origin(part, desk)
+    _check(part, at, found, desk)
+    return (Group(tuple(items), shift(*at)),)
+
+
+def origin(part: Hexes, desk: Desk) -> Point:
+    """Where column 0, row 0 has its middle on the face: where the layout says, or so that the map is in the middle."""
+    if part.at is not None:
+        return part.at
+    left, top, right, _ = _extent(part, desk)
+    return (desk.card.width - left - right) / 2, part.above - top
+
+
+def _extent(part: Hexes, desk: Desk) -> Box:
+    """Left, top, right and bottom of the map from the middle of column 0, row 0."""
+    places = [place for layer in part.layers for place, _ in _values(layer, desk)]
+    middles = [centre_of(place, part.across) for place in places]
+    columns, rows = [x for x, _ in middles], [y for _, y in middles]
+    half, side = part.across / 2, side_of(part.across)
+    return min(columns) - side, min(rows) - half, max(columns) + side, max(rows) + half
+
+
+def grown(parts: Sequence[Part], desk: Desk) -> Card:
+    """The face's card, as large as the map of hexes on it and the shelf below need; at least what it is."""
+    hexes_on_it = next(parts_of_kind(desk.studio.layout, parts, Hexes), None)
+    if hexes_on_it is None:
+        raise LayoutFault("a face that grows holds a map of hexes")
+    left, top, right, bottom = _extent(hexes_on_it, desk)
+    width = max(desk.card.width, round(right - left + 2 * hexes_on_it.beside, 1))
+    height = hexes_on_it.above + bottom - top
+    for part in parts_of_kind(desk.studio.layout, parts, Shelf):
+        height += part.above + _height(part, shelved(part, width)) + part.below
+    return msgspec.structs.replace(desk.card, width=width, height=max(desk.card.height, round(height, 1)))
+
+
+def parts_of_kind(layout: Layout, parts: Sequence[Part], kind: type[Kind]) -> Iterator[Kind]:
+    """The parts of a type among parts and what they hold."""
+    for part in parts:
+        if isinstance(part, kind):
+            yield part
+        elif isinstance(part, Together | Row | Around):
+            yield from parts_of_kind(layout, (*layout.parts.get(part.use or "", ()), *part.parts), kind)
+
+
+def shelf(part: Shelf, desk: Desk, named: Named) -> tuple[Item, ...]:
+    """Groups side by side at the foot of the face, each row in the middle."""
+    rows = shelved(part, desk.card.width)
+    y = desk.card.height - part.below - _height(part, rows)
+    items: list[Item] = []
+    for row in rows:
+        x = (desk.card.width - _width(part, row)) / 2
+        for group in row:
+            left, top, width, _ = group.box
+            items.append(Group(named(group.use, desk), shift(x - left, y - top)))
+            x += width + part.gap
+        y += max(group.box[3] for group in row) + part.gap
+    return tuple(items)
+
+
+def shelved(part: Shelf, width: float) -> list[list[Shelved]]:
+    """The groups by rows of a face so wide: each in the first row that has room for it."""
+    rows: list[list[Shelved]] = []
+    for group in part.groups:
+        room = width - 2 * part.beside
+        row = next((row for row in rows if _width(part, [*row, group]) <= room), None)
+        if row is None:
+            rows.append([group])
+        else:
+            row.append(group)
+    return rows
+
+
+def _width(part: Shelf, row: Sequence[Shelved]) -> float:
+    return sum(group.box[2] for group in row) + part.gap * (len(row) - 1)
+
+
+def _height(part: Shelf, rows: Sequence[Sequence[Shelved]]) -> float:
+    return sum(max(group.box[3] for group in row) for row in rows) + part.gap * (len(rows) - 1)
 
 
 def _values(layer: Layer, desk: Desk) -> list[tuple[Place, object]]:
@@ -152,14 +235,27 @@ def _coordinates(places: Sequence[Place], across: float, ink: str, desk: Desk) -
         yield run(f"{place[0]},{place[1]}", left, y + middle(font) * size, font=font, size=size, fill=fill)
 
 
-def _check(part: Hexes, places: Sequence[Place], desk: Desk) -> None:
-    for place in places:
-        x, y = centre_of(place, part.across)
-        x, y = x + part.at[0], y + part.at[1]
-        beside, above = min(x, desk.card.width - x), min(y, desk.card.height - y)
-        if beside < side_of(part.across) or above < part.across / 2:
-            desk.report("board-overflow", f"the hex at column {place[0]}, row {place[1]} lies outside the board")
-            return
+def _check(part: Hexes, at: Point, found: Sequence[list[tuple[Place, object]]], desk: Desk) -> None:
+    """The first hex outside the face is reported where it is written, with how many there are."""
+    outside: dict[Place, tuple[str | int, ...]] = {}
+    for layer, values in zip(part.layers, found, strict=True):
+        for number, (place, value) in enumerate(values):
+            if _is_outside(part, at, place, desk):
+                path = desk.path_of(layer.source)
+                own = (*path, number, *(("at",) if hasattr(value, "at") else ())) if path else ()
+                outside.setdefault(place, own)
+    if outside:
+        (column, row), path = next(iter(outside.items()))
+        more = f", as {len(outside) - 1} others do" if len(outside) > 1 else ""
+        message = f"the hex at column {column}, row {row} lies outside the board{more}"
+        desk.report("board-overflow", message, *path)
+
+
+def _is_outside(part: Hexes, at: Point, place: Place, desk: Desk) -> bool:
+    x, y = centre_of(place, part.across)
+    x, y = x + at[0], y + at[1]
+    beside, above = min(x, desk.card.width - x), min(y, desk.card.height - y)
+    return beside < side_of(part.across) or above < part.across / 2
 
 
 def tracks(part: Rails, desk: Desk) -> tuple[Item, ...]:

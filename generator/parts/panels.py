@@ -8,13 +8,21 @@ from generator.drawing.icons import GRID
 from generator.drawing.scene import Group, Item, Path, Text, Use, scaled
 from generator.drawing.shapes import Segments, rect
 from generator.drawing.typefaces import face_for, measure, middle
-from generator.layout.vocabulary import Badge, Badges, Icon, Number, Panel, Pattern
+from generator.layout.vocabulary import Badge, Badges, Frame, Icon, Number, Panel, Pattern
 from generator.parts.desk import Desk, outline_of
 
 
 def panel(part: Panel, desk: Desk) -> tuple[Item, ...]:
     """A flat shape."""
     outline = outline_of(desk.name(part.shape), *part.box, part.radius)
+    return (Path(outline, desk.paint(part.fill), desk.paint(part.stroke), part.line),)
+
+
+def frame(part: Frame, desk: Desk) -> tuple[Item, ...]:
+    """A flat shape as large as the face, less its inset."""
+    across, down = part.inset
+    box = (across, down, desk.card.width - 2 * across, desk.card.height - 2 * down)
+    outline = outline_of(desk.name(part.shape), *box, part.radius)
     return (Path(outline, desk.paint(part.fill), desk.paint(part.stroke), part.line),)
 
 
@@ -47,6 +55,11 @@ def numeral(
     if not turns or text not in ("6", "9"):
         return (figures,)
     return figures, Path(rect(x - width * 0.36, foot + size * 0.07, width * 0.72, size * 0.07), fill=ink)
+
+
+def measured(text: str, size: float, desk: Desk) -> float:
+    """How wide figures of a size are, in mm."""
+    return measure(text, face_for(desk.studio.language, "number"), size)
 
 
 def icon(part: Icon, desk: Desk) -> tuple[Item, ...]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 from generator.drawing.scene import Group, Item, Path, shift
 from generator.drawing.shapes import Segments, rect
 from generator.layout.boards import Rack, Spaces
 from generator.layout.vocabulary import Lettering
 from generator.parts.desk import Desk, LayoutFault, outline_of
-from generator.parts.panels import numeral
+from generator.parts.panels import measured, numeral
 from generator.parts.wording import lettering
 
 Named = Callable[[str, Desk], tuple[Item, ...]]
@@ -18,20 +19,47 @@ Named = Callable[[str, Desk], tuple[Item, ...]]
 
 NOTE_SHARE = 0.3
 """The share of a space's height that its message takes, at the foot."""
+LEAST_MESSAGE = 2.1
+CAPITALS = 0.72
+"""The height of figures, as a share of their size."""
+MOST_GAP = 0.1
+"""The most that the gap between two lines takes, as a share of the box."""
+LEAST_WIDTH = 6.0
+"""The width below which spaces do not become narrower to become higher."""
+ABOVE_FOOT = 0.75
+"""The most that a number takes of its space's height, less the message."""
+FILLED = 0.9
+"""The most that a number takes of its space's width."""
+
+
+class Lines(NamedTuple):
+    """How spaces stand in their box: so many side by side, each so wide and high, with gaps across and down."""
+
+    columns: int
+    wide: float
+    high: float
+    across: float
+    down: float
+
+    def box(self, place: int, x: float, y: float) -> tuple[float, float, float, float]:
+        """The box of a space, counted from 0, where the first has its corner at x and y."""
+        line, column = divmod(place, self.columns)
+        return x + column * (self.wide + self.across), y + line * (self.high + self.down), self.wide, self.high
 
 
 def spaces(part: Spaces, desk: Desk) -> tuple[Item, ...]:
-    """The spaces, their numbers, and what some of them say."""
+    """The spaces, their numbers, and what some of them say; too many for the box are reported."""
     first, last = desk.number(part.first), desk.number(part.last)
-    lines = max(1, math.ceil((last - first + 1) / part.columns))
-    x, y, w, h = part.box
-    wide, high = (w + part.gap) / part.columns - part.gap, (h + part.gap) / lines - part.gap
+    count = max(0, last - first + 1)
+    lines = _lines(part, count)
+    if lines.high < _need(part):
+        path = desk.path_of(part.last) if isinstance(part.last, str) else ()
+        desk.report("board-overflow", f"{count} spaces do not fit {part.box[2]:g} × {part.box[3]:g} mm", *path)
     steps = desk.table(part.steps)
     by_fill: list[Segments] = [()] * len(part.fills)
     items: list[Item] = []
-    for place in range(last - first + 1):
-        line, column = divmod(place, part.columns)
-        box = (x + column * (wide + part.gap), y + line * (high + part.gap), wide, high)
+    for place in range(count):
+        box = lines.box(place, *part.box[:2])
         number = first + place
         passed = [key for key in steps if key <= number]
         by_fill[len(passed) % len(part.fills)] += outline_of(part.shape, *box)
@@ -42,6 +70,23 @@ def spaces(part: Spaces, desk: Desk) -> tuple[Item, ...]:
         if outline
     ]
     return (*painted, *items)
+
+
+def _need(part: Spaces) -> float:
+    """The least height of a space, in mm: its number, and the smallest lettering of a message at its foot."""
+    return max(part.numeral * CAPITALS, LEAST_MESSAGE / NOTE_SHARE if part.note or part.end else 0.0)
+
+
+def _lines(part: Spaces, count: int) -> Lines:
+    """As many columns as the part asks for, or so many more that the spaces are high enough."""
+    _, _, w, h = part.box
+    for columns in range(part.columns, max(part.columns, count) + 1):
+        lines = max(1, math.ceil(count / columns))
+        down = min(part.gap, h * MOST_GAP)
+        found = Lines(columns, (w + part.gap) / columns - part.gap, (h + down) / lines - down, part.gap, down)
+        if found.high >= _need(part) or found.wide < LEAST_WIDTH:
+            break
+    return found
 
 
 def _written(
@@ -55,7 +100,9 @@ def _written(
     foot = h * NOTE_SHARE if part.note or part.end else 0.0
     figures = f"{part.before}{number}"
     middle = (x + w / 2, y + (h - foot) / 2)
-    yield from numeral(figures, *middle, part.numeral, desk.colour(part.ink), desk, turns=False)
+    widest = part.numeral * w * FILLED / measured(figures, part.numeral, desk)
+    size = min(part.numeral, widest, (h - foot) * ABOVE_FOOT / CAPITALS)
+    yield from numeral(figures, *middle, size, desk.colour(part.ink), desk, turns=False)
     if said:
         where = (x + 0.4, y + h - foot - h * 0.06, w - 0.8, foot)
         how = Lettering(box=where, role="bold", size=part.small, leading=1.05, ink=part.small_ink, align="centre",
@@ -69,6 +116,8 @@ def rack(part: Rack, desk: Desk, named: Named) -> tuple[Item, ...]:
     if not isinstance(values, tuple | list):
         raise LayoutFault(f"path {part.of!r} leads to no list")
     count = desk.number(part.spaces)
+    share = 1.0 if part.room is None else min(1.0, part.room / (count * part.pitch[1]))
+    pitch, size = part.pitch[1] * share, part.size * share
     squares: Segments = ()
     heads: list[Item] = []
     base, seed = desk.base, desk.place
@@ -78,7 +127,6 @@ def rack(part: Rack, desk: Desk, named: Named) -> tuple[Item, ...]:
             x, y = part.at[0] + (desk.number(f".{part.by}") - 1) * part.pitch[0], part.at[1]
             heads.append(Group(named(part.use, desk), shift(x, y)))
             for space in range(count):
-                top = y + part.drop + space * part.pitch[1]
-                squares += rect(x - part.size / 2, top, part.size, part.size)
+                squares += rect(x - size / 2, y + part.drop + space * pitch, size, size)
     desk.base, desk.place = base, seed
     return (Path(squares, desk.colour(part.fill), desk.colour(part.stroke), part.line), *heads)

@@ -18,14 +18,13 @@ from generator.drawing.shapes import rounded
 from generator.faces.sides import front_of, layout_of, parts_of, studio_of
 from generator.layout.hexes import Hexes, Rails
 from generator.layout.units import Part
-from generator.layout.vocabulary import Around, Group, Layout, Row
-from generator.parts.desk import Desk, LayoutFault, Studio
+from generator.layout.vocabulary import Face, Layout
+from generator.parts.desk import Desk, LayoutFault, Studio, unplaced
 from generator.parts.dispatch import named
-from generator.parts.hex_map import look_of, place_of, town
+from generator.parts.hex_map import grown, look_of, origin, parts_of_kind, place_of, town
 from validator.content.loading import ContentSet
 from validator.content.map_position import Laid, Place, Position
 from validator.content.vocabulary import Piece
-from validator.issue import Issue, Span
 
 BADGE, CUBE, CUBES_IN_ROW = 5.4, 5.2, 5
 CUBES_BELOW = 0.35
@@ -63,9 +62,14 @@ class _Painter:
         self.studio = studio
         self.content = content
         layout = studio.layout
-        self.map = _first(layout, _face_of(layout, MAP, board.id), Hexes)
-        self.rails = _first(layout, _face_of(layout, TILE, ""), Rails)
-        self.desk = Desk(studio, board, "", [], lambda code, message: Issue(code=code, message=message, span=Span("")))
+        face = _face_of(layout, MAP, board.id)
+        self.map = _first(layout, face.parts, Hexes)
+        self.rails = _first(layout, _face_of(layout, TILE, "").parts, Rails)
+        self.desk = Desk(studio, board, "", [], unplaced)
+        self.desk.card = face.card or layout.card
+        if face.grows:
+            self.desk.card = grown(face.parts, self.desk)
+        self.origin = origin(self.map, self.desk)
         self.towns = {place_of(found): found for found in getattr(board, "towns", ())}
 
     def everything(self, position: Position) -> Iterator[Item]:
@@ -82,7 +86,7 @@ class _Painter:
     def at(self, place: Place, items: Iterable[Item]) -> Item:
         """Items drawn about the middle of a hex."""
         x, y = centre_of(place, self.map.across)
-        return Placed(tuple(items), shift(x + self.map.at[0], y + self.map.at[1]))
+        return Placed(tuple(items), shift(x + self.origin[0], y + self.origin[1]))
 
     def face(self, kind: str, name: str, turn: int = 0) -> list[Item]:
         """The printed face of a tile, cut to its hex."""
@@ -167,25 +171,17 @@ class _Painter:
             yield Use(sign, scaled(CUBE * 0.7 / GRID, x + CUBE * 0.15, y + CUBE * 0.15))
 
 
-def _face_of(layout: Layout, kind: str, name: str) -> Sequence[Part]:
-    """The parts of a kind's face, that of the piece itself if it has one."""
+def _face_of(layout: Layout, kind: str, name: str) -> Face:
+    """A kind's face, that of the piece itself if it has one; an empty one where the layout has none."""
     faces = layout.fronts.get(kind, ())
     names = [face.replace("{id}", name) for face in ((faces,) if isinstance(faces, str) else faces)]
     found = next((face for face in names if face in layout.faces), None)
-    return parts_of(layout, found).parts if found else ()
+    return parts_of(layout, found) if found else Face()
 
 
 def _first(layout: Layout, parts: Sequence[Part], kind: type[Kind]) -> Kind:
     """The first part of a type among parts and what they hold (LayoutFault if there is none)."""
-    found = next(_of_type(layout, parts, kind), None)
+    found = next(parts_of_kind(layout, parts, kind), None)
     if found is None:
         raise LayoutFault(f"the layout has no part {kind.__name__.lower()!r} where a map is drawn")
     return found
-
-
-def _of_type(layout: Layout, parts: Sequence[Part], kind: type[Kind]) -> Iterator[Kind]:
-    for part in parts:
-        if isinstance(part, kind):
-            yield part
-        elif isinstance(part, Group | Row | Around):
-            yield from _of_type(layout, (*layout.parts.get(part.use or "", ()), *part.parts), kind)

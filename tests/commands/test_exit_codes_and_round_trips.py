@@ -16,7 +16,8 @@ from tests import ROOT
 from tests.content.planted import CARDS, SET, written
 
 ILLEGAL = {"set.yaml": SET, "cards.yaml": CARDS.replace("cost: 1", "cost: 99")}
-UNPLAYABLE = {"set.yaml": SET, "cards.yaml": CARDS.replace("cost: 1", "cost: 7")}
+NO_DISCOUNTS = SET + "remove: [E01, E11, E21, E34, E40, E42]\n"
+UNPLAYABLE = {"set.yaml": NO_DISCOUNTS, "cards.yaml": CARDS.replace("cost: 1", "cost: 7")}
 UNPRINTABLE = {"set.yaml": SET, "cards.yaml": CARDS.replace("Far Beacon", "Far " * 60)}
 
 

@@ -16,13 +16,14 @@ from jsonschema import Draft202012Validator
 
 from generator.commands.schema import schemas
 from generator.layout.vocabulary import Layout
+from validator.content.explaining import explain
 from validator.content.manifest import entries_type
 from validator.content.places import CONTENT, SCHEMAS, built_in, entry_files, find
-from validator.content.schema import Schema, explain, schema_of
+from validator.content.schema import Schema, schema_of
 from validator.content.source import parse, plain, read, text_at
 from validator.content.vocabulary import Vocabulary, tag_of
 from validator.games.empires.words.vocabulary import VOCABULARY, Ability, EmpireCard, HomeworldCard
-from validator.lookup import words_of
+from validator.lookup import games, words_of
 
 CARD: dict[str, Any] = {
     "id": "X1", "title": {"en": "Far Beacon"}, "cost": 1, "left": 1, "right": "wormhole",
@@ -184,3 +185,46 @@ def test_a_wrong_field_of_a_mission_is_named_not_the_mission(word: Any) -> None:
     card = {"id": "H", "symbol": "trade", "mission": {"goal": tag_of(word), "nonsense": 1}}
     (issue,) = explained(card, schema_of(HomeworldCard, "entry"))
     assert (issue.code, issue.message) == ("unknown-field", "X1 › mission has no field 'nonsense'")
+
+
+def changes(game: str) -> list[dict[str, Any]]:
+    """Each entry of a built-in set, as plain data."""
+    nodes = [read(file, file.name) for file in entry_files(find(game))]
+    return [entry for node in nodes for entries in plain(node, []).values() for entry in entries]
+
+
+def refused(game: str, found: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The changes that an editor marks as wrong."""
+    schema = Draft202012Validator(json.loads(schemas()[f"{game}.set.schema.json"]))
+    return [change for change in found if not schema.is_valid({"extends": game, "change": {"E01": change}})]
+
+
+@pytest.mark.parametrize("game", games())
+def test_editors_accept_every_field_of_every_entry_as_a_change(game: str) -> None:
+    found = changes(game)
+    fields = {json.dumps({name: value}): {name: value} for entry in found for name, value in entry.items()}
+    assert refused(game, [*found[::5], *fields.values()]) == []
+
+
+@pytest.mark.parametrize("game", games())
+def test_editors_refuse_a_misspelt_field_of_a_change(game: str) -> None:
+    found = [{f"{name}z": value} for name, value in {k: v for entry in changes(game) for k, v in entry.items()}.items()]
+    assert refused(game, found) == found
+
+
+WRONG_CHANGES = [
+    {"costs": 2}, {"cost": 22}, {"a": {"pionts": 2}}, {"a": {"ability": {"do": "tke"}}}, {"mission": {"cuont": 3}},
+    {"title": "Far"}, {"a": {"symbols": ["trad"]}}, {"cost": 2, "symbol": "trade"},
+]  # fmt: skip
+RIGHT_CHANGES = [
+    {}, {"cost": 2}, {"a": {"points": 2}}, {"a": {"ability": {"do": "take"}}}, {"mission": {"count": 3}},
+    {"title": {"fr": "Loin"}}, {"a": {"ability": {"cards": 2}}},
+]  # fmt: skip
+
+
+def test_editors_refuse_wrong_changes() -> None:
+    assert refused("empires", WRONG_CHANGES) == WRONG_CHANGES
+
+
+def test_editors_accept_a_change_of_a_part_of_an_entry() -> None:
+    assert refused("empires", RIGHT_CHANGES) == []

@@ -63,3 +63,9 @@ def test_colours() -> None:
     for name in ("loop", "nothing"):
         with pytest.raises(UnknownColour):
             Palette(themes, "standard").colour(name)
+
+
+@pytest.mark.parametrize("number", ["1e999", "-1e400", "10001", "-99999.5"])
+def test_a_number_beyond_all_drawings_is_refused(number: str) -> None:
+    with pytest.raises(ValueError, match="beyond 10000"):
+        parse(f"M 0 0 L {number} 3")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from validator.content.lint import lint
+from validator.content.checks.general import lint
 from validator.content.loading import load
 from validator.content.places import Place
 from validator.lookup import games, open_set, words_of

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.played import the_set
 from tests.pages.rules_texts import LANGUAGES
-from validator.content.lint import family_of, words_in
+from validator.content.checks.languages import family_of, words_in
 from validator.content.vocabulary import wording
 
 

@@ -17,7 +17,7 @@ from validator.content.loading import ContentSet
 from validator.content.map_position import Laid, Position
 from validator.lookup import open_set
 
-ACROSS, ORIGIN = 32.0, (32.4448, 25.0)
+ACROSS, ORIGIN = 32.0, (32.441, 25.0)
 RED, BLUE, BED = "#cc3d2c", "#3274bb", "#d3c095"
 WIDTH = 6.0
 

@@ -6,7 +6,6 @@ import json
 import os
 import re
 import signal
-import sqlite3
 import subprocess
 import sys
 import time
@@ -20,12 +19,13 @@ from tests import ROOT
 from tests.games.played import the_game
 from tests.playtest import pebbles as toy
 from tests.playtest.pebble_runs import GAMES, rows_of, run
+from validator.issue import WrongUse
 from validator.playtest.figures.results import Report
 from validator.playtest.report.comparison import compare, comparison_text
 from validator.playtest.report.page import page_of
 from validator.playtest.report.text import text_of
 from validator.playtest.run import write_reports
-from validator.playtest.running.store import Store, StoreError
+from validator.playtest.running.store import Store
 from validator.playtest.running.workers import Workers
 
 # Interruption and the store
@@ -80,21 +80,6 @@ def test_gaps_are_found(pebbles: str) -> None:
     with Store(None) as store:
         store.add(1, [row for row in rows_of(pebbles, 10, "anyone") if row.number in (2, 3, 7)])
         assert store.missing(1, 10) == [range(2), range(4, 7), range(8, 10)]
-
-
-def test_a_file_that_is_no_store_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "playtest.sqlite"
-    path.write_text("not a database, but long enough to be looked at" * 20)
-    with pytest.raises(StoreError, match="delete it"):
-        Store(path)
-
-
-def test_a_store_of_another_version_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "playtest.sqlite"
-    with sqlite3.connect(path) as base:
-        base.execute("PRAGMA user_version = 99")
-    with pytest.raises(StoreError, match="another version"):
-        Store(path)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no process groups")
@@ -152,7 +137,7 @@ def test_the_comparison_as_text(pebbles: str, tmp_path: Path) -> None:
 def test_an_unknown_run_is_refused(pebbles: str, tmp_path: Path) -> None:
     store = tmp_path / "playtest.sqlite"
     run(pebbles, 4, store=store)
-    with pytest.raises(StoreError, match="no run 9"):
+    with pytest.raises(WrongUse, match="no run 9"):
         compare(store, 1, 9, "move")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from validator.engine.chance import scrambled
+from validator.engine.chance import Dice, scrambled
 from validator.engine.game import Game
 from validator.engine.step import Decision
 
@@ -32,9 +32,10 @@ class View:
 
 
 class Agent(Protocol):
-    """One player. ``name`` is what reports call it."""
+    """One player. ``name`` is what reports call it; ``dice`` are all that it carries from one choice to the next."""
 
     name: str
+    dice: Dice
 
     def choose(self, view: View) -> int:
         """One of ``view.options``."""

@@ -16,12 +16,12 @@ class GreedyAgent:
     def __init__(self, game: Game, seed: int) -> None:
         self._value = game.value
         self._guesses = game.guesses
-        self._dice = Dice(seed)
+        self.dice = Dice(seed)
 
     def choose(self, view: View) -> int:
         totals = [0.0] * len(view.options)
         for _ in range(self._guesses):
-            guess = view.imagine(below(self._dice, 1 << 31))
+            guess = view.imagine(below(self.dice, 1 << 31))
             for place, action in enumerate(view.options):
                 trial = guess.copy()
                 choose(trial, action)
@@ -29,4 +29,4 @@ class GreedyAgent:
                 totals[place] += self._value(trial, view.seat)
         best = max(totals)
         ties = [action for action, total in zip(view.options, totals, strict=True) if total == best]
-        return ties[below(self._dice, len(ties))]
+        return ties[below(self.dice, len(ties))]

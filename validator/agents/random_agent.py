@@ -13,7 +13,7 @@ class RandomAgent:
     name = "random"
 
     def __init__(self, game: Game, seed: int) -> None:
-        self._dice = Dice(seed)
+        self.dice = Dice(seed)
 
     def choose(self, view: View) -> int:
-        return view.options[below(self._dice, len(view.options))]
+        return view.options[below(self.dice, len(view.options))]

@@ -43,7 +43,7 @@ class SearchAgent:
 
     def __init__(self, game: Game, seed: int, iterations: int = 200, seconds: float | None = None) -> None:
         self._game = game
-        self._dice = Dice(seed)
+        self.dice = Dice(seed)
         self._iterations = iterations
         self._seconds = seconds
         self._lowest, self._highest = 1.0, 0.0
@@ -62,7 +62,7 @@ class SearchAgent:
         return self._best_in_tree(view, goes_on)
 
     def _seed(self) -> int:
-        return below(self._dice, 1 << 31)
+        return below(self.dice, 1 << 31)
 
     def _best_in_tree(self, view: View, goes_on: Budget) -> int:
         root = Node()
@@ -74,7 +74,7 @@ class SearchAgent:
         visits = {action: node.visits for action, node in root.children.items()}
         most = max(visits.values())
         ties = [action for action in view.options if visits.get(action) == most]
-        return ties[below(self._dice, len(ties))]
+        return ties[below(self.dice, len(ties))]
 
     def _iterate(self, root: Node, state: Any) -> None:
         """Walk down the tree on one guess, add one node, judge the position, and pass the result up."""
@@ -104,7 +104,7 @@ class SearchAgent:
             if action in children:
                 children[action].available += 1
         if untried:
-            action = untried[below(self._dice, len(untried))]
+            action = untried[below(self.dice, len(untried))]
             child = children[action] = Node()
             child.available = 1
             return action, True

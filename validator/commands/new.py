@@ -1,26 +1,42 @@
-"""``proofpress new``: a folder with a custom set, ready to edit."""
+"""``proofpress new``: a folder with a custom set, ready to edit.
+
+A game's ``template/`` is a small set in all the game's languages, with comments for whoever edits it. ``new`` copies it
+and puts in the title, the languages and the set that is extended.
+"""
 
 from __future__ import annotations
 
 import argparse
-import json
 import re
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-
-import msgspec
+from tempfile import TemporaryDirectory
 
 from validator.content.loading import ContentSet
 from validator.content.places import SCHEMAS, built_in
 from validator.issue import WrongUse
 from validator.lookup import open_set
 
-_PLAIN = re.compile(r"^[^\W\d][\w’ -]*$")
+TEMPLATE = "template"
+TITLE = "My set"
+"""How the sets in the templates are called."""
+
 _NAME = re.compile(r"^[A-Za-z][A-Za-z0-9_-]{0,40}$")
+_SCHEMAS = re.compile(r"(?<=\$schema=)[./]*schemas/")
+_BARE = """\
+# yaml-language-server: $schema=schemas/{game}.set.schema.json
+# What your set changes in the game; everything it does not name stays as it is.
+extends: {game}
+title:
+{titles}
+languages: []
+"""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", metavar="NAME", help="the new set's name; a folder of that name is made here")
     parser.add_argument("--from", dest="base", metavar="SET", required=True, help="the built-in set it extends")
+    parser.add_argument("--lang", action="append", metavar="CODE", help="language it speaks, repeatable (default: all)")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -29,68 +45,72 @@ def run(options: argparse.Namespace) -> int:
     base = open_set(options.base)
     if options.base not in built_in():
         raise WrongUse(f"a new set extends a built-in one ({', '.join(built_in())}), not {options.base!r}")
-    folder = Path(options.name)
-    if folder.exists():
-        raise WrongUse(f"{options.name!r} is there already; nothing was touched")
-    beside = Path(f".{options.name}.part")
-    beside.mkdir()
-    schemas = beside / "schemas"
-    schemas.mkdir()
-    for suffix in ("", ".set"):
-        file = f"{base.words.game}{suffix}.schema.json"
-        (schemas / file).write_bytes((SCHEMAS / file).read_bytes())
-    (beside / "set.yaml").write_text(_set_yaml(base, options.name), encoding="utf-8")
-    (beside / "cards.yaml").write_text(_entries_yaml(base), encoding="utf-8")
-    beside.rename(folder)
-    print(f"{options.name}/set.yaml    what changes: title, rules, remove, change")
-    print(f"{options.name}/cards.yaml  new entries, one example to edit")
+    languages = _languages(base, options.lang)
+    files = {name: _filled(text, base, options.name, languages) for name, text in _templates(base).items()}
+    _write(Path(options.name), base.words.game, files)
+    for name, text in files.items():
+        print(f"{options.name}/{name}: {_purpose(text)}")
     print(f"Next: proofpress check {options.name}")
     return 0
 
 
-def _set_yaml(base: ContentSet, name: str) -> str:
+def _languages(base: ContentSet, asked: Sequence[str] | None) -> list[str]:
+    for language in asked or ():
+        if language not in base.languages:
+            raise WrongUse(f"{base.name} has no texts in {language!r}; it has {', '.join(base.languages)}")
+    return list(dict.fromkeys(asked or base.languages))
+
+
+def _templates(base: ContentSet) -> dict[str, str]:
+    """The files a new set begins with, ``set.yaml`` first: of the set it extends, or else of what that extends."""
+    for folder in base.folders:
+        found = sorted((folder / TEMPLATE).glob("*.yaml"), key=lambda file: (file.name != "set.yaml", file.name))
+        if found:
+            return {file.name: file.read_text(encoding="utf-8") for file in found}
+    titles = "\n".join(f"  {language}: {TITLE}" for language in base.languages)
+    return {"set.yaml": _BARE.format(game=base.words.game, titles=titles)}
+
+
+def _filled(text: str, base: ContentSet, name: str, languages: Sequence[str]) -> str:
+    """A file of the template for this base, title and languages; a text in any other language is left out."""
     title = name.replace("-", " ").replace("_", " ").title()
-    titles = "\n".join(f"  {language}: {title}" for language in base.languages)
-    _, piece = next(iter(base.every_piece()))
-    return f"""\
-# yaml-language-server: $schema=schemas/{base.words.game}.set.schema.json
-# A custom set: everything of {base.name!r}, with the differences stated here.
-extends: {base.name}
-title:
-{titles}
-
-# Switches of the rules; `proofpress words {base.name}` lists them all.
-rules: {{}}
-
-# Entries to leave out, by id:
-remove: []
-
-# Entries to alter, by id; only the fields that differ, for example:
-#   {piece.id}: {{count: 2}}
-change: {{}}
-"""
+    return "".join(f"{line}\n" for line in _lines(text, base, languages)).replace(TITLE, title)
 
 
-def _entries_yaml(base: ContentSet) -> str:
-    """One entry to start from: a copy of the first of the set, with an id and titles of its own."""
-    kind, piece = next(iter(base.every_piece()))
-    data = msgspec.to_builtins(piece)
-    data["id"] = "My01"
-    data["title"] = {language: f"{base.title(piece, language)} II" for language in base.languages}
-    lines = [f"    {key}: {_flow(value)}" for key, value in data.items() if value not in ({}, None)]
-    return f"""\
-# yaml-language-server: $schema=schemas/{base.words.game}.schema.json
-# New entries, listed under the name of their kind ({", ".join(base.words.kinds)}).
-{kind}:
-  - {lines[0].strip()}
-{chr(10).join(line for line in lines[1:] if line != "    count: 1")}
-"""
+def _lines(text: str, base: ContentSet, languages: Sequence[str]) -> Iterator[str]:
+    left_out = "|".join(language for language in base.languages if language not in languages) or "-"
+    own_line, in_group = re.compile(rf"\s+(?:{left_out}): "), re.compile(rf"(?<=[{{,]) ?(?:{left_out}): [^,}}]*,?")
+    for line in text.splitlines():
+        if line.startswith("extends: "):
+            yield f"extends: {base.name}"
+        elif line.startswith("languages: "):
+            yield f"languages: [{', '.join(languages)}]"
+        elif not own_line.match(line):
+            yield _without(in_group, _SCHEMAS.sub("schemas/", line))
 
 
-def _flow(value: object) -> str:
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{key}: {_flow(inner)}" for key, inner in value.items() if inner is not None) + "}"
-    if isinstance(value, list | tuple):
-        return "[" + ", ".join(_flow(inner) for inner in value) + "]"
-    text = str(value)
-    return text if not isinstance(value, str) or _PLAIN.match(text) else json.dumps(text, ensure_ascii=False)
+def _without(texts: re.Pattern[str], line: str) -> str:
+    """A line without some texts of its groups, ``{en: ..., zh-Hant: ...}``."""
+    kept = texts.sub("", line)
+    return line if kept == line else kept.replace("{ ", "{").replace(",}", "}")
+
+
+def _purpose(text: str) -> str:
+    """What a file is for, as its first comment says."""
+    return text.splitlines()[1].removeprefix("# ")
+
+
+def _write(folder: Path, game: str, files: dict[str, str]) -> None:
+    """Write the set all at once: beside its place, then moved to it. Raises WrongUse where something is already."""
+    if folder.exists():
+        raise WrongUse(f"{folder.name!r} is there already; nothing was touched")
+    with TemporaryDirectory(dir=folder.parent, prefix=f".{folder.name}.") as beside:
+        whole = Path(beside) / folder.name
+        schemas = whole / "schemas"
+        schemas.mkdir(parents=True)
+        for suffix in ("", ".set"):
+            file = f"{game}{suffix}.schema.json"
+            (schemas / file).write_bytes((SCHEMAS / file).read_bytes())
+        for name, text in files.items():
+            (whole / name).write_text(text, encoding="utf-8")
+        whole.rename(folder)

@@ -4,51 +4,99 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
 
-from validator.agents.contract import Agent, View
+from validator.agents.contract import Agent
 from validator.checking import open_legal
 from validator.console import output_folder
 from validator.content.loading import ContentSet
 from validator.engine.chance import scrambled
-from validator.engine.game import Game, Narrator
-from validator.engine.step import Decision, choose, settle
-from validator.engine.transcript import FORMAT, Header, Recorder, write
+from validator.engine.game import Game
+from validator.engine.transcript import (
+    FORMAT,
+    Header,
+    Pause,
+    Transcript,
+    TranscriptDiffers,
+    check_seats,
+    read,
+    write,
+)
 from validator.issue import WrongUse
 from validator.lookup import game_of
 from validator.playtest.running.roster import UnknownAgent, agent_named, with_budget
+from validator.shell.person import Left, Person
+from validator.shell.session import Session
+from validator.shell.words import Words
 
 PERSON = "me"
-LONG_LIST = 60
-"""More answers than these are shown only in part."""
+SAVED_ENDING = ".jsonl"
 _AGENT_PURPOSE = 2
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("set", metavar="SET", help="a built-in set or a folder")
+    parser.add_argument("set", metavar="SET", help="a built-in set, a folder, or the file of a game that was saved")
     parser.add_argument("--seats", help="who plays, for example greedy,random,me (me is you)")
-    parser.add_argument("--seed", type=int, default=1, help="another number deals another game (default 1)")
+    parser.add_argument("--seed", type=int, help="another number deals another game (default 1)")
     parser.add_argument("--lang", help="language of the telling (default: the set's first)")
     parser.add_argument("--budget", help="for search: iterations (200) or seconds (2s) for a choice")
     parser.add_argument("--output", metavar="FOLDER", help="where transcripts go (default: output)")
 
 
 def run(options: argparse.Namespace) -> int:
-    content = open_legal(options.set)
+    left = _left(options) if options.set.endswith(SAVED_ENDING) else None
+    content = open_legal(left.header.set if left else options.set)
     game = game_of(content)
+    header = left.header if left else _header(options, content, game)
+    words = Words(header.language)
+    session = Session(game, content, header, [_agent(game, header, seat) for seat in range(len(header.seats))])
+    if left is not None:
+        _go_on(session, left, content, game)
+        print(words.say("goes-on"))
+    folder = output_folder(content.name, options.output) / "transcripts"
+    name = f"{'-'.join(header.seats).replace(':', '')}-seed{header.seed}"
+    try:
+        _play(session, Person(content, header.language, words))
+    except Left:
+        saved = _write(session.left(), folder / f"{name}-saved{SAVED_ENDING}")
+        print(words.say("saved", file=saved))
+        print(words.say("go-on", file=saved))
+        return 0
+    whole = session.finished()
+    _print(session.news())
+    print(f"\n{words.say('transcript', file=_write(whole, folder / f'{name}.jsonl'))}")
+    return 0
+
+
+def _left(options: argparse.Namespace) -> Transcript:
+    """A game that was saved, read from its file."""
+    if not Path(options.set).is_file():
+        raise WrongUse(f"there is no file {options.set!r}")
+    stated = [name for name in ("seats", "seed", "lang", "budget") if getattr(options, name) is not None]
+    if stated:
+        raise WrongUse(f"a saved game goes on as it was begun; leave out --{stated[0]}")
+    left = read(Path(options.set))
+    if not isinstance(left.end, Pause):
+        raise WrongUse(f"{options.set} holds a game that is over; proofpress replay tells it again")
+    return left
+
+
+def _go_on(session: Session, left: Transcript, content: ContentSet, game: Game) -> None:
+    try:
+        check_seats(left.header, content, game)
+        session.go_on(left)
+    except TranscriptDiffers as difference:
+        raise WrongUse(f"the saved game cannot go on: {difference}") from None
+
+
+def _header(options: argparse.Namespace, content: ContentSet, game: Game) -> Header:
     language = options.lang or content.languages[0]
     if language not in content.languages:
         raise WrongUse(f"{content.name} does not speak {language!r}; it speaks {', '.join(content.languages)}")
-    if options.seed < 0:
+    seed = 1 if options.seed is None else options.seed
+    if seed < 0:
         raise WrongUse("a seed is 0 or more")
     seats = _seats(options.seats, options.budget, content)
-    header = Header(proofpress=FORMAT, game=game.name, set=options.set, seats=seats, seed=options.seed,
-                    language=language)  # fmt: skip
-    folder = output_folder(content.name, options.output) / "transcripts"
-    path = folder / f"{'-'.join(seats).replace(':', '')}-seed{options.seed}.jsonl"
-    _play(game, content, header, path)
-    print(f"\nTranscript: {path.as_posix()}")
-    return 0
+    return Header(proofpress=FORMAT, game=game.name, set=options.set, seats=seats, seed=seed, language=language)
 
 
 def _seats(given: str | None, budget: str | None, content: ContentSet) -> tuple[str, ...]:
@@ -66,76 +114,27 @@ def _seats(given: str | None, budget: str | None, content: ContentSet) -> tuple[
     return names
 
 
-class Person:
-    """Someone at the terminal."""
-
-    name = PERSON
-
-    def __init__(self, narrator: Narrator) -> None:
-        self._narrator = narrator
-
-    def ask(self, state: Any, decision: Decision[Any], seat: int) -> int:
-        """One of the options, asked for until the answer is a number on the list."""
-        question, labels = self._narrator.ask(state, decision)
-        print()
-        for line in self._narrator.situation(state, seat):
-            print(f"  {line}")
-        print(f"\n{question}")
-        if len(labels) <= LONG_LIST:
-            _show(labels, "")
-        else:
-            print(f"  There are {len(labels)} answers: type a part of one, such as a name, to see those that hold it.")
-        while True:
-            answer = _answer()
-            if answer.isdecimal() and len(answer) < 6 and 1 <= int(answer) <= len(labels):
-                return int(state.options[int(answer) - 1])
-            narrows = len(labels) > LONG_LIST and answer and not answer.isdecimal()
-            if not narrows or not _show(labels, answer):
-                print(f"Please type a number from 1 to {len(labels)}.")
+def _agent(game: Game, header: Header, seat: int) -> Agent | None:
+    """Who plays a seat; None for a person."""
+    name = header.seats[seat]
+    return None if name == PERSON else agent_named(name)(game, scrambled(header.seed, seat, _AGENT_PURPOSE))
 
 
-def _show(labels: list[str], part: str) -> bool:
-    """Print the answers that hold a part, each with its number; whether there are any."""
-    found = [(number, label) for number, label in enumerate(labels, start=1) if part.casefold() in label.casefold()]
-    for number, label in found:
-        print(f"  {number}. {label}")
-    return bool(found)
+def _play(session: Session, person: Person) -> None:
+    """Play to the end. Raises Left where a person leaves before it."""
+    while session.decision is not None:
+        _print(session.news())
+        agent = session.agent
+        if agent is not None:
+            session.choose_by(agent)
+        elif (action := person.ask(session)) is not None:
+            session.choose(action)
 
 
-def _answer() -> str:
-    try:
-        return input("> ").strip()
-    except EOFError:
-        raise WrongUse("the input ended before the game did; nothing was saved") from None
-
-
-def _play(game: Game, content: ContentSet, header: Header, path: Path) -> None:
-    table = game.table(content)
-    narrator = game.narrator(table, content, header.language)
-    person = Person(narrator)
-    agents: list[Agent | None] = [
-        None if name == PERSON else agent_named(name)(game, scrambled(header.seed, seat, _AGENT_PURPOSE))
-        for seat, name in enumerate(header.seats)
-    ]
-    state = game.start(table, len(header.seats), header.seed)
-    recorder = Recorder(header, game)
-    told = narrator.start(state)
-    decision = settle(state, narrator)
-    while decision is not None:
-        told += narrator.told()
-        _print(told)
-        seat = decision.seat(state)
-        agent = agents[seat]
-        view = View(game, state, decision, seat)
-        action = person.ask(state, decision, seat) if agent is None else agent.choose(view)
-        recorder.choice(state, decision, seat, action, told)
-        told = []
-        choose(state, action, narrator)
-        decision = settle(state, narrator)
-    told = [*narrator.told(), *narrator.finish(state)]
-    _print(told)
+def _write(transcript: Transcript, path: Path) -> str:
     path.parent.mkdir(parents=True, exist_ok=True)
-    write(recorder.finish(game.scores(state), game.winners(state), told), path)
+    write(transcript, path)
+    return path.as_posix()
 
 
 def _print(lines: list[str]) -> None:

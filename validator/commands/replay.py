@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from validator.engine.transcript import TranscriptDiffers, replay
+from validator.engine.transcript import Pause, TranscriptDiffers, replay
 from validator.issue import WrongUse
 from validator.playtest.run import opened
 
@@ -25,5 +25,7 @@ def run(options: argparse.Namespace) -> int:
     for line in transcript.choices:
         print("\n".join(line.told), end="\n" if line.told else "")
     print("\n".join(transcript.end.told))
-    print(f"\n{options.file}: holds; {len(transcript.choices)} choices played again with the same outcome")
+    count = f"{len(transcript.choices)} choices played again"
+    left = isinstance(transcript.end, Pause)
+    print(f"\n{options.file}: holds; {count}{', to where it was left' if left else ' with the same outcome'}")
     return 0

@@ -41,7 +41,7 @@ def edits_of(stack: Stack) -> list[Edit]:
     """The edits of the last set of a stack: entries removed, fields changed, switches, lines of parts, new entries."""
     found = [*_of_manifest(stack.own)]
     for place, node in enumerate(stack.own_entries):
-        found += _of_entries(node, (place,))
+        found += [] if node is None else _of_entries(node, (place,))
     return found
 
 
@@ -62,7 +62,7 @@ def with_only(stack: Stack, kept: Iterable[NodePath]) -> Stack:
     left_out = frozenset(edit.path for edit in edits_of(stack)) - frozenset(kept)
     own = _pruned(stack.own, left_out, ())
     assert isinstance(own, yaml.MappingNode)
-    entries = [_pruned(node, left_out, (place,)) for place, node in enumerate(stack.own_entries)]
+    entries = [node and _pruned(node, left_out, (place,)) for place, node in enumerate(stack.own_entries)]
     return laid_over(stack.base, stack.places[-1], own, entries, [])
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -15,8 +15,8 @@ from validator.content.manifest import Manifest, PartLine, entries_type, manifes
 from validator.content.overlay import Stack, name_of, stacked
 from validator.content.places import Place
 from validator.content.source import locate, plain, read, span_of, text_at, unknown_name, value_at
-from validator.content.texts import Texts, check_readable
-from validator.content.vocabulary import Piece, Rules, Vocabulary, titled_parts
+from validator.content.texts import Texts, check_readable, line_of
+from validator.content.vocabulary import OtherForm, Piece, Rules, Vocabulary, titled_parts
 from validator.issue import ContentError, Issue, Severity, Span
 
 Typed = TypeVar("Typed")
@@ -106,6 +106,22 @@ class ContentSet:
             found += sorted((folder / "text").glob(f"{language}.*.ftl"))
         return found
 
+    def spoken(self) -> list[str]:
+        """Codes of the languages that the set or one it extends has text files of."""
+        files = [file for folder in self.folders for file in folder.glob("text/*.ftl")]
+        return sorted({file.name.partition(".")[0] for file in files})
+
+    def text_span(self, language: str, key: str) -> Span | None:
+        """Where a message is written: in the nearest text file that has it; None where none has."""
+        for file in reversed(self.text_files(language)):
+            if (line := line_of(file, key)) is not None:
+                return Span(self.shown(file), line)
+        return None
+
+    def text_start(self, language: str) -> Span:
+        """The beginning of the language's nearest text file, which must exist."""
+        return Span(self.shown(self.text_files(language)[-1]))
+
     def shown(self, file: Path) -> str:
         """How a file of the set, or of one it extends, is named in reports."""
         for place in reversed(self._stack.places):
@@ -123,8 +139,25 @@ class ContentSet:
         return locate(self._stack.manifest, path)
 
     def own_span(self, *path: str | int) -> Span:
-        """The place of a value of the set's own ``set.yaml``, not of one it extends."""
+        """The place of a value of the set's own ``set.yaml``, without what it extends."""
         return locate(self._stack.own, path)
+
+    def states(self, field: str) -> bool:
+        """Whether the set's own ``set.yaml`` has the field."""
+        return value_at(self._stack.own, field) is not None
+
+    def own_title(self) -> set[str]:
+        """Languages in which the set's own ``set.yaml`` gives its title."""
+        titles = plain(value_at(self._stack.own, "title"), [])
+        return set(titles) if isinstance(titles, dict) else set()
+
+    def is_own(self, span: Span) -> bool:
+        """Whether a place lies in a file of the set itself, not of one it extends."""
+        return span.file.rpartition("/")[0] == self.place.shown
+
+    def removal_of(self, kind: str) -> Span | None:
+        """Where the first entry of a kind was taken away, or None where none was."""
+        return next((span for one, span in self._stack.removed.values() if one == kind), None)
 
     def own_parts(self) -> set[str]:
         """Kinds whose count the set states itself (a custom set inherits the other lines of its parts list)."""
@@ -139,21 +172,27 @@ def load(place: Place, words_of: WordsOf, games: list[str]) -> ContentSet:
     Raises:
         ContentError: with every issue found, where at least one is an error of form.
     """
-    return typed(stacked(place), words_of, games)
+    stack = stacked(place)
+    return typed(stack, words_of, games, [*_unreadable_texts(stack), *_unread_files(stack)])
 
 
-def typed(stack: Stack, words_of: WordsOf, games: list[str]) -> ContentSet:
-    """The set that a stack holds, checked against the words and typed. Raises as `load`."""
+def typed(stack: Stack, words_of: WordsOf, games: list[str], found: Sequence[Issue] = ()) -> ContentSet:
+    """The set that a stack holds, checked against the words and typed; ``found`` is wrong with it already.
+
+    Raises:
+        ContentError: as `load`.
+    """
     words = words_of(_game_named(stack, games))
     assert words is not None
-    issues = [*stack.issues, *_unreadable_texts(stack)]
-    manifest = cast(Manifest | None, _typed(stack.manifest, manifest_type(words), issues, WHOLE_FILE))
-    pieces = _typed_entries(stack, words, issues)
+    issues = [*stack.issues, *found]
+    manifest = _typed_manifest(stack, words, issues)
+    nodes = _in_their_own_form(stack, words, issues)
+    pieces = _typed_entries(stack, nodes, words, issues)
     if manifest is None or any(issue.severity is Severity.ERROR for issue in issues):
         raise ContentError(issues)
-    content = ContentSet(stack, words, manifest, _rules(stack, words, manifest))
+    content = ContentSet(stack, words, manifest, manifest.rules)
     content.pieces = pieces
-    content._nodes = {name_of(node): node for nodes in stack.entries.values() for node in nodes}
+    content._nodes = {name_of(node): node for entries in nodes.values() for node in entries}
     content.issues = issues
     _inherit_counts(content)
     return content
@@ -188,9 +227,13 @@ def _game_named(stack: Stack, games: list[str]) -> str:
 
 
 def _unreadable_texts(stack: Stack) -> list[Issue]:
+    """Text files that cannot be read at all, of the languages the set lists (any, where it lists none)."""
     issues: list[Issue] = []
+    listed = plain(value_at(stack.manifest, "languages"), [])
     for place in stack.places:
         for file in sorted(place.folder.glob("text/*.ftl")):
+            if isinstance(listed, list) and file.name.partition(".")[0] not in listed:
+                continue
             try:
                 check_readable(file, f"{place.shown}/text/{file.name}")
             except ContentError as error:
@@ -198,11 +241,29 @@ def _unreadable_texts(stack: Stack) -> list[Issue]:
     return issues
 
 
+def _unread_files(stack: Stack) -> list[Issue]:
+    """Files that a designer may take for a part of the set, and that nothing reads."""
+    message = "this file is not read; files of a set end in .yaml"
+    return [
+        Issue(code="unread-file", message=message, span=Span(f"{place.shown}/{file.name}"), severity=Severity.WARNING,
+              suggestion=repr(f"{file.stem}.yaml"))
+        for place in stack.places for file in sorted(place.folder.glob("*.yml"))
+    ]  # fmt: skip
+
+
 def _typed(node: yaml.Node, kind: type[Typed], issues: list[Issue], whole: str = "the entry") -> Typed | None:
     """The node as a value of ``kind``; None, with issues added, where it is not one. ``whole`` is what it is called."""
     found: list[Issue] = []
     data = plain(node, found)
     issues.extend(found)
+    more: list[Issue] = []
+    value = _converted(data, node, kind, more, whole)
+    # A field whose name could not be read is not missing as well.
+    issues.extend(issue for issue in more if not found or issue.code != "missing-field")
+    return value
+
+
+def _converted(data: Any, node: yaml.Node, kind: type[Typed], issues: list[Issue], whole: str) -> Typed | None:
     try:
         return msgspec.convert(data, kind, str_keys=True)
     except msgspec.ValidationError as error:
@@ -212,7 +273,8 @@ def _typed(node: yaml.Node, kind: type[Typed], issues: list[Issue], whole: str =
 
 def _explained(data: Any, node: yaml.Node, kind: Any, whole: str) -> list[Issue]:
     # The schema machinery costs 0.1 s to import and only a faulty file needs it.
-    from validator.content.schema import explain, schema_of
+    from validator.content.explaining import explain
+    from validator.content.schema import schema_of
 
     return explain(schema_of(kind, "entry"), data, node, name_of(node) or whole)
 
@@ -224,10 +286,28 @@ def _unexplained(node: yaml.Node, message: str) -> Issue:
     return Issue(code="wrong-value", message=message, span=locate(node, steps))
 
 
-def _typed_entries(stack: Stack, words: Vocabulary, issues: list[Issue]) -> dict[str, tuple[Piece, ...]]:
+def _in_their_own_form(stack: Stack, words: Vocabulary, issues: list[Issue]) -> dict[str, list[yaml.Node]]:
+    """Each kind's entries, those written in another form unfolded; what cannot be unfolded is left out."""
+    found: dict[str, list[yaml.Node]] = {}
+    for kind, nodes in stack.entries.items():
+        unfolded = (_unfolded(node, words.forms.get(kind), issues) for node in nodes)
+        found[kind] = [node for node in unfolded if node is not None]
+    return found
+
+
+def _unfolded(node: yaml.Node, other: OtherForm | None, issues: list[Issue]) -> yaml.Node | None:
+    if other is None or value_at(node, other.sign) is None:
+        return node
+    piece = _typed(node, other.form, issues)
+    return None if piece is None else other.unfold(piece, node, issues)
+
+
+def _typed_entries(
+    stack: Stack, entries: dict[str, list[yaml.Node]], words: Vocabulary, issues: list[Issue]
+) -> dict[str, tuple[Piece, ...]]:
     known = list(entries_type(words).__struct_fields__)
     pieces: dict[str, tuple[Piece, ...]] = dict.fromkeys(known, ())
-    for kind, nodes in stack.entries.items():
+    for kind, nodes in entries.items():
         if kind not in words.kinds:
             issues.append(unknown_name("unknown-kind", "kind of piece", kind, known, stack.kinds[kind]))
             continue
@@ -236,11 +316,25 @@ def _typed_entries(stack: Stack, words: Vocabulary, issues: list[Issue]) -> dict
     return pieces
 
 
-def _rules(stack: Stack, words: Vocabulary, manifest: Manifest) -> Rules:
-    node = value_at(stack.manifest, "rules")
-    stated = plain(node, []) or {}
-    profile = words.profiles[manifest.profile]
-    return msgspec.structs.replace(profile, **{name: getattr(manifest.rules, name) for name in stated})
+def _typed_manifest(stack: Stack, words: Vocabulary, issues: list[Issue]) -> Manifest | None:
+    """``set.yaml`` typed, its switches laid over those of its profile.
+
+    A switch that is a group (prices by name, rounds by number of players) is laid over entry by entry, so that a set
+    states only the entries it changes; a list, and a number or word, takes the place of the old one whole. So it is
+    for a set that extends another, and the same for a set that stands alone.
+    """
+    data = plain(stack.manifest, [])  # each file's own reading has reported what is strange in it
+    stated = data.get("rules", {})
+    profile = words.profiles.get(str(data.get("profile")), words.profiles[words.default_profile])
+    data["rules"] = _laid_over(msgspec.json.decode(msgspec.json.encode(profile)), stated)
+    return cast(Manifest | None, _converted(data, stack.manifest, manifest_type(words), issues, WHOLE_FILE))
+
+
+def _laid_over(base: Any, stated: Any) -> Any:
+    if not (isinstance(base, dict) and isinstance(stated, dict)):
+        return stated
+    whole = base | {name: _laid_over(base.get(name), value) for name, value in stated.items()}
+    return dict(sorted(whole.items(), key=lambda entry: int(entry[0]))) if all(map(str.isdecimal, whole)) else whole
 
 
 def _inherit_counts(content: ContentSet) -> None:

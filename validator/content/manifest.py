@@ -8,11 +8,10 @@ from typing import Annotated, Any, Literal, Protocol
 import msgspec
 from msgspec import Meta
 
-from validator.content.vocabulary import LocalText, Piece, Rules, Vocabulary
+from validator.content.vocabulary import Language, LocalText, Piece, Rules, Vocabulary
 
 Printing = Literal["card", "tile", "board", "net", "sticker", "token", "note", "marker", "pages", "none"]
 Seats = Annotated[int, Meta(ge=1, le=8)]
-Language = Annotated[str, Meta(pattern=r"^[a-z]{2,3}(-[A-Za-z]{2,8})*$", description="a language code such as en")]
 
 
 class PartLine(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ Working on nodes keeps every value's own file and line: a finding in a changed c
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 import yaml
@@ -23,16 +23,19 @@ class Stack:
 
     ``manifest`` is the merged ``set.yaml``; ``own`` is the last folder's alone, as ``own_entries`` are the nodes of its
     files; ``entries`` maps a kind to the nodes of its pieces and ``kinds`` to where it was first named; ``places``
-    runs from the base to the set itself; ``base`` is the stack of the set it extends.
+    runs from the base to the set itself; ``base`` is the stack of the set it extends. ``removed`` maps the id of each
+    entry taken away to its kind and to where that was asked; ``whole``: every file of entries could be read.
     """
 
     def __init__(self) -> None:
         self.places: list[Place] = []
         self.manifest: yaml.MappingNode = _empty(Span("set.yaml"))
         self.own: yaml.MappingNode = self.manifest
-        self.own_entries: list[yaml.Node] = []
+        self.own_entries: list[yaml.Node | None] = []
         self.entries: dict[str, list[yaml.Node]] = {}
         self.kinds: dict[str, Span] = {}
+        self.removed: dict[str, tuple[str, Span]] = {}
+        self.whole = True
         self.issues: list[Issue] = []
         self.base: Stack | None = None
 
@@ -43,6 +46,7 @@ class Stack:
         twin.own_entries, twin.base = self.own_entries, self.base
         twin.entries = {kind: entries[:] for kind, entries in self.entries.items()}
         twin.kinds, twin.issues = self.kinds.copy(), self.issues[:]
+        twin.removed, twin.whole = self.removed.copy(), self.whole
         return twin
 
 
@@ -67,25 +71,47 @@ def stacked(place: Place, above: tuple[Place, ...] = ()) -> Stack:
 
 
 def laid_over(
-    base: Stack | None, place: Place, own: yaml.MappingNode, entries: list[yaml.Node], issues: list[Issue]
+    base: Stack | None, place: Place, own: yaml.MappingNode, entries: list[yaml.Node | None], issues: list[Issue]
 ) -> Stack:
-    """A set laid over the one it extends; ``own`` is its ``set.yaml``, ``entries`` what its other files hold."""
+    """A set laid over the one it extends; ``own`` is its ``set.yaml``, ``entries`` what each of its other files holds.
+
+    Raises:
+        ContentError: it names another game than the set it extends.
+    """
     if base is None:
         stack = Stack()
         stack.manifest = _without(own, {"remove", "change", "add"})
     else:
         stack = base.copy()
+        _check_game(stack, own)
         stack.manifest = _merged_manifest(stack.manifest, own)
     stack.base = base
     stack.issues += issues
     stack.own, stack.own_entries = own, entries
     stack.places.append(place)
-    _remove(stack)
-    _change(stack)
-    added = value_at(own, "add")
-    for node in [*([] if added is None else [added]), *entries]:
+    stack.whole &= len(entries) == len(entry_files(place))
+    added = [node for node in (value_at(own, "add"), *entries) if node is not None]
+    names = {name_of(entry) for node in added for listed in _children(node) for entry in _children(listed)}
+    _remove(stack, names)
+    _change(stack, names)
+    for node in added:
         _add(stack, node)
     return stack
+
+
+def _check_game(stack: Stack, own: yaml.MappingNode) -> None:
+    """A set may repeat the game of the set it extends; another game makes nonsense of every entry, and is told alone.
+
+    Raises:
+        ContentError: it names another game.
+    """
+    node, game = value_at(own, "game"), text_at(stack.manifest, "game")
+    if node is not None and game is not None and text_at(own, "game") != game:
+        message = "the set extends one of another game"
+        found = repr(text_at(own, "game"))
+        raise ContentError([
+            Issue(code="unknown-game", message=message, span=span_of(node), found=found, accepted=game)
+        ])  # fmt: skip
 
 
 def _base(node: yaml.Node, place: Place, above: tuple[Place, ...]) -> Place:
@@ -100,19 +126,24 @@ def _base(node: yaml.Node, place: Place, above: tuple[Place, ...]) -> Place:
     return base
 
 
-def _read_entries(place: Place, issues: list[Issue]) -> list[yaml.Node]:
-    """What the set's files of entries hold; what cannot be read becomes issues."""
-    nodes = []
+def _read_entries(place: Place, issues: list[Issue]) -> list[yaml.Node | None]:
+    """What each of the set's files of entries holds, but for those that cannot be read, which become issues."""
+    nodes: list[yaml.Node | None] = []
     for file in entry_files(place):
         try:
             node = read(file, f"{place.shown}/{file.name}")
         except ContentError as error:
             issues.extend(error.issues)
             continue
-        if node is not None:
-            plain(node, issues)
-            nodes.append(node)
+        plain(node, issues)
+        nodes.append(node)
     return nodes
+
+
+def _children(node: yaml.Node) -> list[yaml.Node]:
+    if isinstance(node, yaml.MappingNode):
+        return [value for _, value in node.value]
+    return list(node.value) if isinstance(node, yaml.SequenceNode) else []
 
 
 def _add(stack: Stack, node: yaml.Node) -> None:
@@ -126,7 +157,7 @@ def _add(stack: Stack, node: yaml.Node) -> None:
             continue  # `plain` has reported it
         stack.kinds.setdefault(kind_node.value, span_of(kind_node))
         if not isinstance(list_node, yaml.SequenceNode):
-            message = f"{kind_node.value!r} must hold a list of entries"
+            message = f"{kind_node.value!r} must hold a list of entries; they stand under the name of their kind"
             stack.issues.append(Issue(code="wrong-type", message=message, span=span_of(list_node)))
             continue
         entries = stack.entries.setdefault(kind_node.value, [])
@@ -141,7 +172,7 @@ def _add(stack: Stack, node: yaml.Node) -> None:
             entries.append(entry)
 
 
-def _remove(stack: Stack) -> None:
+def _remove(stack: Stack, own: Collection[str]) -> None:
     removed: set[str] = set()
     for node in _listed(stack, "remove", yaml.SequenceNode, "a list of ids such as [E01, E02]"):
         kind = _kind_holding(stack, str(node.value))
@@ -149,17 +180,18 @@ def _remove(stack: Stack) -> None:
             message = f"remove names {node.value!r} twice"
             stack.issues.append(Issue(code="duplicate-id", message=message, span=span_of(node)))
         elif kind is None:
-            stack.issues.append(_no_such_entry(stack, "remove", node))
+            stack.issues += _no_such_entry(stack, "remove", node, own)
         else:
             removed.add(node.value)
+            stack.removed[node.value] = (kind, span_of(node))
             stack.entries[kind] = [entry for entry in stack.entries[kind] if name_of(entry) != node.value]
 
 
-def _change(stack: Stack) -> None:
+def _change(stack: Stack, own: Collection[str]) -> None:
     for key, change in _listed(stack, "change", yaml.MappingNode, "ids with what changes, such as E01: {cost: 2}"):
         kind = _kind_holding(stack, str(key.value))
         if kind is None:
-            stack.issues.append(_no_such_entry(stack, "change", key))
+            stack.issues += _no_such_entry(stack, "change", key, own)
         elif not isinstance(change, yaml.MappingNode):
             message = f"change of {key.value} must be a group of fields"
             stack.issues.append(Issue(code="wrong-type", message=message, span=span_of(change)))
@@ -184,13 +216,20 @@ def _listed(stack: Stack, field: str, form: type[yaml.CollectionNode], accepted:
     return list(node.value)
 
 
-def _no_such_entry(stack: Stack, what: str, node: yaml.Node) -> Issue:
+def _no_such_entry(stack: Stack, what: str, node: yaml.Node, own: Collection[str]) -> list[Issue]:
+    """Why ``remove`` or ``change`` cannot do what it says; nothing where a file that may hold the entry is unread."""
+    if not stack.whole:
+        return []
     known = [name_of(entry) for entries in stack.entries.values() for entry in entries]
-    message = f"{what} names an entry that the extended set does not have"
     found = str(node.value) if isinstance(node, yaml.ScalarNode) else "no single id"
-    return Issue(
-        code="unknown-id", message=message, span=span_of(node), found=repr(found), suggestion=near(found, known)
-    )  # fmt: skip
+    message, guess = f"{what} names an entry that the extended set does not have", near(found, known)
+    if found in stack.removed:
+        message, guess = f"{what} names {found!r}, which is removed at {stack.removed[found][1]}", None
+    elif found in own:
+        message, guess = f"{what} names {found!r}, an entry of this set itself; edit it where it stands", None
+    elif found in stack.entries:
+        message, guess = f"{what} names entries by their ids alone, without the kind they stand under", None
+    return [Issue(code="unknown-id", message=message, span=span_of(node), found=repr(found), suggestion=guess)]
 
 
 def _kind_holding(stack: Stack, name: str) -> str | None:

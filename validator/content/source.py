@@ -14,6 +14,7 @@ from typing import Any, ClassVar
 
 import yaml
 
+from validator.content.yaml_faults import syntax_issue
 from validator.issue import ContentError, Issue, Span, near
 
 MOST_BYTES = 4_000_000
@@ -26,6 +27,7 @@ SHORT_TEXT = 200_000
 Plain = Any
 _SafeLoader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _INTEGER = re.compile(r"^[-+]?(0|[1-9][0-9]*)$")
+_BLOCK = re.compile(r"\|[-+0-9]*\s*(#.*)?$", re.MULTILINE)
 _NUMBER = re.compile(r"^[-+]?[0-9]+\.[0-9]+([eE][-+]?[0-9]+)?$")
 
 
@@ -53,7 +55,7 @@ def parse(text: str, shown: str) -> yaml.Node | None:
         _check_nesting(text, shown)
         node: yaml.Node | None = loader.get_single_node()
     except yaml.MarkedYAMLError as error:
-        raise ContentError([_syntax_issue(error, shown)]) from None
+        raise ContentError([syntax_issue(error, text, shown)]) from None
     except (yaml.YAMLError, RecursionError) as error:
         reason = "it is nested too deeply" if isinstance(error, RecursionError) else str(error).split("\n")[0]
         raise ContentError([Issue(code="yaml-syntax", message=f"not readable: {reason}", span=Span(shown))]) from None
@@ -61,7 +63,30 @@ def parse(text: str, shown: str) -> yaml.Node | None:
         loader.dispose()
     if node is not None:
         _check_bounds(node, shown)
+        if _BLOCK.search(text):
+            _place_blocks(node, text.splitlines())
     return node
+
+
+def _place_blocks(root: yaml.Node, lines: list[str]) -> None:
+    """Have each block text (after ``|``) start at its first character instead of at the sign before it."""
+    seen, stack = {id(root)}, [root]
+    while stack:
+        node = stack.pop()
+        if isinstance(node, yaml.ScalarNode) and node.style == "|":
+            _place_block(node, lines)
+        fresh = [child for child in _children(node) if id(child) not in seen]
+        seen.update(map(id, fresh))
+        stack += fresh
+
+
+def _place_block(node: yaml.ScalarNode, lines: list[str]) -> None:
+    first = node.start_mark.line + 1
+    for row, text in enumerate(node.value.splitlines()):
+        if text.strip():
+            indent = len(lines[first + row]) - len(text)
+            node.start_mark = yaml.Mark(node.start_mark.name, 0, first, indent, None, 0)
+            return
 
 
 def _check_nesting(text: str, shown: str) -> None:
@@ -106,13 +131,6 @@ def text_of(path: Path, shown: str) -> str:
     except OSError as error:
         reason = error.strerror or str(error)
         raise ContentError([Issue(code="file-unreadable", message=reason, span=Span(shown))]) from None
-
-
-def _syntax_issue(error: yaml.MarkedYAMLError, shown: str) -> Issue:
-    mark = error.problem_mark or error.context_mark
-    span = Span(shown, mark.line + 1, mark.column + 1) if mark else Span(shown)
-    context = f"{error.context}, " if error.context else ""
-    return Issue(code="yaml-syntax", message=f"YAML cannot be read: {context}{error.problem}", span=span)
 
 
 def _children(node: yaml.Node) -> list[yaml.Node]:

@@ -23,7 +23,11 @@ _ICON = re.compile(r"\[icon:[a-z0-9_-]+\] ?")
 
 
 class MissingText(LookupError):
-    """A message that no text file of the language has, or that lacks a value it needs."""
+    """A message that no text file of the language has, or that lacks a value it needs; ``key`` names it."""
+
+    def __init__(self, message: str, key: str) -> None:
+        super().__init__(message)
+        self.key = key
 
 
 class Texts:
@@ -56,11 +60,11 @@ class Texts:
             return self._known[key]
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
-            raise MissingText(f"{self.language} has no text {key!r}")
+            raise MissingText(f"{self.language} has no text {key!r}", key)
         given = {name: _given(value) for name, value in values.items()}
         text, faults = self._bundle.format_pattern(pattern, given)
         if faults:
-            raise MissingText(f"{self.language} text {key!r}: {faults[0]}")
+            raise MissingText(f"{self.language} text {key!r}: {faults[0]}", key)
         if not values:
             self._known[key] = str(text)
         return str(text)
@@ -95,6 +99,12 @@ def without_icons(text: str) -> str:
 def message_key(family: str, word: Word | type[Word]) -> str:
     """``ability``, `ForceDiscard` → ``ability-force-discard``."""
     return f"{family}-{tag_of(word)}".replace("_", "-")
+
+
+def line_of(file: Path, key: str) -> int | None:
+    """The line of a text file on which a message begins, or None where it has none of that name."""
+    found = re.search(rf"^{re.escape(key)}[ ]*=", file.read_text(encoding="utf-8-sig"), re.MULTILINE)
+    return found.string.count("\n", 0, found.start()) + 1 if found else None
 
 
 def check_readable(file: Path, shown: str) -> None:

@@ -7,15 +7,22 @@ the reference pages all follow from them; a field that is not declared here or i
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Annotated, ClassVar
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, ClassVar, NamedTuple
 
 import msgspec
+import yaml
 from msgspec import Meta
 
+from validator.issue import Issue
+
 Identifier = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_-]{0,31}$", description="letters, digits, - and _")]
-Count = Annotated[int, Meta(ge=1, le=500)]
-LocalText = dict[str, Annotated[str, Meta(min_length=1, max_length=400)]]
+Count = Annotated[int, Meta(ge=1, le=500, description="copies in the box")]
+Language = Annotated[str, Meta(pattern=r"^[a-z]{2,3}(-[A-Za-z]{2,8})*$", description="a language code such as en")]
+LocalText = Annotated[
+    dict[Language, Annotated[str, Meta(min_length=1, max_length=400)]],
+    Meta(description="a text for each language", examples=[{"en": "Far Beacon"}]),
+]
 
 
 def snake_case(name: str) -> str:
@@ -36,22 +43,20 @@ class Modifier(Word, frozen=True, kw_only=True, tag_field="do", tag=snake_case):
 
 
 class Piece(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Anything a box holds in numbers: a card, tile, board, die or token.
-
-    ``title`` maps a language to the name printed on the piece; ``count`` is how many copies the box holds;
-    ``flavour`` is a line of mood without any rule in it.
-    """
+    """Anything a box holds in numbers: a card, tile, board, die or token."""
 
     id: Identifier
-    title: LocalText = {}
+    title: Annotated[LocalText, Meta(description="its name; a text for each language")] = {}
     count: Count = 1
-    flavour: LocalText = {}
+    flavour: Annotated[
+        LocalText, Meta(description="a line of mood without any rule in it; a text for each language")
+    ] = {}
 
 
 class Titled(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A part of a piece that carries a name of its own, such as one face of a tile. ``title`` as for `Piece`."""
+    """A part of a piece that carries a name of its own, such as one face of a tile."""
 
-    title: LocalText = {}
+    title: Annotated[LocalText, Meta(description="its name; a text for each language")] = {}
 
 
 def titled_parts(piece: Piece) -> dict[str, Titled]:
@@ -64,12 +69,25 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """A game's switches: every point where documents differ or are silent, each with its default."""
 
 
+class OtherForm(NamedTuple):
+    """Another way to write the entries of a kind: as ``form``, told by its field ``sign``.
+
+    ``unfold`` takes such an entry, typed and as a node, and gives the node of the kind's own form; what it builds
+    stands where the designer wrote what it was built from. Whatever is wrong is added to the issues, and the node is
+    None where nothing can be built.
+    """
+
+    form: type[Piece]
+    sign: str
+    unfold: Callable[[Any, yaml.Node, list[Issue]], yaml.Node | None]
+
+
 class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):
     """All that a game declares of its content.
 
     ``kinds`` maps the keys of an entries file to piece types; ``families`` maps a family's name (``ability``,
     ``mission``) to its words; ``profiles`` maps a rules profile's name to its switches. Pieces of the ``untitled``
-    kinds carry no name of their own.
+    kinds carry no name of their own. ``forms`` maps a kind to another form its entries may be written in.
     """
 
     game: str
@@ -78,6 +96,7 @@ class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):
     rules: type[Rules]
     profiles: Mapping[str, Rules]
     untitled: frozenset[str] = frozenset()
+    forms: Mapping[str, OtherForm] = {}
     default_profile: ClassVar[str] = "documented"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from validator.content.loading import ContentSet
 from validator.content.map_position import Position
@@ -81,6 +81,14 @@ class Narrator(Protocol):
         """What a person in that seat sees."""
 
 
+class Telling(NamedTuple):
+    """A sentence to be: its key in the set's texts, the numbers in it, and the seats that ``$players`` in it names."""
+
+    key: str
+    numbers: dict[str, int]
+    seats: tuple[int, ...] = ()
+
+
 @dataclass(frozen=True)
 class SecretChoices:
     """How players choose in secret before all is revealed at once, where a game has such choices.
@@ -139,6 +147,9 @@ class Game:
         secret_choices: how `search` is to think about choices made in secret; None where it searches a tree.
         map_pictures: what pictures of the map show; None where there is no map.
         guesses: over how many guesses of what is hidden `greedy` tries each option; 1 where nothing is.
+        ended: final state → why the game is over; None where nothing is to be said of it.
+        tied: final state → by what a tie for the most points was decided, or that it was not; None where there was no
+            tie.
     """
 
     name: str
@@ -163,3 +174,5 @@ class Game:
     secret_choices: SecretChoices | None = None
     map_pictures: MapPictures | None = None
     guesses: int = 2
+    ended: Callable[[AnyState], Telling] | None = None
+    tied: Callable[[AnyState], Telling | None] | None = None

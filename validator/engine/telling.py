@@ -5,30 +5,50 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from validator.content.describing import Describer
 from validator.content.loading import ContentSet
 from validator.content.texts import without_icons
+from validator.content.vocabulary import Piece, Word
+from validator.engine.game import Telling
 from validator.engine.watching import StepWatcher
 
 
 class Speaker:
     """The names of things in one language; each game adds its own.
 
-    ``comma`` stands between the names of a list.
+    ``comma`` stands between the names of a list; ``describer`` tells all that is printed on a piece.
     """
 
     def __init__(self, content: ContentSet, language: str) -> None:
         self._content = content
         self._language = language
         self._texts = content.texts(language)
-        self.comma = "、" if language.startswith("zh") else ", "
+        self.describer = Describer(content, language)
+        self.comma = self.describer.marks.comma
 
     def say(self, key: str, **values: object) -> str:
         """A sentence without pictures in it."""
         return without_icons(self._texts.say(key, **values))
 
+    def sentence(self, family: str, word: Word) -> str:
+        """What an effect says on paper, without pictures."""
+        return without_icons(self._texts.sentence(family, word))
+
+    def line(self, piece: Piece) -> str:
+        """A piece in one line: its name, cost, points and symbols, and all it does."""
+        return self.describer.line(piece)
+
+    def listed(self, said: Sequence[str]) -> str:
+        """One after the other, the last joined to them by the game's sentence ``told-list``."""
+        return self.say("told-list", first=self.comma.join(said[:-1]), last=said[-1]) if len(said) > 1 else said[0]
+
     def player(self, seat: int) -> str:
         """What the player in a seat (from 0) is called."""
         return self.say("player-name", number=seat + 1)
+
+    def tell(self, telling: Telling) -> str:
+        """A sentence a game's record asks for."""
+        return self.say(telling.key, players=self.players(telling.seats), **telling.numbers)
 
     def players(self, seats: Sequence[int]) -> str:
         """Several players."""
@@ -45,6 +65,8 @@ class Teller(StepWatcher):
         super().__init__()
         self._speaker = speaker
         self._lines: list[str] = []
+        self._heading: str | None = None
+        self._nothing: str | None = None
 
     def told(self) -> list[str]:
         """Sentences gathered since the last call."""
@@ -52,7 +74,28 @@ class Teller(StepWatcher):
         return lines
 
     def _say(self, key: str, **values: object) -> None:
-        self._lines.append(self._speaker.say(key, **values))
+        self._add(self._speaker.say(key, **values))
+
+    def _add(self, said: str) -> None:
+        """Tell a sentence that has its words already."""
+        if self._heading is not None:
+            self._lines.append(self._heading)
+        self._heading = self._nothing = None
+        self._lines.append(said)
+
+    def _head(self, heading: str, nothing: str | None = None) -> None:
+        """Put a heading above what comes next; where nothing comes, ``nothing`` is said in its place, if anything.
+
+        Call `_close` where the last part under a heading ends.
+        """
+        self._close()
+        self._heading, self._nothing = heading, nothing
+
+    def _close(self) -> None:
+        """What is told now no longer belongs under the heading."""
+        if self._heading is not None and self._nothing is not None:
+            self._lines.append(self._nothing)
+        self._heading = self._nothing = None
 
     def _me(self, step: Any) -> str:
         """The player whose step it is."""

@@ -1,7 +1,8 @@
 """One game written down: JSON Lines with a header, a line per real choice, and the end; and played again from that.
 
 The seed holds everything hidden; forced moves are not written. Each choice carries a sum of the position it was made
-in, so that changed rules or content show at the first line they touch.
+in, so that changed rules or content show at the first line they touch. A game that was left
+before its end is written down in the same way; its last line says how to go on.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from validator.engine.step import Decision, choose, settle
 from validator.issue import ContentError, Issue, Span
 
 FORMAT = 1
+PAUSED = b'{"saved":'
+"""How the last line of a game begins that was left before its end."""
 MOST_BYTES = 8_000_000
 MOST_CHOICES = 20_000
 
@@ -61,12 +64,24 @@ class End(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True,
     told: Told = []
 
 
+class Pause(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The last line of a game that was left before its end.
+
+    ``saved`` sums the position, as `check_of`; ``dice`` are the generators of those who play by themselves, by seat,
+    so that they go on as if there had been no break.
+    """
+
+    saved: Text
+    dice: list[Annotated[int, Meta(ge=0)] | None]
+    told: Told = []
+
+
 class Transcript(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole game. Choice ``i`` stands in line ``i + 2`` of the file."""
+    """A game, whole or left before its end. Choice ``i`` stands in line ``i + 2`` of the file."""
 
     header: Header
     choices: list[Choice]
-    end: End
+    end: End | Pause
 
 
 class TranscriptDiffers(Exception):
@@ -87,6 +102,16 @@ class Recorder:
             seat=seat, step=type(decision).__name__, do=action, check=check_of(state, self._game), told=list(told)
         )
         self._choices.append(line)
+
+    @property
+    def choices(self) -> list[Choice]:
+        """The choices so far."""
+        return self._choices[:]
+
+    def pause(self, state: Any, dice: list[int | None], told: Sequence[str] = ()) -> Transcript:
+        """The game so far, left at a decision."""
+        end = Pause(saved=check_of(state, self._game), dice=dice, told=list(told))
+        return Transcript(header=self._header, choices=self._choices, end=end)
 
     def finish(self, scores: list[int], winners: list[int], told: Sequence[str] = ()) -> Transcript:
         """The whole game."""
@@ -124,8 +149,13 @@ def read(path: Path) -> Transcript:
         raise _broken(shown, MOST_CHOICES + 2, f"a transcript has at most {MOST_CHOICES:,} choices")
     header = _typed(lines[0], Header, shown, 1)
     choices = [_typed(line, Choice, shown, number) for number, line in enumerate(lines[1:-1], start=2)]
-    end = _typed(lines[-1], End, shown, len(lines))
-    return Transcript(header=header, choices=choices, end=end)
+    return Transcript(header=header, choices=choices, end=_last(lines, shown))
+
+
+def _last(lines: list[bytes], shown: str) -> End | Pause:
+    if lines[-1].startswith(PAUSED):
+        return _typed(lines[-1], Pause, shown, len(lines))
+    return _typed(lines[-1], End, shown, len(lines))
 
 
 def _lines(path: Path, shown: str) -> list[bytes]:
@@ -159,16 +189,20 @@ def replay(path: Path, opener: Callable[[str], tuple[ContentSet, Game]]) -> Tran
         ContentError, UnknownSet: the file is broken, or the set cannot be opened.
     """
     transcript = read(path)
-    header = transcript.header
-    content, game = opener(header.set)
+    content, game = opener(transcript.header.set)
+    check_seats(transcript.header, content, game)
+    follow(transcript, game, game.table(content))
+    return transcript
+
+
+def check_seats(header: Header, content: ContentSet, game: Game) -> None:
+    """Raises TranscriptDiffers where the set is played by another game now, or not by so many."""
     players = content.manifest.players
     if game.name != header.game:
         raise TranscriptDiffers(f"{header.set} is now played as {game.name}, not as {header.game}")
     if not players.least <= len(header.seats) <= players.most:
         allowed = f"{players.least} to {players.most}"
         raise TranscriptDiffers(f"{header.set} is for {allowed} players, the transcript has {len(header.seats)}")
-    follow(transcript, game, game.table(content))
-    return transcript
 
 
 def follow(transcript: Transcript, game: Game, table: Any) -> None:
@@ -176,23 +210,40 @@ def follow(transcript: Transcript, game: Game, table: Any) -> None:
     state = game.start(table, len(transcript.header.seats), transcript.header.seed)
     decision = settle(state)
     for line, choice in enumerate(transcript.choices, start=2):
-        if decision is None:
-            raise TranscriptDiffers(f"line {line}: the game is over, but the transcript goes on with {choice.step}")
-        _compare(game, state, decision, choice, line)
+        compare(game, state, decision, choice, line)
         choose(state, choice.do)
         decision = settle(state)
-    if decision is not None:
+    last = len(transcript.choices) + 2
+    if isinstance(transcript.end, Pause):
+        compare_pause(game, state, decision, transcript.end, last)
+    elif decision is not None:
         name = type(decision).__name__
-        raise TranscriptDiffers(f"line {len(transcript.choices) + 2}: the transcript ends, but {name} is to be chosen")
-    scores, winners = game.scores(state), game.winners(state)
-    if (scores, winners) != (transcript.end.scores, transcript.end.winners):
+        raise TranscriptDiffers(f"line {last}: the transcript ends, but {name} is to be chosen")
+    else:
+        _compare_end(game, state, transcript.end, last)
+
+
+def compare_pause(game: Game, state: Any, decision: Decision[Any] | None, pause: Pause, line: int) -> None:
+    """Raises TranscriptDiffers where the position a game was left in is another now."""
+    if decision is None or pause.saved != check_of(state, game):
         raise TranscriptDiffers(
-            f"line {len(transcript.choices) + 2}: every choice is still possible, but the scores are now {scores}"
-            f" and not {transcript.end.scores}: rules or content changed"
+            f"line {line}: the position in which the game was left is another: rules or content changed"
         )
 
 
-def _compare(game: Game, state: Any, decision: Decision[Any], choice: Choice, line: int) -> None:
+def _compare_end(game: Game, state: Any, end: End, line: int) -> None:
+    scores, winners = game.scores(state), game.winners(state)
+    if (scores, winners) != (end.scores, end.winners):
+        raise TranscriptDiffers(
+            f"line {line}: every choice is still possible, but the scores are now {scores}"
+            f" and not {end.scores}: rules or content changed"
+        )
+
+
+def compare(game: Game, state: Any, decision: Decision[Any] | None, choice: Choice, line: int) -> None:
+    """Raises TranscriptDiffers where a choice that was written down cannot be made in a position, or not there."""
+    if decision is None:
+        raise TranscriptDiffers(f"line {line}: the game is over, but the transcript goes on with {choice.step}")
     seat, step = decision.seat(state), type(decision).__name__
     if (seat, step) != (choice.seat, choice.step):
         then, now = f"seat {choice.seat + 1} at {choice.step}", f"seat {seat + 1} at {step}"

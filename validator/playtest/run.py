@@ -31,11 +31,12 @@ INTERRUPTED = 130
 
 
 class Outcome(NamedTuple):
-    """A finished or interrupted run: its report, its number in the store, and its plan."""
+    """A finished or interrupted run: its report, its number in the store, its plan, and what its user should know."""
 
     report: Report
     run: int
     plan: Plan
+    note: str = ""
 
     @property
     def issues(self) -> tuple[Issue, ...]:
@@ -82,7 +83,7 @@ def playtest(
         tally.add(store.rows(run, games))
         _light_spots(store, run, crew, tally, progress)
         report = _report(bench, tally, store, run, games, crew.interrupted)
-    return Outcome(report, run, plan)
+    return Outcome(report, run, plan, store.note)
 
 
 def write_reports(outcome: Outcome, folder: Path, pictures: Sequence[Picture] = ()) -> dict[str, Path]:

@@ -10,33 +10,78 @@ tell-round = 第{ $round }回合。
 tell-chosen = { $player }選擇{ $actions }。
 tell-phase = 【{ $phase }】
 tell-phase-again = 【再次{ $phase }】
+tell-nobody-develop = 【{ again }{ phase-develop }】沒有人打出建設。
+tell-nobody-settle = 【{ again }{ phase-settle }】沒有人拓殖星球。
+tell-nobody-consume = 【{ phase-consume }】這個階段沒有人用得上。
+tell-nobody-produce = 【{ phase-produce }】這個階段沒有人用得上。
+again = { $again ->
+        [0] {""}
+       *[other] 再次
+    }
 tell-explore = { $player }抽{ $drawn }張牌，留下{ $kept }張。
 tell-build = { $player }{ $cards ->
         [0] 不用付牌就打出
        *[other] 付{ $cards }張牌，打出
     }「{ $card }」。
-tell-nobody-builds = 沒有人打出建設。
-tell-nobody-settles = 沒有人拓殖星球。
+tell-builds-nothing = { $players }{ $count ->
+        [1] 沒有打出建設。
+       *[other] 都沒有打出建設。
+    }
 tell-settle = { $player }{ $cards ->
         [0] 不用付牌就拓殖
        *[other] 付{ $cards }張牌，拓殖
     }「{ $card }」。
+tell-settles-nothing = { $players }{ $count ->
+        [1] 沒有拓殖星球。
+       *[other] 都沒有拓殖星球。
+    }
 tell-conquer = { $player }征服「{ $card }」：軍力{ $strength }，防禦{ $defence }。
 tell-sudden = { $player }棄掉「{ $card }」換取軍力，對付「{ $world }」。
 tell-free = { $player }棄掉「{ $card }」，免費拓殖「{ $world }」。
-tell-sell = { $player }賣出「{ $card }」的{ $good }。
-tell-use = { $player }使用「{ $card }」。
+tell-windfall = 「{ $card }」得到{ $goods }。
+tell-sell = { $player }賣出「{ $card }」的{ $goods }，換得{ $gains }。
+tell-use = { $player }使用「{ $card }」：消費{ $goods }，換得{ $gains }。
+tell-use-to-sell = { $player }使用「{ $card }」：賣出{ $goods }，換得{ $gains }。
 tell-guess = { $player }猜{ $number }。
-tell-guess-right = 猜中了，{ $player }拿走牌庫頂的牌。
-tell-guess-wrong = 沒有猜中，牌庫頂的牌棄掉。
-tell-discard-for-points = { $player }棄一張手牌換分。
+tell-guess-right = 牌庫頂是「{ $card }」，猜中了，{ $player }拿走這張牌。
+tell-guess-wrong = 牌庫頂是「{ $card }」，沒有猜中，棄掉這張牌。
+tell-discard-for-points = { $player }棄一張手牌，換得{ $gains }。
 tell-produce = { $player }生產{ $goods }。
-tell-produce-nothing = { $player }沒有生產。
-tell-count = { $good }{ $count }個
-tell-draw = { $player }抽{ $cards }張牌。
-tell-points = { $player }得{ $points }分，籌碼共{ $chips }分。
-tell-limit = 手牌棄到剩{ $limit }張。
+tell-produces-nothing = { $players }{ $count ->
+        [1] 沒有生產。
+       *[other] 都沒有生產。
+    }
+tell-draw = { $player }{ $why ->
+        [Develop] 在建設之前
+        [Build] 因打出新建設
+        [PlaceWorld] 因拓殖新星球
+       *[other] {""}
+    }抽{ $cards }張牌。
+tell-limit = { $player }棄掉{ $cards }張牌，手牌上限為{ $limit }張。
+
+# 句子的零件
+told-action = 「{ $action }」
+told-twice = 兩次{ $action }
+told-list = { $first }和{ $last }
+told-goods = { $count }個{ $good ->
+        [novelty] { goods-novelty }
+        [rare] { goods-rare }
+        [genes] { goods-genes }
+       *[alien] { goods-alien }
+    }
+told-on-worlds = { $goods }（{ $cards }）
+told-points = { $points }分
+told-cards = { $cards }張牌
+told-nothing = 不到任何東西
+
+# 回合與遊戲結束
 tell-standing = { $player }：手牌{ $hand }張，版圖{ $tableau }張，{ $points }分。
+ended-tableau = { $players }的版圖已有{ $cards }張牌或更多。
+ended-pool = 分數籌碼已經用完。
+ended-both = { $players }的版圖已有{ $cards }張牌或更多，分數籌碼也已經用完。
+tie-wealth = { $players }平手，手牌與貨品合計較多者獲勝：{ $most }比{ $next }。
+tie-number = { $players }平手，手牌與貨品也一樣多，起始星球編號較小者獲勝：{ $most }比{ $next }。
+tie-shared = { $players }平手，不再分勝負。
 tell-end = 遊戲結束。
 tell-score = { $player }：籌碼{ $chips }分，牌面{ $cards }分，額外計分{ $bonuses }分，共{ $total }分。
 tell-winner = { $player }獲勝。
@@ -72,19 +117,18 @@ option-no-world = 不拓殖
 option-no-sale = 不賣
 option-stop = 停止
 option-no-card = 不棄
-option-pay = 付{ $cards }張牌
+option-pay = { $cards ->
+        [0] 不用付牌
+       *[other] 付{ $cards }張牌
+    }
 option-conquer = 征服
 option-give-up = 棄掉「{ $card }」
-option-good = { $good }：{ $card }
-option-pay-for = ［付{ $cards }張］{ $card }
+option-good = 「{ $card }」的{ $good }
+option-pay-for = ［{ $cards ->
+        [0] 免費
+       *[other] 付{ $cards }張
+    }］{ $card }
 option-conquer-world = ［征服］{ $card }
-
-# 一行說明一張牌：名稱、數值、能力
-card-line = { $card }（{ $facts }）{ $text }
-card-cost = 費用{ $cost }
-card-defence = 防禦{ $defence }
-card-windfall = 蘊藏：{ $good }
-card-production = 生產：{ $good }
 
 # 看得到的局面
 see-round = { $round ->
@@ -92,6 +136,8 @@ see-round = { $round ->
    *[other] 第{ $round }回合
 }；籌碼堆還有{ $pool }分；牌庫{ $deck }張
 see-player = { $player }：籌碼{ $chips }分，牌面{ $cards }分，手牌{ $hand }張，軍力{ $strength }
+see-chosen = { "  " }選擇：{ $actions }
+see-own-tableau = 你的版圖：
 see-tableau = { "  " }{ $cards }
 see-good = { $card }［{ $good }］
 see-hand = 你的手牌：

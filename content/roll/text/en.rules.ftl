@@ -37,7 +37,7 @@ rules-summary =
     } Then:
 
     - **Select** one phase: lay any one of your dice on it, whatever its side. It works in that phase.
-    - **Reassign** by the powers of your tiles, each once a round. A die that selects stays where it is.
+    - **Reassign** by the powers of your tiles, each once a round; you may dictate before, between or after them. A die that selects stays where it is.
     - **Dictate**, { $dictates ->
         [0] which nobody may do without a power
         [one] once a round

@@ -55,12 +55,17 @@ def table(seats: int = 2, rules: dict[str, Any] | None = None, cards: Changes | 
 
 def compiled(rules: dict[str, Any], cards: Changes) -> Table:
     """The set with some of its values changed, ready for play."""
+    return table_of(changed(rules, cards))
+
+
+def changed(rules: dict[str, Any], cards: Changes) -> ContentSet:
+    """The set with some of its values changed."""
     content = copy(empires())
     content.rules = msgspec.structs.replace(content.rules, **rules)
     content.pieces = {
         kind: tuple(_changed(piece, cards) for piece in pieces) for kind, pieces in content.pieces.items()
     }
-    return table_of(content)
+    return content
 
 
 def _changed(piece: Any, cards: Changes) -> Any:

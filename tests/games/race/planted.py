@@ -27,15 +27,17 @@ development:
     title: {en: Lantern Wardens}
     cost: 4
     points: 1
-    powers: [{do: explore_draw, cards: 3}]
+    powers: [{do: explore_draw, cards: 2}]
     bonus: [{each: world, good: genes, points: 1}]
 """
 CONSUME = "{do: consume, goods: 2, points: 3, cards: 1}"
-EXPLORE = "{do: explore_draw, cards: 3}"
+EXPLORE = "{do: explore_draw, cards: 2}"
 BONUS = "{each: world, good: genes, points: 1}"
 GENES = ["W19", "W20", "W21", "W22", "W23", "W45", "W46", "W47", "W48", "W49", "W50"]
 REBELS = ["W42", "W43", "W50", "W56", "W57", "W58", "W59"]
 MILITARY = [f"W{number}" for number in range(38, 60)]
+WORLDS = [f"W{number:02}" for number in range(1, 60)]
+DEVELOPMENTS = [f"D{number:02}" for number in range(1, 32)]
 
 
 def cards(old: str, new: str, more: str = "") -> Files:
@@ -69,11 +71,24 @@ def without(*names: str) -> str:
     return f"remove: [{', '.join(names)}]\n"
 
 
+def developments_but(*names: str) -> str:
+    """A line that removes all developments but these."""
+    return without(*[name for name in DEVELOPMENTS if name not in names])
+
+
 def worlds(*entries: str) -> Files:
     """The custom set with these worlds only."""
     lines = "".join(f"  - {{title: {{en: World {place}}}, {entry}}}\n" for place, entry in enumerate(entries))
     return {"set.yaml": SET, "cards.yaml": "world:\n" + lines}
 
+
+PEACE = on_development(
+    "{do: strength, amount: 2}, {do: sudden_strength, amount: 2}, {do: pay_for_military}",
+    without(*MILITARY, "S3", "D29"),
+)
+"""No military world, and no card that scores for strength."""
+ALONE = on_development("{do: develop_discount, cards: 1}, {do: draw_after_developing}", developments_but())
+"""One development, and no other."""
 
 SEATS = [
     Fault("players the game is not for", manifest("players: {from: 2, to: 5}\n"), "wrong-players",
@@ -82,8 +97,6 @@ SEATS = [
           "fleet/set.yaml:4:40", "nobody can discard 4 of 3", "4", "0 to 3"),
     Fault("more cards kept than drawn", manifest("rules: {explore_keep: 3}\n"), "out-of-range",
           "fleet/set.yaml:4:23", "keep 3 of 2", "3", "1 to 2"),
-    Fault("a good without a price", manifest("rules: {sale_price: {novelty: 2, rare: 3, alien: 5}}\n"),
-          "missing-price", "fleet/set.yaml:4:21", "nothing of genes goods", accepted="novelty, rare, genes, alien"),
     Fault("novelty goods dearer than alien ones",
           manifest("rules:\n  sale_price: {novelty: 6, rare: 3, genes: 4, alien: 5}\n"), "odd-prices",
           "fleet/set.yaml:5:15", "novelty goods are worth least"),
@@ -96,8 +109,8 @@ CARD = [
           "fleet/cards.yaml:5:14", "paid for or conquered", "cost and defence", "cost or defence"),
     Fault("a world with neither", cards("    cost: 3\n", ""), "cost-or-defence", "fleet/cards.yaml:2:5",
           "X1 has neither", "neither", "cost or defence"),
-    Fault("a card of no use", cards("points: 1\n    powers: [{do: explore_draw, cards: 3}]\n    bonus: [{each: world,"
-          " good: genes, points: 1}]\n", "points: 0\n"), "blank-card", "fleet/cards.yaml:11:5", "nobody would pay"),
+    Fault("a card of no use", cards("points: 1\n    powers: [{do: explore_draw, cards: 2}]\n    bonus: [{each: world,"
+          " good: genes, points: 1}]\n", "points: 0\n"), "blank-card", "fleet/cards.yaml:11:5", "nobody would want"),
     Fault("production on a world without a good", cards("    good: genes\n", ""), "no-good", "fleet/cards.yaml:8:9",
           "it can hold none", accepted="good: novelty, rare, genes, alien"),
     Fault("a sale from a world without a good", cards("    good: genes\n    powers:\n      - " + CONSUME + "\n"
@@ -133,7 +146,7 @@ POWERS = [
           on_development("{do: strength_against, amount: 2, against: rare}", without("W42", "W43", "W44")),
           "idle-power", "fleet/cards.yaml:15:14", "no military world has rare goods"),
     Fault("paying for military worlds where there are none",
-          on_development("{do: pay_for_military}", without(*MILITARY, "S3")), "idle-power", "fleet/cards.yaml:15:14",
+          PEACE, "idle-power", "fleet/cards.yaml:15",
           "no military world of the set may be paid for"),
     Fault("a discount for worlds nobody pays for",
           on_development("{do: settle_discount, cards: 1, good: alien}", without("W24", "W25", "W26", "W27")),
@@ -149,23 +162,23 @@ POWERS = [
           without("W24", "W25", "W26", "W27", "W51")), "idle-power", "fleet/cards.yaml:8:9",
           "it takes 4 alien goods, and the worlds of the set hold 3"),
     Fault("goods of more kinds than the set has", manifest(without(*GENES, "W24", "W25", "W26", "W27", "W51", "W52",
-          "W53", "W54")), "idle-power", "content/race/developments.yaml:133:9",
+          "W53", "W54")), "idle-power", "fleet/set.yaml:4",
           "it takes goods of 3 kinds, and the worlds of the set hold 2"),
     Fault("a windfall good that no windfall world has",
           on_development("{do: produce_on_windfall, good: alien}", without("W25", "W26", "W27", "W52", "W53", "W54")),
           "idle-power", "fleet/cards.yaml:15:14", "the set has no windfall world for alien goods"),
     Fault("a guess that no card answers", power("{do: guess_top_card, least: 8, most: 9}"), "idle-power",
           "fleet/cards.yaml:8:9", "no card costs 8 to 9 or has such a defence"),
-    Fault("a kind of good on no world", manifest(without(*GENES)), "missing-good", "fleet/set.yaml:1:1",
+    Fault("a kind of good on no world", manifest(without(*GENES)), "missing-good", "fleet/set.yaml:4",
           "no world of the set holds genes goods"),
     Fault("goods nobody sells or consumes", manifest(without("trade", "D31", "W32", "W28", "D06", "D15", "S0", "S1",
           "S4", "W02", "W05", "W07", "W09", "W14", "W29", "W30", "W35", "W36", "W37", "W55")), "useless-good",
-          "content/race/worlds.yaml:241:11", "nothing in the set sells or consumes alien goods, such as those of W24",
+          "fleet/set.yaml:4", "nothing in the set sells or consumes alien goods, such as those of W24",
           "alien"),
     Fault("a phase without powers", manifest(without("D02", "D18", "D24", "D25", "W39", "W45")), "idle-phase",
-          "fleet/set.yaml:1:1", "no card of the set has a power in the phase 'explore'"),
+          "fleet/set.yaml:4", "no card of the set has a power in the phase 'explore'"),
     Fault("an action card that can do nothing", manifest(without(*[f"W{number:02}" for number in range(1, 60)],
-          "S2", "S4")), "idle-power", "content/race/actions.yaml:9:35", "the bonus 'trade' can never do anything"),
+          "S2", "S4")), "idle-power", "fleet/set.yaml", "the bonus 'trade' can never do anything"),
 ]  # fmt: skip
 
 BONUSES = [
@@ -175,7 +188,7 @@ BONUSES = [
     Fault("points for an action card", bonus("{each: named, card: trade, points: 2}"), "unknown-card",
           "fleet/cards.yaml:16:33", found="'trade'"),
     Fault("points for a card that was removed", manifest(without("W30")), "unknown-card",
-          "content/race/developments.yaml:191:29", "D21 scores for the card 'W30'", "'W30'"),
+          "fleet/set.yaml:4", "D21 scores for the card 'W30'", "'W30'"),
     Fault("points for a keyword that no card has", bonus("{each: card, keyword: rebel, points: 2}",
           without(*REBELS)), "idle-bonus", "fleet/cards.yaml:16:13", "rule 1 of its bonus can never score: no card"),
     Fault("points for worlds that do not exist",
@@ -196,7 +209,7 @@ BONUSES = [
 
 REACH = [
     Fault("a world beyond every strength", manifest(without("D01", "D02", "D05", "D12", "D16", "D23", "W13", "W18",
-          "W40", "W50", "W51", "W53", "W54")), "unreachable-world", "content/race/worlds.yaml:503:14",
+          "W40", "W50", "W51", "W53", "W54")), "unreachable-world", "fleet/set.yaml:4",
           "W59 can never be placed: no tableau has strength 7 against it", "7", "0 to 6"),
     Fault("an alien world beyond every strength",
           {"set.yaml": SET + without("D02", "D05", "D12", "D16", "D20", "D29", "S1", "S3", "W13", "W18", "W33", "W40",
@@ -216,7 +229,7 @@ REACH = [
 ]  # fmt: skip
 
 STARTS = [
-    Fault("too few start worlds", manifest(without("S0", "S1")), "too-few-start-worlds", "content/race/set.yaml:7:10",
+    Fault("too few start worlds", manifest(without("S0", "S1")), "too-few-start-worlds", "fleet/set.yaml:4",
           "4 players need as many start worlds; the set holds 3", "3", "4 or more"),
     Fault("two start worlds of one number", manifest("change:\n  S4: {number: 1}\n"), "twin-number",
           "fleet/set.yaml:5:16", "S4 has the number of S1", "1"),
@@ -225,34 +238,34 @@ STARTS = [
     Fault("a start world in a first hand", manifest("change:\n  S4: {beginner_hand: 1}\n"), "idle-field",
           "fleet/set.yaml:5:23", "no hand holds it"),
     Fault("a first hand of three", manifest("rules: {beginner_hands: true}\n" + without("W03")), "beginner-hand",
-          "content/race/worlds.yaml:15:5", "W43, D06, D07 in beginner hand 1: a first hand has 4 cards", "3", "4"),
+          "fleet/set.yaml:5", "W43, D06, D07 in beginner hand 1: a first hand has 4 cards", "3", "4"),
     Fault("a first hand without a start world", manifest("rules: {beginner_hands: true}\nchange:\n"
           "  W03: {beginner_hand: 7}\n"), "no-start-world", "fleet/set.yaml:6:24", "start world 7, and there is none",
           "7", "0, 1, 2, 3, 4"),
     Fault("hands larger than the deck", manifest("rules: {start_hand: 12}\n" + without(
           *[f"W{number:02}" for number in range(1, 60)], "D01", "D02", "D03", "D04")), "too-few-cards",
-          "content/race/set.yaml:11:3", "take 52 cards; the set holds 47", "47", "52 or more"),
+          "fleet/set.yaml", "take 52 cards; the set holds 47", "47", "52 or more"),
     Fault("a deck too small to play on", manifest("rules: {hand_limit: 20}\n"), "small-deck",
-          "content/race/set.yaml:11:3", "play may come to a standstill", "114", "128 or more"),
+          "fleet/set.yaml:4:21", "play may come to a standstill", "114", "128 or more"),
 ]  # fmt: skip
 
 SUPPLIES = [
-    Fault("a phase that nobody can choose", manifest(without("produce")), "missing-action", "fleet/set.yaml:1:1",
+    Fault("a phase that nobody can choose", manifest(without("produce")), "missing-action", "fleet/set.yaml:4:10",
           "no action card is for the phase 'produce'"),
-    Fault("no second copies for two", manifest(without("develop-second")), "missing-action", "fleet/set.yaml:1:1",
+    Fault("no second copies for two", manifest(without("develop-second")), "missing-action", "fleet/set.yaml:4:10",
           "no second copy is for 'develop'"),
     Fault("an action card short", manifest("change:\n  trade: {count: 3}\n"), "too-few-cards", "fleet/set.yaml:5:18",
           "trade: each of 4 players takes one; the set holds 3", "3", "4 or more"),
     Fault("one second copy for two", manifest("change:\n  settle-second: {count: 1}\n"), "too-few-cards",
           "fleet/set.yaml:5:26", "each of 2 players takes one", "1", "2 or more"),
     Fault("a pool that the chips do not make", manifest("change:\n  chip-5: {count: 5}\n"), "too-few-tokens",
-          "fleet/set.yaml:1:1", "the pool of 4 players is worth 48 points", "43", "48"),
+          "fleet/set.yaml:5:19", "the pool of 4 players is worth 48 points", "43", "48"),
     Fault("chips that cannot be changed", manifest("change:\n  chip-1: {count: 3}\n  chip-5: {count: 20}\n"),
-          "no-change", "content/race/actions.yaml:17:35", "no chips of the pool make 4", "5"),
-    Fault("no chips for the end", manifest(without("chip-10")), "no-reserve", "fleet/set.yaml:1:1",
+          "no-change", "fleet/set.yaml:5:19", "no chips of the pool make 4", "5"),
+    Fault("no chips for the end", manifest(without("chip-10")), "no-reserve", "fleet/set.yaml:4:10",
           "no chip of the set is one"),
     Fault("chips for an end without them", manifest("rules: {reserve_chips: false}\n"), "idle-field",
-          "content/race/actions.yaml:18:49", "chip-10 is of the reserve"),
+          "fleet/set.yaml:4:24", "chip-10 is of the reserve"),
     Fault("too few cards that help", manifest("change:\n  aid-icons: {count: 3}\n"), "too-few-aids",
           "fleet/set.yaml:5:22", "takes an aid for icons; the set holds 3", "3", "4 or more"),
 ]  # fmt: skip

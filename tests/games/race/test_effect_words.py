@@ -117,6 +117,17 @@ def test_several_sudden_strengths_are_used_together() -> None:
     assert top.in_tableau(0) == ["D01", "W41"]
 
 
+def test_sudden_strength_twice_on_one_card_is_used_at_once() -> None:
+    top = with_powers(words.SuddenStrength(amount=1), words.SuddenStrength(amount=2)).hand(0, "W41").play("settle")
+    assert top.do("W41").in_tableau(0) == ["W41"]
+
+
+def test_a_card_for_a_free_world_may_be_discarded_though_its_sudden_strength_is_too_little() -> None:
+    powers = (words.PayForMilitary(discount=0), words.FreeWorld(), words.SuddenStrength(amount=1))
+    top = with_powers(*powers).hand(0, "W45").play("settle").do("W45")
+    assert top.in_tableau(0) == ["W45"]
+
+
 def test_pay_for_military() -> None:
     top = with_powers(words.PayForMilitary(discount=2))
     assert [top.settle_price(world) for world in ("W38", "W45", "W52")] == [0, 2, -1]

@@ -15,7 +15,7 @@ import msgspec
 
 from validator.content.loading import ContentSet
 from validator.engine.step import PASS, choose, settle
-from validator.games.roll.rules.assigning import DICTATE, REASSIGN, WORKERS
+from validator.games.roll.rules.assigning import DICTATE, FIRST_DICTATE, REASSIGN, WORKERS
 from validator.games.roll.rules.ends import END_PHASE
 from validator.games.roll.rules.invariants import faults
 from validator.games.roll.rules.managing import MANAGE
@@ -72,11 +72,22 @@ def _compiled(**rules: Any) -> Table:
     return Table(loaded)
 
 
+def with_tile(design: str, rules: dict[str, Any] | None = None, **faces: dict[str, Any]) -> Table:
+    """The set compiled with other fields on the faces of one piece: ``front={"powers": (...)}``."""
+    loaded = copy(content())
+    old = loaded.by_id[design]
+    changed = {name: msgspec.structs.replace(getattr(old, name), **fields) for name, fields in faces.items()}
+    new = msgspec.structs.replace(old, **changed)
+    loaded.pieces = {kind: [new if each is old else each for each in many] for kind, many in loaded.pieces.items()}
+    loaded.rules = msgspec.structs.replace(loaded.rules, **(rules or {}))
+    return Table(loaded)
+
+
 class Laid:
     """A position under test. Seats count from 0; methods return the position, so that calls can be chained."""
 
-    def __init__(self, seats: int = 2, **rules: Any) -> None:
-        self.state: RollState = new_state(table_of(**rules), seats, 1)
+    def __init__(self, seats: int = 2, table: Table | None = None, **rules: Any) -> None:
+        self.state: RollState = new_state(table or table_of(**rules), seats, 1)
         for mat in self.state.mats:
             mat[CREDITS] = 1
 
@@ -159,6 +170,11 @@ class Laid:
     def options(self) -> list[int]:
         assert self.state.stack, "nothing is asked"
         return self.state.options
+
+    @property
+    def powers(self) -> list[int]:
+        """What a seat may answer about its powers to reassign, dictating first left aside."""
+        return [option for option in self.options if option < FIRST_DICTATE]
 
     def choose(self, *actions: int) -> Laid:
         for action in actions:

@@ -108,9 +108,9 @@ def test_reassigning_in_a_contest() -> None:
 
 def test_each_power_to_reassign_works_once() -> None:
     laid = Laid().tableau("G17.front", "G30.front").select("ship").dice("explore", home=2, rare=1).reassign()
-    assert laid.options == [PASS, 0, 1]
+    assert laid.powers == [PASS, 0, 1]
     laid.choose(0, move("explore", "rare", "ship"))
-    assert laid.options == [PASS, 1]
+    assert laid.powers == [PASS, 1]
 
 
 def test_moves_of_two_workers_are_offered_in_one_order() -> None:

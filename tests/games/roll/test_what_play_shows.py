@@ -9,7 +9,7 @@ from validator.agents.greedy import GreedyAgent
 from validator.games.roll.coverage.observer import ABANDONED, DEVELOPED, DRAWN, SETTLED
 from validator.playtest.run import playtest
 
-GAMES = 80
+GAMES = 120
 
 
 def test_random_games_show_nearly_all_that_the_set_promises() -> None:

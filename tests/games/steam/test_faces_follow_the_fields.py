@@ -32,6 +32,7 @@ from validator.lookup import open_set
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 GOLDEN = Path(__file__).parent / "golden"
 ACROSS, NEAR = 32.0, 0.1
+ORIGIN = (32.441, 25.0)
 BED = 6.0
 PIECES = ("S2", "X3", "P1", "V3", "G", "disc-black", "train-green", "cube-purple")
 
@@ -206,7 +207,7 @@ def near(box: tuple[float, ...]) -> list[int]:
 
 
 def test_every_hex_is_drawn_once_and_in_its_place() -> None:
-    board, part, scene = the_map(), hex_part(), face("rust-belt")
+    board, scene = the_map(), face("rust-belt")
     colours = ("#dde0b4", "#d9c396", "#9cc5cd", "#c8452f", "#3f7dbd", "#efbf3c", "#8b58a8")
     boxes = [box for colour in colours for box in hexes_drawn(scene, colour)]
     places = [*board.plains, *board.mountains, *board.lakes, *(hex.at for hex in (*board.rivers, *board.towns)),
@@ -215,7 +216,7 @@ def test_every_hex_is_drawn_once_and_in_its_place() -> None:
     wanted = []
     for place in places:
         x, y = centre_of(place, ACROSS)
-        wanted.append(bounds(hexagon(x + part.at[0], y + part.at[1], ACROSS)))
+        wanted.append(bounds(hexagon(x + ORIGIN[0], y + ORIGIN[1], ACROSS)))
     for box, hex_box in zip(sorted(boxes, key=near), sorted(wanted, key=near), strict=True):
         assert box == pytest.approx(hex_box, abs=NEAR)
 
@@ -252,12 +253,12 @@ def test_shores_are_where_lakes_meet_land() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_lie_on_their_hexes_and_off_the_track(language: str) -> None:
-    board, part = the_map(), hex_part()
+    board = the_map()
     found = {item.text: box for item, box in texts(drawn(language)[0]["rust-belt"].front) if hasattr(item, "text")}
     for town in board.towns:
         x, y = centre_of(town.at, ACROSS)
         left, top, right, bottom = found[town.name[language]]
-        x, y = x + part.at[0], y + part.at[1]
+        x, y = x + ORIGIN[0], y + ORIGIN[1]
         assert top >= y + 5.5, "the name is below the white circle"
         assert bottom <= y + ACROSS / 2 - 1
         half = corner_of(1, ACROSS)[0] - (bottom - y) / math.sqrt(3)
@@ -267,14 +268,14 @@ def test_names_lie_on_their_hexes_and_off_the_track(language: str) -> None:
 
 
 def test_hexes_are_named_as_in_the_data_clear_of_rivers() -> None:
-    board, part = the_map(), hex_part()
+    board = the_map()
     named = [*board.plains, *board.mountains, *(hex.at for hex in (*board.rivers, *board.towns))]
     found = {item.text: box for item, box in texts(face("rust-belt")) if getattr(item, "size", 0) == 2.3}
     assert sorted(found) == sorted(f"{column},{row}" for column, row in named)
     for column, row in named:
         x, y = centre_of((column, row), ACROSS)
         _, _, right, bottom = found[f"{column},{row}"]
-        assert x + part.at[0] - right > ACROSS * 0.34 and bottom - y - part.at[1] < 2
+        assert x + ORIGIN[0] - right > ACROSS * 0.34 and bottom - y - ORIGIN[1] < 2
 
 
 def test_a_city_shows_the_cubes_it_starts_with() -> None:
@@ -311,9 +312,16 @@ def squares(scene: Scene, size: float) -> int:
 def test_the_display_has_its_52_spaces_and_follows_the_switches() -> None:
     assert squares(face("goods-board"), 12.4) == 52
     content = open_set("steam")
-    content.rules = msgspec.structs.replace(content.rules, display_city=2, display_new_city=3)  # type: ignore[call-arg]
+    content.rules = msgspec.structs.replace(content.rules, display_city=2, display_new_city=1)  # type: ignore[call-arg]
     changed = next(side for side in faces_of(content, "en")[0] if side.kind == "goods_board")
-    assert squares(changed.front, 12.4) == 12 * 2 + 8 * 3
+    assert squares(changed.front, 12.4) == 12 * 2 + 8
+
+
+def test_more_spaces_than_the_display_has_room_for_are_smaller() -> None:
+    content = open_set("steam")
+    content.rules = msgspec.structs.replace(content.rules, display_city=6)  # type: ignore[call-arg]
+    changed = next(side for side in faces_of(content, "en")[0] if side.kind == "goods_board")
+    assert squares(changed.front, 12.4 * 43.2 / (6 * 13.6)) == 12 * 6
 
 
 def test_the_income_board_has_every_number() -> None:

@@ -6,25 +6,36 @@ from pathlib import Path
 
 import pytest
 
-from tests.content.planted import Fault, issues_of, written
-from tests.games.steam.planted import FAULTS, MAP, SET
-from validator.games.steam.checks.whole_set import check
-from validator.games.steam.table.compiled import Table
-from validator.games.steam.track.witness import is_joined, spanning_network
+from tests.content.planted import Fault, Files, drawn_issues_of, issues_of, written
+from tests.games.steam.planted import boards, land, rules, valleys
+from tests.games.steam.planted.oddities import ODDITIES
+from tests.games.steam.planted.sets import meadow, published
+from tests.games.steam.planted.valleys import SET, on_map
+from validator.games.steam.checks.whole_set import check, costly
 from validator.issue import Issue, Severity
 from validator.lookup import open_set
 
-TITLE = "title: {en: Short, zh-Hant: 短缺, zh-Hans: 短缺}\n"
-WARNINGS = {
-    "cities-touch", "broken-river", "twin-title", "twin-tile", "idle-colour", "spare-new-cities", "empty-bag",
-    "twin-action", "too-few-trains", "no-change",
+NEW = [*land.FAULTS, *boards.FAULTS, *rules.FAULTS]
+FAULTS = [*valleys.FAULTS, *NEW]
+ERRORS = {
+    "blank-tile", "closed-city", "cut-off-city", "land-apart", "land-or-town", "looped-track", "missing-rounds",
+    "missing-translation", "no-dice", "no-simple-track", "no-start", "no-start-money", "no-town-track", "off-grid",
+    "out-of-range", "shared-edge", "too-few-actions", "too-few-colours", "too-few-cubes", "too-few-discs",
+    "too-little-money", "twin-city", "twin-edge", "twin-hex", "twin-number", "wrong-boards", "wrong-maps",
+    "wrong-players",
 }  # fmt: skip
-ADVICE = {"idle-number"}
+ADVICE = {
+    "dead-ground", "easy-terrain", "equal-terrain", "far-out", "few-markers", "few-shares", "fits-nowhere",
+    "idle-number", "idle-rounds",
+    "last-action", "narrow-city", "no-goods", "no-production", "notch", "rising-rounds", "scarce-colour",
+    "spare-engine", "spare-spaces", "spare-tiles", "steep-reduction", "town-touches", "twin-piece",
+}  # fmt: skip
+BY_DEGREE = {"free-track", "no-city-for-colour", "no-network", "short-engine", "short-track", "spare-copies"}
 
 
 def is_it(issue: Issue, fault: Fault) -> bool:
     """Whether an issue is the one that was planted; a place may name the file alone, or the line."""
-    where = f"{issue.span.file.rpartition('/')[2]}:{issue.span.line}:{issue.span.column}"
+    where = f"{issue.span.file.removeprefix('fleet/')}:{issue.span.line}:{issue.span.column}"
     return (
         issue.code == fault.code
         and (where == fault.at or where.startswith(fault.at if fault.at.endswith(":") else f"{fault.at}:"))
@@ -39,38 +50,44 @@ def test_a_fault_is_found_at_its_place(fault: Fault, tmp_path: Path) -> None:
     issues = issues_of(written(tmp_path, fault.files))
     found = [issue for issue in issues if is_it(issue, fault)]
     assert found, [str(issue) for issue in issues if issue.code == fault.code] or sorted({i.code for i in issues})
-    wanted = Severity.WARNING if fault.code in WARNINGS else Severity.ADVICE if fault.code in ADVICE else Severity.ERROR
-    if fault.name != "fewer rounds than are played":
-        assert {issue.severity for issue in found} == {wanted}
+    wanted = Severity.ERROR if fault.code in ERRORS else Severity.ADVICE if fault.code in ADVICE else Severity.WARNING
+    assert fault.code in BY_DEGREE or {issue.severity for issue in found} == {wanted}
 
 
-def test_at_least_thirty_faults_are_planted_each_by_a_name_of_its_own() -> None:
-    assert len({fault.name for fault in FAULTS}) == len(FAULTS) >= 30
+def test_at_least_sixty_new_faults_are_planted_each_by_a_name_of_its_own() -> None:
+    assert len({fault.name for fault in FAULTS}) == len(FAULTS)
+    assert len(NEW) >= 60
 
 
 def test_the_shipped_set_has_no_fault_of_the_games_rules() -> None:
-    assert [str(issue) for issue in check(open_set("steam"))] == []
+    content = open_set("steam")
+    assert [str(issue) for issue in (*check(content), *costly(content))] == []
 
 
-def test_the_set_without_a_fault_is_clean(tmp_path: Path) -> None:
-    folder = written(tmp_path, {"set.yaml": SET, "map.yaml": MAP})
-    assert [str(issue) for issue in issues_of(folder) if issue.code != "idle-number"] == []
+@pytest.mark.parametrize("files", [meadow(), published()], ids=["meadow", "published"])
+def test_a_set_without_a_fault_is_clean(files: Files, tmp_path: Path) -> None:
+    issues = issues_of(written(tmp_path, files))
+    assert [str(issue) for issue in issues if issue.severity is not Severity.ADVICE] == []
 
 
-def test_track_joins_all_cities_of_the_shipped_map() -> None:
-    table = Table(open_set("steam"))
-    witness = spanning_network(table)
-    assert witness.left_out == []
-    assert is_joined(table, witness.track)
-    laid = [face for face in witness.track.face if face >= 0]
-    assert all(
-        sum(table.faces.tile[face] == tile for face in laid) <= count for tile, count in enumerate(table.tile_counts)
-    )
+@pytest.mark.parametrize("name", ODDITIES)
+def test_what_is_odd_and_legal_is_no_error(name: str, tmp_path: Path) -> None:
+    issues = drawn_issues_of(written(tmp_path, ODDITIES[name]))
+    assert [str(issue) for issue in issues if issue.severity is Severity.ERROR] == []
 
 
-def test_a_set_whose_tiles_run_out_is_told_which_cities_are_left(tmp_path: Path) -> None:
-    more = "change:\n  S1: {count: 1}\n  S2: {count: 1}\n  S3: {count: 1}\n  town-marker: {count: 1}\n"
-    found = issues_of(written(tmp_path, {"set.yaml": f"extends: steam\n{TITLE}{more}"}))
-    lost = [issue for issue in found if issue.code == "no-network"]
-    assert len(lost) == 1
-    assert "Toronto" in lost[0].message
+def test_at_least_fifteen_oddities_are_tried() -> None:
+    assert len(ODDITIES) >= 15
+
+
+def test_numbers_of_new_cities_are_not_idle(tmp_path: Path) -> None:
+    files = on_map("colour: blue, group: dark, number: 1", "colour: blue, group: dark, number: 2")
+    issues = issues_of(written(tmp_path, {**files, "set.yaml": SET.replace(" E,", "").replace("cube-yellow, ", "")}))
+    (dark,) = [issue for issue in issues if issue.code == "idle-number" and " dark " in issue.message]
+    assert dark.found == "3, 4, 5, 6"
+
+
+def test_a_hex_outside_the_board_is_told_at_its_own_line(tmp_path: Path) -> None:
+    issues = drawn_issues_of(written(tmp_path, on_map("lakes: [[5, 0]]", "lakes: [[5, 0], [30, 0], [31, 0]]")))
+    (outside,) = [issue for issue in issues if issue.code == "board-overflow"]
+    assert (str(outside.span), "1 others" in outside.message) == ("fleet/map.yaml:12:21", True)

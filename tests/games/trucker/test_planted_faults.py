@@ -8,19 +8,12 @@ from typing import Any
 import pytest
 import yaml
 
+from tests.games.trucker.planted import PLANES, tiles_of
 from tests.games.trucker.shipyard import content
 from validator.content.loading import ContentSet
-from validator.games.trucker.checks.boards import witness_issues
-from validator.games.trucker.checks.box import Box
-from validator.games.trucker.checks.whole_set import check
-from validator.games.trucker.ships.faults import is_legal
-from validator.games.trucker.ships.witness import fullest
-from validator.games.trucker.ships.witness_files import kept, nearest
-from validator.games.trucker.table.yard import Shipyard
+from validator.games.trucker.checks import check, costly
 from validator.issue import ContentError, Issue
 from validator.lookup import open_set
-
-PLANES = [f"T{number:03}" for number in range(1, 145)]
 
 
 def custom(folder: Path, **differences: Any) -> ContentSet:
@@ -53,14 +46,6 @@ def card(**fields: Any) -> dict[str, Any]:
 
 def added(**fields: Any) -> dict[str, Any]:
     return {"add": {"tile": [{"id": "X1", **fields}]}}
-
-
-def all_of(component: str) -> list[str]:
-    return [piece.id for piece in content().pieces["tile"] if component == _name(piece)]
-
-
-def _name(piece: Any) -> str:
-    return str(type(piece.component).__struct_config__.tag)
 
 
 ROW = {"row": 5, "columns": [7]}
@@ -100,11 +85,11 @@ PLANTED: list[tuple[str, str, dict[str, Any]]] = [
         added(edges=["universal"] * 4, component={"is": "start_cabin", "colour": "yellow"}),
     ),
     ("three start cabins for four", "too-few-start-cabins", {"remove": ["T031"]}),
-    ("no batteries", "no-batteries", {"remove": all_of("battery")}),
-    ("no engines", "no-engines", {"remove": [*all_of("engine"), *all_of("double_engine")]}),
-    ("no cabins for aliens", "idle-tile", {"remove": all_of("cabin")}),
+    ("no batteries", "no-batteries", {"remove": tiles_of("battery")}),
+    ("no engines", "no-engines", {"remove": [*tiles_of("engine"), *tiles_of("double_engine")]}),
+    ("no cabins for aliens", "idle-tile", {"remove": tiles_of("cabin")}),
     ("life support for nobody", "idle-tile", {"remove": ["alien-brown"]}),
-    ("an alien without life support", "homeless-alien", {"remove": [*all_of("life_support")]}),
+    ("an alien without life support", "homeless-alien", {"remove": [*tiles_of("life_support")]}),
     (
         "double connectors that nothing fits",
         "unmatched-connector",
@@ -131,24 +116,24 @@ PLANTED: list[tuple[str, str, dict[str, Any]]] = [
         "too-few-cards",
         {"rules": {"learning_flight": True}, "change": {"L1-02": {"starred": False}}},
     ),
-    ("a round without piles", "missing-pile", {"rules": {"pile": {1: [2, 0, 0], 2: [1, 2, 0]}}}),
+    ("a round without piles", "missing-pile", {"rules": {"pile": {1: [2, 0, 0], 2: [1, 2, 0], 3: [0, 0, 0]}}}),
     ("no card of the round's level", "no-first-card", {"rules": {"pile": {1: [2, 0, 0], 2: [3, 0, 0], 3: [1, 1, 2]}}}),
     ("a level nobody flies", "idle-level", {"rules": {"rounds": [1]}}),
     (
         "an enemy without defeat",
         "unbeatable-enemy",
         {
-            "remove": [*all_of("double_cannon"), *all_of("cannon")[4:]],
+            "remove": [*tiles_of("double_cannon"), *tiles_of("cannon")[4:]],
             "change": {"L1-01": {"adventure": {"strength": 20}}},
         },
     ),
     (
         "more crew than places",
         "unreachable-crew",
-        {"remove": all_of("cabin")[1:], "change": {"L1-17": {"adventure": {"crew": 9}}}},
+        {"remove": tiles_of("cabin")[1:], "change": {"L1-17": {"adventure": {"crew": 9}}}},
     ),
-    ("red goods without a hold", "unstorable-goods", {"remove": all_of("special_hold")}),
-    ("small shots without a shield", "no-defence", {"remove": all_of("shield")}),
+    ("red goods without a hold", "unstorable-goods", {"remove": tiles_of("special_hold")}),
+    ("small shots without a shield", "no-defence", {"remove": tiles_of("shield")}),
     (
         "one comparison twice",
         "twin-line",
@@ -182,18 +167,9 @@ PLANTED: list[tuple[str, str, dict[str, Any]]] = [
         "missing-reward",
         {"rules": {"placing": {1: [4, 3, 2], 2: [8, 6, 4, 2], 3: [12, 9, 6, 3]}}},
     ),
-    ("no bonus in a round", "missing-reward", {"rules": {"fewest_exposed": {1: 2, 2: 4}}}),
     ("more for the last", "odd-reward", {"rules": {"placing": {1: [1, 2, 3, 4], 2: [8, 6, 4, 2], 3: [12, 9, 6, 3]}}}),
-    ("goods without a price", "missing-price", {"rules": {"goods_price": {"red": 4, "yellow": 3, "green": 2}}}),
     ("dear blue goods", "odd-prices", {"rules": {"goods_price": {"red": 1, "yellow": 2, "green": 3, "blue": 4}}}),
 ]
-
-
-@pytest.fixture(autouse=True)
-def no_solving(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
-    """Sets that lost tiles need no new witness here; that is tested on its own."""
-    if "solver" not in request.node.name:
-        monkeypatch.setattr("validator.games.trucker.checks.whole_set.witness_issues", lambda box: iter(()))
 
 
 @pytest.mark.parametrize(("what", "code", "differences"), PLANTED, ids=[row[0] for row in PLANTED])
@@ -204,7 +180,7 @@ def test_planted_fault_is_found(tmp_path: Path, what: str, code: str, difference
 
 
 def test_the_set_itself_has_no_fault_and_needs_no_solver() -> None:
-    assert list(check(content())) == []
+    assert [*check(content()), *costly(content())] == []
 
 
 def test_a_change_is_blamed_at_its_own_line(tmp_path: Path) -> None:
@@ -213,40 +189,3 @@ def test_a_change_is_blamed_at_its_own_line(tmp_path: Path) -> None:
     lines = (tmp_path / "set.yaml").read_text(encoding="utf-8").splitlines()
     assert issue.span.file.endswith("set.yaml") and lines[issue.span.line - 1].strip() == "- single"
     assert (issue.found, issue.accepted) == ("single", "smooth")
-
-
-TINY = {"rows": [{"row": 6, "columns": [7]}, {"row": 7, "columns": [6, 7, 8]}, {"row": 8, "columns": [7]}]}
-
-
-def test_the_solver_fills_a_small_board_and_always_alike(tmp_path: Path) -> None:
-    pytest.importorskip("ortools")
-    yard = Shipyard(custom(tmp_path, **board(**TINY)))
-    first, second = (fullest(yard, yard.boards["I"]) for _ in range(2))
-    assert first.ship is not None and second.ship is not None
-    assert first.proven and is_legal(first.ship) and first.ship.tile_count() == 5
-    assert first.ship.tiles == second.ship.tiles
-
-
-def test_the_solver_proves_that_a_board_cannot_be_filled(tmp_path: Path) -> None:
-    pytest.importorskip("ortools")
-    # Engines alone: nothing may stand before another engine's exhaust but the last row.
-    keep = {"T031", "T032", "T033", "T034", *all_of("engine")}
-    content_set = custom(tmp_path, remove=[name for name in PLANES if name not in keep], **board(**TINY))
-    found = [issue for issue in witness_issues(Box(content_set)) if "board I;" in issue.message]
-    assert [issue.code for issue in found] == ["unfillable-board"]
-    assert "the fullest has 4 of 5 cells" in found[0].message
-
-
-def test_the_solver_mends_a_witness_whose_tiles_are_gone(tmp_path: Path) -> None:
-    pytest.importorskip("ortools")
-    laid = kept(content(), "I")
-    assert laid is not None
-    used = {laid.yard.table.designs[face >> 2].id for face in laid.ship.tiles if face >= 0}
-    gone = sorted(used - {"T031", "T032", "T033", "T034"})[:2]
-    content_set = custom(tmp_path, remove=gone)
-    assert kept(content_set, "I") is None
-    yard = Shipyard(content_set)
-    near = nearest(content_set, yard.boards["I"])
-    assert near is not None and near.tile_count() == 16
-    ship = fullest(yard, yard.boards["I"], near).ship
-    assert ship is not None and is_legal(ship) and ship.tile_count() == 18

@@ -166,12 +166,13 @@ def test_the_kept_witness_is_legal_and_fills_the_board(name: str) -> None:
 
 
 LAYOUT = "board: I\ntiles:\n  - {at: [7, 7], tile: T034}\n"
+OWN = "  - {at: [8, 7], edges: %s, component: {%s}}"
 FAULTY_LAYOUTS = [
-    ("  - {at: [6, 7], tile: T077, turn: 180}", "turned-engine", "engine at column 6, row 7", 4),
-    ("  - {at: [7, 6], tile: T067}", "blocked-exhaust", "start cabin at column 7, row 7", 4),
+    ("  - {at: [6, 7], tile: T077, turn: 180}", "turned-engine", "T077 (engine) at column 6, row 7", 4),
+    ("  - {at: [7, 6], tile: T067}", "blocked-exhaust", "T034 (start cabin) at column 7, row 7", 4),
     ("  - {at: [8, 7], tile: T001}\n  - {at: [9, 7], tile: T018}", "unmatched-connectors", "column 9, row 7", 4),
     ("  - {at: [6, 7], tile: T104, turn: 90}", "blocked-muzzle", "blocked by", 4),
-    ("  - {at: [9, 9], tile: T018}", "apart", "column 7, row 7", 4),
+    ("  - {at: [9, 9], tile: T018}", "apart", "T018 (hold) 9/9", 4),
     ("  - {at: [5, 5], tile: T018}", "off-board", "column 5, row 5", 4),
     ("  - {at: [7, 7], tile: T018}", "cell-taken", "line 3", 4),
     ("  - {at: [8, 7], tile: T018}\n  - {at: [6, 7], tile: T018, turn: 180}", "too-many-tiles", "T018", 5),
@@ -179,15 +180,38 @@ FAULTY_LAYOUTS = [
     ("  - {at: [8, 7], tile: T018, component: {is: cabin}}", "unclear-tile", "by its id alone", 4),
     ("  - {at: [8, 7], edges: [single, smooth, smooth, single]}", "unclear-tile", "edges and component", 4),
     ("  - {at: [8, 7], tile: T033}", "misplaced-start", "column 8, row 7", 4),
+    (OWN % ("[single, smooth, single, smooth]", "is: engine"), "connector-on-exhaust", "its exhaust", 4),
+    (OWN % ("[smooth, smooth, universal, smooth]", "is: double_engine"), "connector-on-exhaust", "rear", 4),
+    (OWN % ("[single, smooth, single, smooth]", "is: cannon"), "connector-on-muzzle", "its muzzle", 4),
+    (OWN % ("[double, smooth, single, smooth]", "is: double_cannon"), "connector-on-muzzle", "column 8, row 7", 4),
+    (
+        OWN % ("[single, single, single, single]", "is: shield, covers: [left, right]"),
+        "shield-sides",
+        "neighbouring",
+        4,
+    ),
+    (OWN % ("[single, single, single, single]", "is: shield, covers: [left, left]"), "shield-sides", "neighbouring", 4),
+    (OWN % ("[single, single, single, single]", "is: start_cabin, colour: red"), "start-cabin-sides", "universal", 4),
 ]
 
 
-@pytest.mark.parametrize(("tiles", "code", "words", "line"), FAULTY_LAYOUTS, ids=[row[1] for row in FAULTY_LAYOUTS])
+@pytest.mark.parametrize(
+    ("tiles", "code", "words", "line"),
+    FAULTY_LAYOUTS,
+    ids=[f"{row[1]} {number}" for number, row in enumerate(FAULTY_LAYOUTS)],
+)
 def test_a_faulty_layout_is_reported_at_its_line(tmp_path: Path, tiles: str, code: str, words: str, line: int) -> None:
     file = tmp_path / "ship.yaml"
     file.write_text(LAYOUT + tiles + "\n", encoding="utf-8")
     found = [issue for issue in read_ship(file, "ship.yaml", content()).issues if issue.code == code]
     assert found and words in found[0].message and found[0].span.line == line
+
+
+def test_a_sound_tile_of_its_own_is_no_fault(tmp_path: Path) -> None:
+    file = tmp_path / "ship.yaml"
+    own = OWN % ("[smooth, smooth, smooth, single]", "is: shield, covers: [left, front]")
+    file.write_text(LAYOUT + own + "\n", encoding="utf-8")
+    assert read_ship(file, "ship.yaml", content()).issues == []
 
 
 def test_a_layout_without_start_cabin_and_one_on_no_board(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from validator.games.empires.coverage.promises import Promises
 from validator.games.empires.coverage.spotlight import spotlight
 from validator.games.empires.players.hidden import imagine, seen_by
 from validator.games.empires.players.value import value
+from validator.games.empires.rules.ending import ended, tied
 from validator.games.empires.rules.invariants import faults
 from validator.games.empires.rules.scoring import scores, winners
 from validator.games.empires.rules.setup import table_of
@@ -32,4 +33,6 @@ GAME = Game(
     uses=USES,
     length_unit="turn",
     step_limit=5_000,
+    ended=ended,
+    tied=tied,
 )

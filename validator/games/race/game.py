@@ -8,6 +8,7 @@ from validator.games.race.coverage.promises import Promises
 from validator.games.race.coverage.spotlight import spotlight
 from validator.games.race.players.hidden import imagine, seen_by
 from validator.games.race.players.value import value
+from validator.games.race.rules.ending import ended, tied
 from validator.games.race.rules.invariants import faults
 from validator.games.race.rules.rounds import start
 from validator.games.race.rules.scoring import scores, winners
@@ -34,4 +35,6 @@ GAME = Game(
     step_limit=20_000,
     proof_games=1_200,
     proof_agents=("greedy", "random"),
+    ended=ended,
+    tied=tied,
 )

@@ -9,6 +9,7 @@ from validator.games.roll.coverage.spotlight import spotlight
 from validator.games.roll.players.hidden import imagine, seen_by
 from validator.games.roll.players.hurry import hurried, is_secret, shortlist
 from validator.games.roll.players.value import value
+from validator.games.roll.rules.ending import ended, tied
 from validator.games.roll.rules.invariants import faults
 from validator.games.roll.rules.rounds import start
 from validator.games.roll.rules.scoring import scores, winners
@@ -36,4 +37,6 @@ GAME = Game(
     proof_games=240,
     proof_agents=("greedy", "random"),
     secret_choices=SecretChoices(is_secret, hurried, shortlist),
+    ended=ended,
+    tied=tied,
 )

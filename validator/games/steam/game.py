@@ -8,6 +8,7 @@ from validator.games.steam.coverage.promises import Promises
 from validator.games.steam.coverage.spotlight import spotlight
 from validator.games.steam.players.hidden import imagine, seen_by
 from validator.games.steam.players.value import value
+from validator.games.steam.rules.ending import ended, tied
 from validator.games.steam.rules.invariants import faults
 from validator.games.steam.rules.rounds import start
 from validator.games.steam.rules.scoring import scores, winners
@@ -37,4 +38,6 @@ GAME = Game(
     proof_agents=("greedy", "random"),
     map_pictures=MapPictures(network_of, position_of, legend_of),
     guesses=1,
+    ended=ended,
+    tied=tied,
 )

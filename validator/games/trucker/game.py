@@ -9,6 +9,7 @@ from validator.games.trucker.coverage.promises import Promises
 from validator.games.trucker.coverage.spotlight import spotlight
 from validator.games.trucker.players.hidden import imagine, seen_by
 from validator.games.trucker.players.value import value
+from validator.games.trucker.rules.ending import ended, tied
 from validator.games.trucker.rules.invariants import faults
 from validator.games.trucker.rules.rounds import start
 from validator.games.trucker.rules.scoring import scores, winners
@@ -33,4 +34,6 @@ GAME = Game(
     length_unit="adventure card",
     step_limit=30_000,
     proof_games=60,
+    ended=ended,
+    tied=tied,
 )

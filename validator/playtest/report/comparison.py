@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from validator.issue import WrongUse
 from validator.playtest.figures.estimates import lift_of
 from validator.playtest.figures.findings import percent, signed
 from validator.playtest.figures.statistics import (
@@ -24,7 +25,7 @@ from validator.playtest.figures.statistics import (
 from validator.playtest.figures.tally import Histogram, TableTally, Tally, UseTally
 from validator.playtest.report.text import columns
 from validator.playtest.running.rows import DRAWN, PLAYED
-from validator.playtest.running.store import Store, StoreError
+from validator.playtest.running.store import Store
 
 Unit = Literal["share", "lift", "points", "length", "choices"]
 
@@ -69,13 +70,14 @@ def compare(store_path: Path, run_a: int, run_b: int, length_unit: str) -> Compa
     ``length_unit`` is the word of the game they are of (`Game.length_unit`).
 
     Raises:
-        StoreError: the store cannot be used, or has no such run; the message is one sentence.
+        StoreError: the store cannot be used.
+        WrongUse: it has no such run.
     """
     with Store(store_path) as store:
         known = {run.run: run for run in store.runs()}
         for run in (run_a, run_b):
             if run not in known:
-                raise StoreError(f"the store has no run {run}; it has {', '.join(map(str, known)) or 'none'}")
+                raise WrongUse(f"the store has no run {run}; it has {', '.join(map(str, known)) or 'none'}")
         first, second = Tally(known[run_a].plan), Tally(known[run_b].plan)
         first.add(store.rows(run_a))
         second.add(store.rows(run_b))

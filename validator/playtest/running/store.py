@@ -7,29 +7,39 @@ from collections.abc import Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
 from types import TracebackType
-from typing import NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
 import msgspec
 
 from validator.playtest.running.plan import Plan
 from validator.playtest.running.rows import Row
+from validator.playtest.running.store_faults import Unreadable, bad_row, foreign, moved_aside, newer, speaking
 
-_FORMAT = 2
-_PATIENCE = 30.0
-# The column "turns" holds the length of a game, whatever its game counts it in.
+_FORMAT = 3
+_PATIENCE = 5.0
+"""Seconds to wait for another run that is writing; it writes for milliseconds at a time."""
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS runs (run INTEGER PRIMARY KEY, plan TEXT NOT NULL UNIQUE);
 CREATE TABLE IF NOT EXISTS games (run INTEGER NOT NULL, game INTEGER NOT NULL, scores TEXT NOT NULL,
-    winners TEXT NOT NULL, turns INTEGER NOT NULL, choices INTEGER NOT NULL, digest INTEGER NOT NULL,
-    kept BLOB NOT NULL, uses BLOB NOT NULL, parts TEXT NOT NULL, fault TEXT, worth TEXT NOT NULL,
-    PRIMARY KEY (run, game)) WITHOUT ROWID;
+    winners TEXT NOT NULL, length INTEGER NOT NULL, choices INTEGER NOT NULL, digest INTEGER NOT NULL,
+    kept_promises BLOB NOT NULL, uses_of_designs BLOB NOT NULL, score_parts TEXT NOT NULL, fault TEXT,
+    worth_of_designs TEXT NOT NULL, PRIMARY KEY (run, game)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS spotlights (run INTEGER NOT NULL, promise INTEGER NOT NULL, deals INTEGER NOT NULL,
     kept INTEGER NOT NULL, faults TEXT NOT NULL, PRIMARY KEY (run, promise)) WITHOUT ROWID;
 """
-
-
-class StoreError(Exception):
-    """The file cannot be used as a store; the message is one sentence."""
+_FROM_2 = (
+    "ALTER TABLE games RENAME COLUMN turns TO length",
+    "ALTER TABLE games RENAME COLUMN kept TO kept_promises",
+    "ALTER TABLE games RENAME COLUMN uses TO uses_of_designs",
+    "ALTER TABLE games RENAME COLUMN parts TO score_parts",
+    "ALTER TABLE games RENAME COLUMN worth TO worth_of_designs",
+)
+"""What makes a store of format 2 one of today: its columns did not all say what they hold."""
+_TABLES = {"runs", "games", "spotlights"}
+_GAME_COLUMNS = (
+    "game, scores, winners, length, choices, digest, kept_promises, uses_of_designs, score_parts, fault,"
+    " worth_of_designs"
+)
 
 
 class Spotlight(NamedTuple):
@@ -52,28 +62,67 @@ class Run(NamedTuple):
 class Store:
     """An open store. Use it in a ``with`` statement.
 
+    A file in which nothing can be read, or that is not ours, is moved aside, and ``moved`` says where it is now; a
+    store that an older Proofpress wrote is brought up to date.
+
     Raises:
-        StoreError: the file is no store, or one of another version.
+        StoreError: the file cannot be used, now or at any later call; the message is one sentence.
     """
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
+        self.moved: Path | None = None
         if path is not None:
             path.parent.mkdir(parents=True, exist_ok=True)
         try:
-            self._base = sqlite3.connect(path or ":memory:", timeout=_PATIENCE)
-            self._prepare()
-        except sqlite3.Error as error:
-            raise StoreError(f"{path} cannot be used as a store of played games ({error}); delete it") from None
-
-    def _prepare(self) -> None:
-        (found,) = self._base.execute("PRAGMA user_version").fetchone()
-        if found not in (0, _FORMAT):
+            self._open()
+        except Unreadable:
+            if path is None or not path.is_file():
+                raise
             self._base.close()
-            raise StoreError(f"{self._path} was written by another version of Proofpress; delete it")
-        with self._base:
-            self._base.executescript(_SCHEMA)
-            self._base.execute(f"PRAGMA user_version = {_FORMAT}")
+            self.moved = moved_aside(path)
+            self._open()
+
+    def _open(self) -> None:
+        with speaking(self._path):
+            self._base = sqlite3.connect(self._path or ":memory:", timeout=_PATIENCE)
+            (found,) = self._base.execute("PRAGMA user_version").fetchone()
+            if found > _FORMAT:
+                self._base.close()
+                raise newer(self._path, found, _FORMAT)
+            if found < _FORMAT:
+                self._prepare(found)
+            # Readers and a writer do not wait for each other.
+            self._base.execute("PRAGMA journal_mode = WAL")
+            self._base.execute("PRAGMA synchronous = NORMAL")
+            self._base.execute(f"SELECT {_GAME_COLUMNS} FROM games LIMIT 0")
+
+    def _prepare(self, found: int) -> None:
+        """Make the tables, or bring those of an older format up to date, in one transaction."""
+        there = {name for (name,) in self._base.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        if (found == 0 and there - _TABLES) or (found and not there >= _TABLES):
+            raise foreign(self._path, "it holds the tables of another program")
+        self._base.execute("BEGIN IMMEDIATE")
+        try:
+            (now,) = self._base.execute("PRAGMA user_version").fetchone()
+            if now == found:
+                for statement in (*(_FROM_2 if found == 2 else ()), *_SCHEMA.split(";")):
+                    self._base.execute(statement)
+                self._base.execute(f"PRAGMA user_version = {_FORMAT}")
+            self._base.commit()
+        except sqlite3.Error:
+            self._base.rollback()
+            raise
+
+    @property
+    def note(self) -> str:
+        """What became of a file in which nothing could be read; empty where all was well."""
+        if self._path is None or self.moved is None:
+            return ""
+        return (
+            f"nothing could be read in {self._path.as_posix()}, so it was moved aside to {self.moved.name}, and a new"
+            " store begun"
+        )
 
     def __enter__(self) -> Self:
         return self
@@ -84,21 +133,27 @@ class Store:
     def run_of(self, plan: Plan) -> int:
         """The number of the run with this plan, begun if it is new."""
         key = (msgspec.json.encode(plan, order="sorted").decode(),)
-        with self._base:
+        with speaking(self._path), self._base:
             self._base.execute("INSERT OR IGNORE INTO runs (plan) VALUES (?)", key)
-        (run,) = self._base.execute("SELECT run FROM runs WHERE plan = ?", key).fetchone()
+            (run,) = self._base.execute("SELECT run FROM runs WHERE plan = ?", key).fetchone()
         return int(run)
 
     def runs(self) -> list[Run]:
         """Every run kept, oldest first."""
-        found = self._base.execute(
-            "SELECT run, plan, (SELECT count(*) FROM games WHERE games.run = runs.run) FROM runs ORDER BY run"
-        )
-        return [Run(run, msgspec.json.decode(plan, type=Plan), games) for run, plan, games in found]
+        query = "SELECT run, plan, (SELECT count(*) FROM games WHERE games.run = runs.run) FROM runs ORDER BY run"
+        with speaking(self._path):
+            found = self._base.execute(query).fetchall()
+        return [Run(run, self._plan(run, plan), games) for run, plan, games in found]
+
+    def _plan(self, run: int, plan: str) -> Plan:
+        try:
+            return msgspec.json.decode(plan, type=Plan)
+        except (msgspec.DecodeError, TypeError):
+            raise bad_row(self._path, run, "the plan") from None
 
     def add(self, run: int, rows: Iterable[Row]) -> None:
         """Keep played games; all of them or, when interrupted, none."""
-        with self._base:
+        with speaking(self._path), self._base:
             self._base.executemany(
                 "INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 ((run, *_columns(row)) for row in rows),
@@ -107,14 +162,15 @@ class Store:
     def played(self, run: int, games: int) -> int:
         """How many of the run's first ``games`` games are kept."""
         query = "SELECT count(*) FROM games WHERE run = ? AND game < ?"
-        (count,) = self._base.execute(query, (run, games)).fetchone()
+        with speaking(self._path):
+            (count,) = self._base.execute(query, (run, games)).fetchone()
         return int(count)
 
     def missing(self, run: int, games: int) -> list[range]:
         """The stretches of the run's first ``games`` games that are still to be played."""
         query = "SELECT game FROM games WHERE run = ? AND game < ? ORDER BY game"
         gaps, start = [], 0
-        with closing(self._base.execute(query, (run, games))) as kept:
+        with speaking(self._path), closing(self._base.execute(query, (run, games))) as kept:
             for (number,) in kept:
                 if number > start:
                     gaps.append(range(start, number))
@@ -125,20 +181,24 @@ class Store:
 
     def rows(self, run: int, games: int | None = None) -> Iterator[Row]:
         """The kept ones of the run's games, in order; of its first ``games`` if a number is given."""
-        query = (
-            "SELECT game, scores, winners, turns, choices, digest, kept, uses, parts, fault, worth"
-            " FROM games WHERE run = ? AND (? IS NULL OR game < ?) ORDER BY game"
-        )
-        with closing(self._base.execute(query, (run, games, games))) as found:
-            for number, scores, winners, length, choices, digest, kept, uses, parts, fault, worth in found:
-                yield Row(
-                    number, _numbers(scores), _numbers(winners), length, choices, digest, kept, uses,
-                    msgspec.json.decode(parts, type=dict[str, list[int]]), fault, _pairs(worth),
-                )  # fmt: skip
+        query = f"SELECT {_GAME_COLUMNS} FROM games WHERE run = ? AND (? IS NULL OR game < ?) ORDER BY game"
+        with speaking(self._path), closing(self._base.execute(query, (run, games, games))) as found:
+            for columns in found:
+                yield self._row(run, columns)
+
+    def _row(self, run: int, columns: tuple[Any, ...]) -> Row:
+        number, scores, winners, length, choices, digest, kept, uses, parts, fault, worth = columns
+        try:
+            return Row(
+                number, _numbers(scores), _numbers(winners), length, choices, digest, bytes(kept), bytes(uses),
+                msgspec.json.decode(parts, type=dict[str, list[int]]), fault, _pairs(worth),
+            )  # fmt: skip
+        except (ValueError, TypeError, AttributeError, msgspec.DecodeError):
+            raise bad_row(self._path, run, f"game {number}") from None
 
     def add_spotlights(self, run: int, found: Iterable[Spotlight]) -> None:
         """Keep what spotlight games showed."""
-        with self._base:
+        with speaking(self._path), self._base:
             self._base.executemany(
                 "INSERT OR REPLACE INTO spotlights VALUES (?, ?, ?, ?, ?)",
                 ((run, one.promise, one.deals, one.kept, msgspec.json.encode(one.faults).decode()) for one in found),
@@ -147,10 +207,15 @@ class Store:
     def spotlights(self, run: int) -> dict[int, Spotlight]:
         """What spotlight games showed, by the number of the promise."""
         query = "SELECT promise, deals, kept, faults FROM spotlights WHERE run = ? ORDER BY promise"
-        return {
-            promise: Spotlight(promise, deals, bool(kept), msgspec.json.decode(faults, type=list[str]))
-            for promise, deals, kept, faults in self._base.execute(query, (run,))
-        }
+        with speaking(self._path):
+            found = self._base.execute(query, (run,)).fetchall()
+        try:
+            return {
+                promise: Spotlight(promise, deals, bool(kept), msgspec.json.decode(faults, type=list[str]))
+                for promise, deals, kept, faults in found
+            }
+        except (TypeError, msgspec.DecodeError):
+            raise bad_row(self._path, run, "a spotlight game") from None
 
 
 def _columns(row: Row) -> tuple[object, ...]:

@@ -3,30 +3,42 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from functools import cache
 from itertools import chain, islice
+from multiprocessing import resource_tracker
 from time import perf_counter
 from types import TracebackType
 from typing import NamedTuple, Self, TypeVar
 
+from validator.issue import Trouble
 from validator.playtest.running.plan import Bench, Opener, Plan, Roster, bench_of, digest_of
 
 CHUNK_SECONDS = 0.5
+STOPPED = 11
+"""The exit code of a run that cannot go on."""
 WORTH_A_POOL_SECONDS = 1.5
 """Starting workers costs about half a second each; shorter jobs stay in this process."""
 _MOST_IN_CHUNK = 5_000
+INTERRUPTS = [signal.SIGINT, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]
+ORPHANED = 1
 
 Found = TypeVar("Found")
 Task = Callable[[Bench, Plan, Sequence[int]], list[Found]]
 """A module's function that does numbered pieces of work, each of which depends on nothing but its number."""
 
 
-class Stopped(Exception):
+class Stopped(Trouble):
     """The run cannot go on; the message is one sentence. What was played before is kept."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message, STOPPED)
 
 
 class Job(NamedTuple):
@@ -47,8 +59,33 @@ def _opened(job: Job) -> Bench:
     return bench
 
 
-def _ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _begin_work() -> None:
+    """A worker leaves Ctrl-C and a closed terminal to its parent, and ends when that ends, however it does."""
+    for name in INTERRUPTS:
+        signal.signal(name, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(ORPHANED)
+
+
+@contextmanager
+def _held_back() -> Iterator[None]:
+    """Signals that interrupt wait while a worker is started: it would inherit them before it can leave them alone."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    # The tracker lifts the ban on signals when it starts, so it starts first.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, INTERRUPTS)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _at_work(task: Task[Found], job: Job, numbers: Sequence[int]) -> list[Found]:
@@ -100,13 +137,14 @@ class Workers:
 
     def _spread_out(self, task: Task[Found], heap: _Heap) -> Iterator[list[Found]]:
         pool = self._pool = self._pool or ProcessPoolExecutor(
-            self._count, multiprocessing.get_context("spawn"), _ignore_interrupts
+            self._count, multiprocessing.get_context("spawn"), _begin_work
         )
         under_way: set[Future[list[Found]]] = set()
         try:
             while heap or under_way:
                 while heap and len(under_way) < 2 * self._count:
-                    under_way.add(pool.submit(_at_work, task, self._job, heap.take()))
+                    with _held_back():
+                        under_way.add(pool.submit(_at_work, task, self._job, heap.take()))
                 done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()

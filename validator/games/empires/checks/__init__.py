@@ -8,7 +8,7 @@ from validator.games.empires.checks.whole_set import check
 __all__ = ["COMPLETENESS", "check"]
 
 COMPLETENESS = frozenset({
-    "missing-civilisation", "missing-rounds", "too-few-cards", "too-few-homeworlds", "unmatched-route",
-    "unreachable-mission",
+    "missing-civilisation", "no-empire-cards", "no-first-card", "too-few-cards",
+    "too-few-homeworlds", "unmatched-route", "unreachable-mission",
 })  # fmt: skip
 """Codes of findings that say something is missing rather than wrong."""

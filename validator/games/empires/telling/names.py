@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from validator.content.loading import ContentSet
-from validator.content.texts import without_icons
 from validator.content.vocabulary import tag_of
 from validator.engine.telling import Speaker
 from validator.games.empires.rules.scoring import mission_of
 from validator.games.empires.rules.state import EmpiresState
 from validator.games.empires.table.compiled import ATTACK_MODES, WORMHOLE, Table
-from validator.games.empires.words.vocabulary import AmbassadorCard
+from validator.games.empires.words.vocabulary import AmbassadorCard, EmpireCard
 
 
 class Names(Speaker):
@@ -25,7 +24,18 @@ class Names(Speaker):
         return self._content.title(self.table.pieces[design], self._language)
 
     def cards(self, designs: list[int]) -> str:
-        return self.comma.join(self.card(design) for design in designs)
+        """Several cards."""
+        return self.listed([self.say("told-card", card=self.card(design)) for design in designs])
+
+    def what(self, design: int) -> str:
+        """A card as one line: cost, points, symbols, and all it does."""
+        return self.line(self.table.pieces[design])
+
+    def half(self, face: int) -> str:
+        """A half of an empire card as one line, the way it would lie in a row."""
+        card = self.table.pieces[face >> 1]
+        assert isinstance(card, EmpireCard)
+        return self.describer.part_line(card.b if face & 1 else card.a, f"{self.card(face >> 1)} {self.edges(face)}")
 
     def ability(self, effect: Any) -> str:
         return self.say(f"ability-{tag_of(effect)}-name".replace("_", "-"))
@@ -34,7 +44,7 @@ class Names(Speaker):
         return self.say(f"raid-mode-{ATTACK_MODES[mode]}")
 
     def routes(self, edge: int) -> str:
-        return self.say("label-wormhole") if edge == WORMHOLE else str(edge)
+        return self.say("see-wormhole") if edge == WORMHOLE else str(edge)
 
     def edges(self, face: int) -> str:
         """Both edges of a face, left to right."""
@@ -45,7 +55,11 @@ class Names(Speaker):
     def civilisation(self, face: int) -> str:
         card = self.table.pieces[face >> 1]
         assert isinstance(card, AmbassadorCard)
-        return self.say(f"civilisation-{card.b if face & 1 else card.a}")
+        return self.civilisation_called(card.b if face & 1 else card.a)
+
+    def civilisation_called(self, name: str) -> str:
+        """What a civilisation is called."""
+        return self.say(f"civilisation-{name}")
 
     def mission(self, state: EmpiresState, seat: int) -> str:
-        return without_icons(self._texts.sentence("mission", mission_of(state, seat)))
+        return self.sentence("mission", mission_of(state, seat))

@@ -14,6 +14,7 @@ from validator.games.empires.rules.abilities import (
     UseThrive,
 )
 from validator.games.empires.rules.choosing import HandLimit, Pay, ThreatDiscard, UnderDeck
+from validator.games.empires.rules.scoring import symbols
 from validator.games.empires.rules.state import EmpiresState
 from validator.games.empires.rules.turn import (
     NEW_HAND,
@@ -26,6 +27,7 @@ from validator.games.empires.rules.turn import (
     rounds,
 )
 from validator.games.empires.telling.names import Names
+from validator.games.empires.words.vocabulary import CIVILISATIONS
 
 _QUESTIONS = {
     Exchange: "ask-swap", PlayEmpire: "ask-empire", Attack: "ask-raid", SendAmbassador: "ask-ambassador",
@@ -34,72 +36,89 @@ _QUESTIONS = {
 }  # fmt: skip
 
 
+_NOTHING = {
+    Exchange: "option-no-swap", PlayEmpire: "option-no-empire", Attack: "option-no-attack",
+    SendAmbassador: "option-no-ambassador",
+}  # fmt: skip
+
+
 def question(names: Names, state: EmpiresState, decision: Decision[Any]) -> str:
     """What a person is asked."""
     if isinstance(decision, Pay):
         if state.ambassadors > 1:
-            return names.say("ask-ambassador-pay")
-        return names.say("ask-raid-pay") if state.hit else names.say("ask-pay", left=state.owed)
+            return names.say("ask-ambassador-pay", left=state.owed)
+        return names.say("ask-raid-pay" if state.hit else "ask-pay", left=state.owed)
     key = _QUESTIONS.get(type(decision))
     if key is not None:
-        return names.say(key)
+        return names.say(key, left=state.owed)
     assert isinstance(decision, UseAbility)
-    return names.say("ask-ability", ability=names.ability(decision.effect))
+    rule = names.sentence("ability", decision.effect)
+    return names.say("ask-ability", ability=names.ability(decision.effect), rule=rule)
 
 
 def option(names: Names, state: EmpiresState, decision: Decision[Any], action: int) -> str:
     """One answer in words."""
     if action == PASS:
-        return names.say("option-pass")
+        return names.say(_NOTHING.get(type(decision), "option-unused"))
     if isinstance(decision, PlayEmpire):
         return _play_option(names, state, action)
     if isinstance(decision, Attack):
-        _, rival, place, mode = read_attack(action)
-        return names.say("option-attack", card=names.card(state.rows[rival][place] >> 1), player=names.player(rival),
-                         mode=names.mode(mode))  # fmt: skip
+        design, rival, place, mode = read_attack(action)
+        return names.say("option-attack", attack=names.card(design), cost=names.table.raid_cost[design],
+                         mode=names.mode(mode), player=names.player(rival),
+                         card=names.half(state.rows[rival][place]))  # fmt: skip
     if isinstance(decision, SendAmbassador):
         face, place = divmod(action, PLACES)
-        card = names.card(state.rows[state.active][place] >> 1)
-        return names.say("option-ambassador", card=card, civilisation=names.civilisation(face))
+        return names.say("option-ambassador", ambassador=names.card(face >> 1), civilisation=names.civilisation(face),
+                         card=names.half(state.rows[state.active][place]))  # fmt: skip
     if isinstance(decision, UseThrive):
         rival, place = divmod(action, PLACES)
-        return names.say("option-attack", card=names.card(state.rows[rival][place] >> 1), player=names.player(rival),
-                         mode=names.mode((-state.marks[rival][place] - 1) & 1))  # fmt: skip
+        return names.say("option-thrive", attack=names.card((-state.marks[rival][place] - 1) >> 1),
+                         player=names.player(rival), card=names.card(state.rows[rival][place] >> 1))  # fmt: skip
     if isinstance(decision, UseRebirth):
         return names.say("option-use")
     if isinstance(decision, UseAbility) and not isinstance(decision, UseInformation):
-        return names.say("option-player", player=names.player(action))
-    return names.say("option-card", card=names.card(action))
+        return names.player(action)
+    return names.what(action)
 
 
 def _play_option(names: Names, state: EmpiresState, action: int) -> str:
     if action == NEW_HAND:
         return names.say("option-new-hand")
-    table = names.table
-    face = action % table.faces
-    return names.say("option-play", card=f"{names.card(face >> 1)} {names.edges(face)}", half="AB"[face & 1],
-                     ability=names.ability(table.ability_of_face[face]), points=table.points_of_face[face],
-                     cost=price(state, face))  # fmt: skip
+    at_left, face = divmod(action, names.table.faces)
+    return names.say("option-play", card=names.half(face), cards=price(state, face), at_left=at_left)
 
 
 def situation(names: Names, state: EmpiresState, seat: int) -> list[str]:
     """The table as a person in that seat sees it."""
     lines = [names.say("see-table", round=state.turns[seat] + 1, rounds=rounds(state.table, state.seats),
-                       deck=len(state.deck))]  # fmt: skip
+                       deck=len(state.deck), discard=len(state.discard))]  # fmt: skip
     for other in range(state.seats):
-        cards = names.comma.join(_row_card(names, state, other, place) for place in range(len(state.rows[other])))
-        key = "see-row" if cards else "see-empty-row"
-        lines.append(names.say(key, player=names.player(other), cards=cards))
-    homeworld = names.card(state.homeworlds[seat])
-    lines.append(names.say("see-homeworld", card=homeworld, mission=names.mission(state, seat)))
-    return [*lines, names.say("see-hand", cards=names.cards(state.hands[seat]))]
+        me = names.player(other)
+        lines.append(names.say("see-player", player=me, hand=len(state.hands[other]), tucked=len(state.tucked[other])))
+        lines.append(names.say("see-row" if state.rows[other] else "see-empty-row", player=me))
+        lines += [f"  {_row_card(names, state, other, place)}" for place in range(len(state.rows[other]))]
+    for key, count in (("see-discount", state.discounts[seat]), ("see-surcharge", state.surcharge[seat])):
+        if count:
+            lines.append(names.say(key, cards=count))
+    lines.append(names.say("see-symbols", symbols=_symbols(names, state, seat)))
+    lines.append(names.say("see-homeworld", card=names.what(state.homeworlds[seat])))
+    return [*lines, names.say("see-hand"), *(f"  {names.what(design)}" for design in state.hands[seat])]
+
+
+def _symbols(names: Names, state: EmpiresState, seat: int) -> str:
+    """The symbols of a seat that count, its homeworld's among them."""
+    counts = zip(CIVILISATIONS, symbols(state, seat), strict=True)
+    said = [
+        names.say("see-symbol", name=names.civilisation_called(name), count=count) for name, count in counts if count
+    ]
+    return names.comma.join(said)
 
 
 def _row_card(names: Names, state: EmpiresState, seat: int, place: int) -> str:
-    table, face, mark = names.table, state.rows[seat][place], state.marks[seat][place]
-    card, ability = names.card(face >> 1), names.ability(table.ability_of_face[face])
-    edges = names.edges(face)
+    face, mark = state.rows[seat][place], state.marks[seat][place]
     if mark < 0:
-        return names.say("see-card-attacked", card=f"{card} {edges}", mode=names.mode((-mark - 1) & 1))
-    key = "see-card-ambassador" if mark else "see-card"
-    return names.say(key, card=f"{card} {edges}", ability=ability)
+        return names.say("see-card-attacked", card=names.half(face), mode=names.mode((-mark - 1) & 1))
+    if mark:
+        return names.say("see-card-ambassador", card=names.half(face), civilisation=names.civilisation(mark - 1))
+    return names.half(face)

@@ -16,10 +16,7 @@ class EmpiresRules(Rules, frozen=True, kw_only=True):
     hand_size: Annotated[int, Meta(ge=1, le=12, description="cards in hand after refilling")] = 5
     rounds: Annotated[
         dict[Annotated[int, Meta(ge=2, le=4)], Annotated[int, Meta(ge=1, le=12)]],
-        Meta(
-            description="rounds for each number of players",
-            extra_json_schema={"propertyNames": {"enum": ["2", "3", "4"]}},
-        ),
+        Meta(description="rounds for each number of players"),
     ] = msgspec.field(default_factory=lambda: {2: 6, 3: 6, 4: 5})
     swap_cards: Annotated[int, Meta(ge=0, le=12, description="most cards exchanged at the start of a turn")] = 2
     wormhole_routes: Annotated[int, Meta(ge=0, le=12, description="routes a wormhole edge counts as")] = 7

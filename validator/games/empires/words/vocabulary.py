@@ -167,52 +167,55 @@ AnyMission = SymbolsOfOne | EachTiming | BusySeams | ManyCivilisations
 
 
 class Half(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One half of an empire card: what counts while it faces its owner. ``cost`` is read only under T3."""
+    """One half of an empire card: what counts while it faces its owner."""
 
-    ability: Ability
-    points: Annotated[int, Meta(ge=0, le=12)]
-    symbols: Annotated[tuple[Civilisation, ...], Meta(min_length=1, max_length=3)]
-    cost: Annotated[int, Meta(ge=0, le=9)] | None = None
+    ability: Annotated[Ability, Meta(description="what the card does while this half faces its owner")]
+    points: Annotated[int, Meta(ge=0, le=12, description="points at the end")]
+    symbols: Annotated[
+        tuple[Civilisation, ...], Meta(min_length=1, max_length=3, description="civilisations this half counts for")
+    ]
+    cost: Annotated[
+        Annotated[int, Meta(ge=0, le=9)] | None,
+        Meta(description="cost with this half facing its owner; read only with the switch cost_per_half"),
+    ] = None
 
 
 class EmpireCard(Piece, frozen=True, kw_only=True):
-    """A blue card of the row. ``left`` and ``right`` are trade routes with half ``a`` facing its owner.
+    """A blue card of the row. Turning the card by 180° faces half ``b`` and swaps the sides."""
 
-    ``cost`` is how many other hand cards must be discarded to play it. Turning the card by 180° faces half ``b``
-    and swaps the sides.
-    """
-
-    cost: Annotated[int, Meta(ge=0, le=9)]
-    left: Edge
-    right: Edge
-    a: Half
-    b: Half
+    cost: Annotated[int, Meta(ge=0, le=9, description="other hand cards discarded to play it")]
+    left: Annotated[Edge, Meta(description="trade routes on the left edge, with half a facing its owner")]
+    right: Annotated[Edge, Meta(description="trade routes on the right edge, with half a facing its owner")]
+    a: Annotated[Half, Meta(description="the half that faces its owner unturned")]
+    b: Annotated[Half, Meta(description="the half that faces its owner after a turn by 180 degrees")]
 
 
 class RaidCard(Piece, frozen=True, kw_only=True):
-    """A red card: costs ``cost`` hand cards and turns off the target's ``ability`` or its ``symbols``."""
+    """A red card: turns off the ability of a card in a rival's row, or its symbols."""
 
-    cost: Annotated[int, Meta(ge=0, le=4)] = 1
-    modes: Annotated[tuple[Literal["ability", "symbols"], ...], Meta(min_length=1, max_length=2)] = (
+    cost: Annotated[int, Meta(ge=0, le=4, description="other hand cards discarded to play it")] = 1
+    modes: Annotated[
+        tuple[Literal["ability", "symbols"], ...], Meta(min_length=1, max_length=2, description="what it may turn off")
+    ] = (
         "ability",
         "symbols",
     )
 
 
 class AmbassadorCard(Piece, frozen=True, kw_only=True):
-    """A green card: sends an attack away and adds symbols worth ``worth`` of the civilisation facing its owner."""
+    """A green card: sends an attack away and adds symbols of the civilisation facing its owner."""
 
-    a: Civilisation
-    b: Civilisation
-    worth: OneToFive = 2
+    a: Annotated[Civilisation, Meta(description="civilisation that faces its owner unturned")]
+    b: Annotated[Civilisation, Meta(description="civilisation that faces its owner after a turn by 180 degrees")]
+    worth: Annotated[OneToFive, Meta(description="symbols it counts for")] = 2
 
 
 class HomeworldCard(Piece, frozen=True, kw_only=True):
-    """A brown card, kept face down: a main symbol worth ``worth`` and a secret mission."""
+    """A brown card, kept face down: a main symbol and a secret mission."""
 
-    symbol: Civilisation
-    worth: OneToFive = 3
-    mission: AnyMission
+    symbol: Annotated[Civilisation, Meta(description="civilisation of its main symbol")]
+    worth: Annotated[OneToFive, Meta(description="symbols it counts for")] = 3
+    mission: Annotated[AnyMission, Meta(description="what its owner's row must show at the end")]
 
 
 VOCABULARY = Vocabulary(

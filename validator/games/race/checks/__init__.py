@@ -8,7 +8,7 @@ from validator.games.race.checks.whole_set import check
 __all__ = ["COMPLETENESS", "check"]
 
 COMPLETENESS = frozenset({
-    "beginner-hand", "missing-action", "missing-price", "no-start-world", "too-few-cards", "too-few-start-worlds",
-    "too-few-tokens", "unreachable-world",
+    "beginner-hand", "missing-action", "missing-bonus", "no-start-world", "too-few-cards",
+    "too-few-start-worlds", "too-few-tokens", "unreachable-world",
 })  # fmt: skip
 """Codes of findings that say something is missing rather than wrong."""

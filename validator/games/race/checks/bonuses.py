@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 
 from validator.games.race.checks.box import Box
+from validator.games.race.table.compiled import Face
 from validator.games.race.table.counting import FITS
 from validator.games.race.words.bonuses import (
     AnyBonus,
@@ -16,14 +17,7 @@ from validator.games.race.words.bonuses import (
     EachWorld,
 )
 from validator.games.race.words.terms import KEYWORDS, Keyword
-from validator.games.race.words.vocabulary import (
-    Consume,
-    ConsumeAll,
-    Development,
-    DiscardForPoints,
-    Strength,
-    StrengthAgainst,
-)
+from validator.games.race.words.vocabulary import Development, Strength, StrengthAgainst
 from validator.issue import Issue, Severity, near
 
 
@@ -41,19 +35,38 @@ def _bonus(box: Box, card: Development, place: int, bonus: AnyBonus, counted: se
     if isinstance(bonus, EachNamed) and bonus.card not in box.table.designs:
         yield _unknown(box, card, place, bonus)
         return
-    why = None
+    only_itself = False
     if type(bonus) in FITS:
-        fits = {design for design in range(len(box.faces)) if FITS[type(bonus)](bonus, box.table, design)}
-        if not fits:
-            why = "no card of the set fits it"
-        elif fits <= counted:
-            why = "every card that fits it is counted by a rule before it"
+        fits = box.counted(bonus)
+        why = _why_uncounted(fits, counted)
+        only_itself = fits - counted == {box.design(card)} and box.copies_in_tableau(card) == 1
         counted |= fits
     else:
         why = _why_nothing(box, bonus)
+        if bonus in card.bonus[:place]:
+            message = f"{card.id}: rule {place + 1} of its bonus says what a rule before it says: one can say the sum"
+            yield box.issue("twin-bonus", message, card, "bonus", place, severity=Severity.ADVICE)
+        only_itself = isinstance(bonus, EachStrength) and _strengthens(box) == {card.id}
     if why:
         message = f"{card.id}: rule {place + 1} of its bonus can never score: {why}"
         yield box.issue("idle-bonus", message, card, "bonus", place, severity=Severity.WARNING)
+    elif only_itself:
+        message = f"{card.id}: rule {place + 1} of its bonus counts only {card.id} itself: it always scores the same"
+        yield box.issue("constant-bonus", message, card, "bonus", place, severity=Severity.WARNING,
+                        accepted="points printed on the card")  # fmt: skip
+
+
+def _why_uncounted(fits: Set[int], counted: set[int]) -> str | None:
+    """Why a rule that counts cards cannot score; None where it can."""
+    if not fits:
+        return "no card of the set fits it"
+    return "every card that fits it is counted by a rule before it" if fits <= counted else None
+
+
+def _strengthens(box: Box) -> set[str]:
+    """Ids of the cards that add strength for good."""
+    powers = [(face, power) for face, _, power in box.powers(Strength) if isinstance(power, Strength)]
+    return {face.id for face, power in powers if power.amount > 0}
 
 
 def _unknown(box: Box, card: Development, place: int, bonus: EachNamed) -> Issue:
@@ -67,34 +80,54 @@ def _why_nothing(box: Box, bonus: AnyBonus) -> str | None:
     """Why a rule that counts no cards cannot score; None where nothing speaks against it."""
     if isinstance(bonus, EachGood) and not box.holding():
         return "no world of the set holds goods"
-    if isinstance(bonus, EachStrength):
-        strengths = [power.amount for _, _, power in box.powers(Strength) if isinstance(power, Strength)]
-        return None if any(amount > 0 for amount in strengths) else "no card of the set adds strength for good"
+    if isinstance(bonus, EachStrength) and not _strengthens(box):
+        return "no card of the set adds strength for good"
     if isinstance(bonus, EachChip):
-        gains = any(
-            isinstance(power, ConsumeAll | DiscardForPoints) or (isinstance(power, Consume) and power.points)
-            for _, _, power in box.powers()
-        )
-        return None if gains else "no power of the set brings points in chips"
+        if not box.brings_chips():
+            return "no power of the set brings points in chips"
+        pool = box.players.most * box.rules.points_per_player
+        if not box.rules.reserve_chips and bonus.per > pool:
+            return f"the pool is worth {pool} points"
     return None
 
 
-def _counted(box: Box) -> set[Keyword]:
+def _named(box: Box) -> set[Keyword]:
+    """Keywords that some bonus or power of the set speaks of."""
     keywords = {
-        bonus.keyword for card in box.developments for bonus in card.bonus
+        bonus.keyword for _, _, bonus in box.bonuses(EachCard, EachWorld)
         if isinstance(bonus, EachCard | EachWorld) and bonus.keyword
     }  # fmt: skip
-    if any(isinstance(power, StrengthAgainst) and power.against == "rebel" for _, _, power in box.powers()):
-        keywords.add("rebel")
-    return keywords
+    return keywords | ({"rebel"} if _fights_rebels(box) else set())
+
+
+def _fights_rebels(box: Box) -> bool:
+    powers = (power for _, _, power in box.powers(StrengthAgainst) if isinstance(power, StrengthAgainst))
+    return any(power.against == "rebel" for power in powers)
+
+
+def _is_counted(box: Box, keyword: Keyword, face: Face) -> bool:
+    """Whether the keyword of a card makes any difference to a bonus or a power."""
+    if keyword == "rebel" and face in box.military and _fights_rebels(box):
+        return True
+    return any(
+        isinstance(bonus, EachCard | EachWorld) and bonus.keyword == keyword and box.design(face) in box.counted(bonus)
+        for _, _, bonus in box.bonuses(EachCard, EachWorld)
+    )
 
 
 def _keywords(box: Box) -> Iterator[Issue]:
-    counted = _counted(box)
+    """One piece of advice for a keyword of which nothing speaks; else for each card on which it makes no difference."""
+    named = _named(box)
     for keyword in KEYWORDS:
         having = [face for face in box.faces if keyword in face.keywords]
-        if having and keyword not in counted:
+        if having and keyword not in named:
             first, cards = having[0], "1 card has" if len(having) == 1 else f"{len(having)} cards have"
             message = f"nothing in the set counts the keyword {keyword!r}, which {cards}: a card of your own could"
             yield box.issue("idle-keyword", message, first, "keywords", first.keywords.index(keyword), found=keyword,
                             severity=Severity.ADVICE)  # fmt: skip
+            continue
+        for face in having:
+            if not _is_counted(box, keyword, face):
+                message = f"{face.id}: what the set counts by the keyword {keyword!r} is never a card like this"
+                yield box.issue("idle-keyword", message, face, "keywords", face.keywords.index(keyword),
+                                found=keyword, severity=Severity.ADVICE)  # fmt: skip

@@ -2,15 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
 
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece
-from validator.games.race.table.compiled import Face, Table, is_windfall
-from validator.games.race.words.switches import RaceRules
+from validator.games.race.table.compiled import Choice, Face, Table, is_windfall, kind_number
+from validator.games.race.table.counting import FITS
+from validator.games.race.words.bonuses import AnyBonus, Bonus
+from validator.games.race.words.switches import Kind, RaceRules
 from validator.games.race.words.terms import Phase
-from validator.games.race.words.vocabulary import Action, ActionCard, Aid, Chip, Development, Power, StartWorld, World
+from validator.games.race.words.vocabulary import (
+    Action,
+    ActionCard,
+    Aid,
+    Chip,
+    Consume,
+    ConsumeAll,
+    Development,
+    DiscardForPoints,
+    Power,
+    StartWorld,
+    World,
+)
 from validator.issue import Issue, Severity
+
+AnyFace = TypeVar("AnyFace", bound=Face)
+
+
+def price_of(face: Face) -> int:
+    """The cost of a card, or the defence of a military world."""
+    defence = None if isinstance(face, Development) else face.defence
+    return (face.cost if defence is None else defence) or 0
 
 
 class Box:
@@ -36,6 +59,11 @@ class Box:
         self.chips = [piece for piece in pieces if isinstance(piece, Chip)]
         self.aids = [piece for piece in pieces if isinstance(piece, Aid)]
         self.military = [world for world in self.worlds if world.defence is not None]
+        self._powers: dict[type[Power], list[tuple[Face, int, Power]]] = {}
+        for face in self.faces:
+            for place, power in enumerate(face.powers):
+                self._powers.setdefault(type(power), []).append((face, place, power))
+        self._counted: dict[AnyBonus, frozenset[int]] = {}
         self._design = {name: design for design, name in enumerate(self.table.designs)}
 
     def design(self, face: Face) -> int:
@@ -52,14 +80,16 @@ class Box:
 
     def powers(self, *kinds: type[Power]) -> Iterator[tuple[Face, int, Power]]:
         """Powers of these kinds (all, if none is given), each with its card and its place on it."""
-        for face in self.faces:
-            for place, power in enumerate(face.powers):
-                if isinstance(power, kinds or Power):
-                    yield face, place, power
+        for kind in kinds or self._powers:
+            yield from self._powers.get(kind, ())
+
+    def others(self, face: Face, among: Iterable[AnyFace]) -> list[AnyFace]:
+        """The cards that may come after one lies in a tableau: its own design only with another copy."""
+        return [other for other in among if other is not face or self.copies_in_tableau(face) > 1]
 
     def has_power(self, *kinds: type[Power]) -> bool:
         """Whether any card has a power of one of these kinds."""
-        return any(True for _ in self.powers(*kinds))
+        return any(kind in self._powers for kind in kinds)
 
     def has_action(self, kind: type[Action]) -> bool:
         """Whether any action card has a bonus of that kind."""
@@ -81,6 +111,44 @@ class Box:
         """How often a phase of placing cards can come in one round: twice where two players have second copies."""
         has_second = any(card.second and card.action.phase == phase for card in self.actions)
         return 2 if has_second and self.is_for_two() else 1
+
+    def room(self) -> int:
+        """The most cards that one tableau can hold while a game goes on."""
+        return self.rules.tableau_end - 1 + self.placements("develop") + self.placements("settle")
+
+    def choices(self) -> list[Choice]:
+        """What a player's action cards can come to, at any number of players."""
+        seats = range(self.players.least, min(self.players.most, len(self.table.choices) - 1) + 1)
+        return [choice for number in seats for choice in self.table.choices[number]]
+
+    def bonuses(self, *kinds: type[Bonus]) -> Iterator[tuple[Development, int, AnyBonus]]:
+        """Rules of bonuses of these kinds (all, if none is given), each with its card and its place there."""
+        for card in self.developments:
+            for place, bonus in enumerate(card.bonus):
+                if isinstance(bonus, kinds or Bonus):
+                    yield card, place, bonus
+
+    def counted(self, bonus: AnyBonus) -> frozenset[int]:
+        """The designs that a rule of a bonus counts; none for a rule that counts no cards."""
+        if bonus not in self._counted:
+            fits = FITS.get(type(bonus))
+            designs = range(len(self.faces)) if fits else ()
+            self._counted[bonus] = frozenset(design for design in designs if fits and fits(bonus, self.table, design))
+        return self._counted[bonus]
+
+    def brings_chips(self) -> bool:
+        """Whether any power of the set brings points in chips."""
+        return self.has_power(ConsumeAll, DiscardForPoints) or self.doubles()
+
+    def doubles(self) -> bool:
+        """Whether any power brings points for goods, which are those that can count double."""
+        consume = (power for _, _, power in self.powers(Consume) if isinstance(power, Consume))
+        return self.has_power(ConsumeAll) or any(power.points for power in consume)
+
+    def sale_price(self, kind: Kind) -> int:
+        """Cards drawn for a good of that kind, without bonuses."""
+        price: int = self.table.prices[kind_number(kind)]
+        return price
 
     def is_for_two(self) -> bool:
         """Whether games of two players use second copies of action cards, by F3."""

@@ -5,55 +5,53 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from validator.content.vocabulary import fields_of
-from validator.games.race.checks.box import Box
+from validator.games.race.checks.box import Box, price_of
 from validator.games.race.table.compiled import Face, is_windfall
-from validator.games.race.table.counting import FITS
 from validator.games.race.words.bonuses import AnyBonus
-from validator.games.race.words.vocabulary import Development, Power, Strength, World
+from validator.games.race.words.vocabulary import Consume, Power, Strength, StrengthAgainst, SuddenStrength, World
 from validator.issue import Issue, Severity
 
 MORE_IS_BETTER = ("amount", "cards", "discount", "points", "times")
+WIDER = {"source": "anywhere", "good": "any"}
+"""Values that take in every other value of their field, but for a power that must be used."""
+LESS_IS_BETTER = ("goods", "less")
 
 
 def dominated_issues(box: Box) -> Iterator[Issue]:
     """Cards for which another card asks no more and gives all of it, and something besides."""
-    rules = [bonus for card in box.developments for bonus in card.bonus if type(bonus) in FITS]
+    rules = {bonus for _, _, bonus in box.bonuses()}
+    counting: dict[int, list[AnyBonus]] = {}
+    for bonus in rules:
+        for design in box.counted(bonus):
+            counting.setdefault(design, []).append(bonus)
+    alike: dict[object, list[Face]] = {}
     for face in box.faces:
-        better = next((other for other in box.faces if _beats(box, other, face, rules)), None)
-        if better is not None:
-            message = f"{face.id} is never better than {better.id}, which asks no more and gives more"
-            yield box.issue("dominated-card", message, face, severity=Severity.WARNING)
+        alike.setdefault(_form(face), []).append(face)
+    for group in alike.values():
+        for face in group:
+            scored = {*counting.get(box.design(face), ())}
+            better = next(
+                (other for other in group if _beats(other, face) and scored <= {*counting.get(box.design(other), ())}),
+                None,
+            )
+            if better is not None:
+                message = f"{face.id} is never better than {better.id}, which asks no more and gives more"
+                yield box.issue("dominated-card", message, face, severity=Severity.WARNING)
 
 
-def _beats(box: Box, one: Face, other: Face, rules: list[AnyBonus]) -> bool:
-    if one is other or type(one) is not type(other) or _form(one) != _form(other):
+def _beats(one: Face, other: Face) -> bool:
+    one_price, other_price = price_of(one), price_of(other)
+    if one is other or one_price > other_price or one.points < other.points:
         return False
-    one_price, other_price = _price(one), _price(other)
-    is_no_worse = (
-        one_price <= other_price
-        and one.points >= other.points
-        and _covers(one.powers, other.powers)
-        and all(_counts(box, bonus, one) for bonus in rules if _counts(box, bonus, other))
-    )
     says_more = len(one.powers) > len(other.powers) or sorted(map(repr, one.powers)) != sorted(map(repr, other.powers))
-    return is_no_worse and (one_price < other_price or one.points > other.points or says_more)
+    return _covers(one.powers, other.powers) and (one_price < other_price or one.points > other.points or says_more)
 
 
 def _form(face: Face) -> object:
     """What must be equal for two cards to be compared: neither choice is better in itself."""
     if isinstance(face, World):
-        return face.good, is_windfall(face), face.defence is None, "rebel" in face.keywords
-    return face.bonus
-
-
-def _price(face: Face) -> int:
-    """The cost of a card or the defence of a military world."""
-    defence = None if isinstance(face, Development) else face.defence
-    return (face.cost if defence is None else defence) or 0
-
-
-def _counts(box: Box, bonus: AnyBonus, face: Face) -> bool:
-    return FITS[type(bonus)](bonus, box.table, box.design(face))
+        return type(face), face.good, is_windfall(face), face.defence is None, "rebel" in face.keywords
+    return type(face), face.bonus
 
 
 def _covers(ours: tuple[Power, ...], theirs: tuple[Power, ...]) -> bool:
@@ -68,10 +66,22 @@ def _covers(ours: tuple[Power, ...], theirs: tuple[Power, ...]) -> bool:
 
 
 def _does_as_much(own: Power, other: Power) -> bool:
+    if isinstance(own, Strength) and isinstance(other, StrengthAgainst | SuddenStrength):
+        return own.amount >= other.amount
     if type(own) is not type(other):
         return False
     ours = fields_of(own)
+    wider = {} if isinstance(own, Consume) else WIDER
     return all(
-        int(str(ours[name])) >= int(str(value)) if name in MORE_IS_BETTER else ours[name] == value
+        _is_no_less(name, ours[name], value) or (name in wider and ours[name] == wider[name])
         for name, value in fields_of(other).items()
     )
+
+
+def _is_no_less(name: str, ours: object, theirs: object) -> bool:
+    """Whether a field of a power is as good as that of another power of the same word."""
+    if name in MORE_IS_BETTER:
+        return int(str(ours)) >= int(str(theirs))
+    if name in LESS_IS_BETTER:
+        return int(str(ours)) <= int(str(theirs))
+    return ours == theirs

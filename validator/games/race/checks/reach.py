@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from validator.games.race.checks.box import Box
-from validator.games.race.table.compiled import Choice, Face
+from validator.games.race.table.compiled import Face
 from validator.games.race.words.vocabulary import (
     DevelopDiscount,
     Development,
@@ -31,18 +31,17 @@ from validator.issue import Issue, Severity
 
 def reach_issues(box: Box) -> Iterator[Issue]:
     """Worlds beyond any strength, and cards beyond any hand."""
-    hand = _largest_hand(box)
     for face in box.faces:
         if isinstance(face, StartWorld):
             continue
         if isinstance(face, World) and face.defence is not None:
-            yield from _conquest(box, face, hand)
+            yield from _conquest(box, face)
         elif face.cost is not None:
-            yield from _payment(box, face, hand)
+            yield from _payment(box, face)
     yield from _dear(box)
 
 
-def _conquest(box: Box, world: World, hand: int) -> Iterator[Issue]:
+def _conquest(box: Box, world: World) -> Iterator[Issue]:
     assert world.defence is not None
     most = _most_strength(box, world)
     if world.defence <= most:
@@ -50,22 +49,28 @@ def _conquest(box: Box, world: World, hand: int) -> Iterator[Issue]:
     paid = [power.discount for _, _, power in box.powers(PayForMilitary) if isinstance(power, PayForMilitary)]
     why = "no card of the set lets a player pay for it"
     if paid and not box.is_barred(world):
-        price = world.defence - max(paid) - _settle_discounts(box, world)
-        if price < hand or _is_free(box, world):
+        price = world.defence - max(paid)
+        if price <= _most_cards(box, world) or _is_free(box, world):
             return
-        why = f"no hand can pay the {price} cards it costs instead"
+        why = f"no hand can pay the {price} cards it costs at least instead"
     message = f"{world.id} can never be placed: no tableau has strength {world.defence} against it, and {why}"
     yield box.issue("unreachable-world", message, world, "defence", found=world.defence, accepted=f"0 to {most}")
 
 
 def _most_strength(box: Box, world: World) -> int:
     """Strength of the strongest cards that can lie in a tableau before its last world comes."""
-    beside = box.rules.tableau_end - 1 + box.placements("develop") + box.placements("settle") - 1
+    beside = box.room() - 1
     strengths = [
-        strength for face in box.faces if (strength := sum(_strength(power, world) for power in face.powers)) > 0
+        strength for face in _strengthening(box)
+        if (strength := sum(_strength(power, world) for power in face.powers)) > 0
         for _ in range(box.copies_in_tableau(face) - (face is world))
     ]  # fmt: skip
     return sum(sorted(strengths, reverse=True)[:beside])
+
+
+def _strengthening(box: Box) -> list[Face]:
+    """Cards with any power over strength, each once."""
+    return list({face.id: face for face, _, _ in box.powers(Strength, StrengthAgainst, SuddenStrength)}.values())
 
 
 def _strength(power: Power, world: World) -> int:
@@ -77,55 +82,57 @@ def _strength(power: Power, world: World) -> int:
     return 0
 
 
-def _choices(box: Box) -> list[Choice]:
-    """What a player's action cards can come to, at any number of players."""
-    return [
-        choice for seats in range(box.players.least, box.players.most + 1)
-        for choice in box.table.choices[seats]
+def _worth_to(box: Box, face: Face, power: Power) -> int:
+    """Cards that a power saves or brings until a card is to be paid for."""
+    world = face if isinstance(face, World) else None
+    match power:
+        case ExploreKeep(cards=cards):
+            return cards
+        case DrawBeforeDeveloping(cards=cards) | DrawAfterDeveloping(cards=cards):
+            return cards * box.placements("develop")
+        case DevelopDiscount(cards=cards) if world is None:
+            return cards
+        case DrawAfterSettling(cards=cards) if world:
+            return cards * (box.placements("settle") - 1)
+        case SettleDiscount(cards=cards, good=good) if world and good in ("any", world.good):
+            return cards
+        case _:
+            return 0
+
+
+def _most_saved(box: Box, face: Face) -> int:
+    """Cards that the best tableau for it saves or brings for a card that is to be paid for."""
+    worths = [
+        worth for other in box.faces if (worth := sum(_worth_to(box, face, power) for power in other.powers)) > 0
+        for _ in range(box.copies_in_tableau(other) - (other is face))
     ]  # fmt: skip
+    return sum(sorted(worths, reverse=True)[: box.room() - 1])
 
 
-def _sum(box: Box, *kinds: type[Power], but: Face | None = None) -> int:
-    """Cards that all powers of these kinds in one tableau come to, those of one card left out."""
-    return sum(
-        int(getattr(power, "cards", 0)) * (box.copies_in_tableau(face) - (face is but))
-        for face, _, power in box.powers(*kinds)
-    )
-
-
-def _largest_hand(box: Box) -> int:
-    """Cards that a hand can hold when a card of it is to be paid for, that card included."""
-    rules = box.rules
-    kept = max((choice.keep for choice in _choices(box)), default=0) + rules.explore_keep + _sum(box, ExploreKeep)
-    developed = box.placements("develop") * _sum(box, DrawBeforeDeveloping, DrawAfterDeveloping)
-    settled = max((max(choice.draws) for choice in _choices(box)), default=0) + _sum(box, DrawAfterSettling)
-    limit = max(rules.hand_limit, rules.start_hand - rules.start_discards)
-    return limit + kept + developed + settled * (box.placements("settle") - 1)
-
-
-def _settle_discounts(box: Box, world: World) -> int:
-    return sum(
-        power.cards * (box.copies_in_tableau(face) - (face is world))
-        for face, _, power in box.powers(SettleDiscount)
-        if isinstance(power, SettleDiscount) and power.good in ("any", world.good)
-    )
+def _most_cards(box: Box, face: Face) -> int:
+    """Cards besides it that a card can cost for its owner to pay for it, with the best hand, tableau and action."""
+    rules, choices = box.rules, box.choices()
+    held = max(rules.hand_limit, rules.start_hand - rules.start_discards)
+    held += rules.explore_keep + max((choice.keep for choice in choices), default=0)
+    if isinstance(face, Development):
+        held += max((max(choice.discounts) for choice in choices), default=0)
+    elif box.placements("settle") > 1:
+        held += max((max(choice.draws) for choice in choices), default=0)
+    return held - 1 + _most_saved(box, face)
 
 
 def _is_free(box: Box, world: World) -> bool:
     return not box.is_barred(world) and any(face is not world for face, _, _ in box.powers(FreeWorld))
 
 
-def _payment(box: Box, face: Face, hand: int) -> Iterator[Issue]:
+def _payment(box: Box, face: Face) -> Iterator[Issue]:
     assert face.cost is not None
-    if isinstance(face, Development):
-        discount = _sum(box, DevelopDiscount, but=face)
-        discount += max((max(choice.discounts) for choice in _choices(box)), default=0)
-    else:
-        discount = face.cost if _is_free(box, face) else _settle_discounts(box, face)
-    if face.cost - discount >= hand:
-        message = f"{face.id} can never be paid: with every discount and draw of the set, a hand pays {hand - 1} cards"
-        yield box.issue("unpayable-cost", message, face, "cost", found=face.cost,
-                        accepted=f"0 to {hand - 1 + discount}")  # fmt: skip
+    if face.cost < box.rules.hand_limit:
+        return
+    most = _most_cards(box, face)
+    if face.cost > most and not (isinstance(face, World) and _is_free(box, face)):
+        message = f"{face.id} can never be paid: the best hand, with all that a tableau saves and draws, pays {most}"
+        yield box.issue("unpayable-cost", message, face, "cost", found=face.cost, accepted=f"0 to {most}")
 
 
 def _dear(box: Box) -> Iterator[Issue]:

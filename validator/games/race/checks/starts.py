@@ -48,6 +48,13 @@ def _beginner_hands(box: Box) -> Iterator[Issue]:
             hands.setdefault(face.beginner_hand, []).append(face)
     starts = {world.number: world for world in box.starts}
     for number, cards in sorted(hands.items()):
+        if number in starts and not 1 <= number <= box.players.most:
+            message = (
+                f"{cards[0].id}: the beginners' game uses start worlds 1 to {box.players.most}, and never {number}"
+            )
+            yield box.issue("idle-field", message, cards[0], "beginner_hand", found=number,
+                            severity=Severity.WARNING if box.rules.beginner_hands else Severity.ADVICE,
+                            accepted=f"1 to {box.players.most}")  # fmt: skip
         if number not in starts:
             message = f"{cards[0].id} belongs to the first hand of start world {number}, and there is none"
             yield box.issue("no-start-world", message, cards[0], "beginner_hand", found=number, severity=severity,

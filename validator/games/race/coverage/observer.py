@@ -198,7 +198,7 @@ class RaceObserver(PromiseWatcher):
             self._pay_all(state, who, design, price)
         else:
             self._powers.given_up(action, self._kept)
-            if action in settling.free_cards(state, who, design) and not dict(tableau.sudden).get(action):
+            if not settling.sudden_strength(state, who, action):
                 self._keep("rule:free-world")
 
     def _place(self, state: RaceState, step: PlaceWorld, action: int) -> None:

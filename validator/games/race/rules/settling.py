@@ -138,14 +138,24 @@ class SettleHow(SeatDecision):
         if action == PAY:
             FOR_SETTLING(state, who, price(state, who, state.placing[who]))
         elif action != CONQUER:
-            amount = dict(state.tableaus[who].sudden).get(action, 0)
+            amount = sudden_strength(state, who, action)
             give_up(state, who, action)
-            if amount and state.placing[who] >= state.table.first_military:
+            if amount:
                 state.strength += amount
                 state.bound = action
                 state.stack.append(self)
                 return
         state.strength = 0
+
+
+def sudden_strength(state: RaceState, seat: int, card: int) -> int:
+    """Strength for which a card is discarded; 0 where it goes for a free world, which its sudden strength does not
+    conquer."""
+    world, tableau = state.placing[seat], state.tableaus[seat]
+    if world < state.table.first_military:
+        return 0
+    lack = state.table.defence[world] - strength(state, seat, world)
+    return dict(tableau.sudden).get(card, 0) if lack <= tableau.reserve else 0
 
 
 def _reaches(sudden: tuple[tuple[int, int], ...], card: int, lack: int, bound: int) -> bool:

@@ -126,7 +126,12 @@ def _free_world(tableau: Tableau, power: FreeWorld, bit: int) -> None:
 
 
 def _sudden_strength(tableau: Tableau, power: SuddenStrength, bit: int) -> None:
-    tableau.sudden += ((tableau.cards[-1], power.amount),)
+    card, amount = tableau.cards[-1], power.amount
+    if sum(other == card for other, _ in tableau.sudden) == tableau.cards.count(card):
+        # The power stands on this card a second time; the card is discarded once, for both.
+        amount += tableau.sudden[-1][1]
+        tableau.sudden = tableau.sudden[:-1]
+    tableau.sudden += ((card, amount),)
     tableau.reserve += power.amount
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from validator.content.loading import ContentSet
-from validator.content.texts import without_icons
 from validator.content.vocabulary import tag_of
 from validator.engine.telling import Speaker
 from validator.games.race.table.compiled import Table
+from validator.games.race.table.powers import Use
 from validator.games.race.words.terms import KINDS
-from validator.games.race.words.vocabulary import ActionCard, World
+from validator.games.race.words.vocabulary import ActionCard
 
 
 class Names(Speaker):
@@ -17,7 +17,6 @@ class Names(Speaker):
     def __init__(self, table: Table, content: ContentSet, language: str) -> None:
         super().__init__(content, language)
         self.table = table
-        self._stop = "" if language.startswith("zh") else " "
         self._actions = {
             piece.id: f"action-{tag_of(piece.action)}-name".replace("_", "-")
             for piece in content.pieces["action"]
@@ -35,26 +34,33 @@ class Names(Speaker):
         """Action cards by their names."""
         return " + ".join(self.say(self._actions[card]) for card in cards)
 
+    def chosen(self, cards: list[str]) -> str:
+        """Action cards as they are told of; the same twice is said once."""
+        said = [self.say("told-action", action=self.say(self._actions[card])) for card in dict.fromkeys(cards)]
+        return self.listed(said) if len(said) == len(cards) else self.say("told-twice", action=said[0])
+
+    def some(self, kind: int, count: int) -> str:
+        """So many goods of a kind."""
+        return self.say("told-goods", good=KINDS[kind - 1], count=count)
+
+    def goods(self, kinds: list[int]) -> str:
+        """Goods of these kinds, each kind once."""
+        return self.listed([self.some(kind, kinds.count(kind)) for kind in sorted({*kinds})])
+
+    def gains(self, points: int, cards: int) -> str:
+        """What a power gives in points and cards, or nothing."""
+        said = [self.say("told-points", points=points)] if points else []
+        said += [self.say("told-cards", cards=cards)] if cards else []
+        return self.listed(said or [self.say("told-nothing")])
+
+    def power(self, use: Use) -> str:
+        """A power that takes goods, after the name of its card."""
+        return f"{self.card(use.design)}{self.describer.marks.colon}{self.sentence('power', use.power)}"
+
     def good(self, kind: int) -> str:
         """A kind of good by its number, or any good for 0."""
         return self.say(f"goods-{KINDS[kind - 1]}") if kind else self.say("goods-any")
 
     def what(self, design: int) -> str:
         """A card as one line: cost or defence, points, good, and all it does."""
-        face = self.table.faces[design]
-        military = isinstance(face, World) and face.defence is not None
-        parts = [
-            self.say("card-defence", defence=self.table.defence[design])
-            if military
-            else self.say("card-cost", cost=self.table.cost[design]),
-            self.say("some-points", points=face.points),
-        ]
-        if self.table.kind[design]:
-            windfall = self.table.is_windfall[design]
-            parts.append(self.say("card-windfall" if windfall else "card-production",
-                                  good=self.good(self.table.kind[design])))  # fmt: skip
-        parts += [self.say(f"keyword-{keyword}") for keyword in face.keywords]
-        said = [without_icons(self._texts.sentence("power", power)) for power in face.powers]
-        said += [without_icons(self._texts.sentence("bonus", bonus)) for bonus in getattr(face, "bonus", ())]
-        text = self._stop.join(said)
-        return self.say("card-line", card=self.card(design), facts=self.comma.join(parts), text=text).rstrip()
+        return self.line(self.table.faces[design])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from validator.engine.step import PASS, Decision
@@ -21,7 +22,7 @@ from validator.games.race.rules.producing import RefillKind, RefillWorld
 from validator.games.race.rules.rounds import ChooseActions
 from validator.games.race.rules.scoring import card_points
 from validator.games.race.rules.settling import CONQUER, PAY, SettleCommit, SettleHow
-from validator.games.race.rules.state import RaceState
+from validator.games.race.rules.state import NOTHING, RaceState
 from validator.games.race.telling.names import Names
 
 _QUESTIONS: dict[type, str] = {
@@ -61,10 +62,10 @@ def option(names: Names, state: RaceState, decision: Decision[Any], action: int)
     if isinstance(decision, SettleCommit):
         return _world(names, state, decision, action)
     if isinstance(decision, UsePower):
-        return names.what(state.table.uses[action].design)
+        return names.power(state.table.uses[action])
     if isinstance(decision, TradeGood | SellGood | ConsumeGood):
         kind = state.table.kind[action]
-        return names.say("option-good", good=names.good(kind), card=names.card(action))
+        return names.say("option-good", good=names.some(kind, 1), card=names.card(action))
     if isinstance(decision, GuessNumber):
         return str(action)
     if isinstance(decision, RefillKind):
@@ -101,18 +102,27 @@ def situation(names: Names, state: RaceState, seat: int) -> list[str]:
     """What a person in that seat sees."""
     lines = [names.say("see-round", round=state.round, pool=state.pool, deck=len(state.deck))]
     for other in range(state.seats):
-        tableau, goods = state.tableaus[other], state.goods[other]
+        tableau = state.tableaus[other]
         lines.append(names.say(
             "see-player", player=names.player(other), chips=state.chips[other], hand=len(state.hands[other]),
             strength=tableau.strength, cards=card_points(state, other),
         ))  # fmt: skip
-        built = [
-            names.say("see-good", card=names.card(design), good=names.good(state.table.kind[design]))
-            if goods >> place & 1
-            else names.card(design)
-            for place, design in enumerate(tableau.cards)
-        ]
-        lines.append(names.say("see-tableau", cards=names.comma.join(built)))
+        if state.chosen[other] != NOTHING and (other == seat or not state.is_secret):
+            lines.append(names.say("see-chosen", actions=names.choice(state.choice(other).cards)))
+        if other != seat:
+            lines.append(names.say("see-tableau", cards=names.comma.join(_laid(names, state, other, names.card))))
+    lines.append(names.say("see-own-tableau"))
+    lines += [f"  {card}" for card in _laid(names, state, seat, names.what)]
     lines.append(names.say("see-hand"))
     lines += [f"  {names.what(design)}" for design in state.hands[seat]]
     return lines
+
+
+def _laid(names: Names, state: RaceState, seat: int, called: Callable[[int], str]) -> list[str]:
+    """The cards of a tableau, each with the good that lies on it."""
+    return [
+        names.say("see-good", card=called(design), good=names.some(state.table.kind[design], 1))
+        if state.goods[seat] >> place & 1
+        else called(design)
+        for place, design in enumerate(state.tableaus[seat].cards)
+    ]

@@ -9,6 +9,7 @@ from validator.engine.step import PASS, Decision
 from validator.engine.telling import Teller
 from validator.games.race.rules import developing, settling
 from validator.games.race.rules.consuming import (
+    ConsumeGood,
     ConsumePhase,
     DiscardForPoints,
     DrawConsuming,
@@ -19,8 +20,7 @@ from validator.games.race.rules.consuming import (
 )
 from validator.games.race.rules.developing import Build, Develop, DevelopReveal
 from validator.games.race.rules.exploring import Explore
-from validator.games.race.rules.picking import DiscardCard, KeepCard
-from validator.games.race.rules.producing import ProduceDraws, ProducePhase, produced_of
+from validator.games.race.rules.producing import ProduceDraws, ProducePhase
 from validator.games.race.rules.rounds import EndCheck, EndRound, RevealActions
 from validator.games.race.rules.scoring import card_points, score_parts, scores, winners
 from validator.games.race.rules.settling import CONQUER, PAY, PlaceWorld, Settle, SettleHow, SettleReveal
@@ -31,34 +31,40 @@ from validator.games.race.telling.questions import option, question, situation
 
 
 class RaceNarrator(Teller):
-    """Tells what happens. Sentences gather until `told` is called."""
+    """Tells what happens. Sentences gather until `told` is called.
+
+    ``_hands``, ``_chips`` and ``_goods`` are what each seat had before the step or power that is being told, ``_top``
+    the card on top of the deck, ``_using`` the card whose power takes goods.
+    """
 
     def __init__(self, table: Table, content: ContentSet, language: str) -> None:
         self._names = Names(table, content, language)
         super().__init__(self._names)
-        self._chips: list[int] = []
         self._hands: list[int] = []
-        self._limited = False
+        self._chips: list[int] = []
+        self._goods: list[int] = []
+        self._top: int | None = None
+        self._using: int | None = None
         self._before = {
             RevealActions: self._reveal, Explore: self._explore, Develop: self._phase, DevelopReveal: self._develop,
             Settle: self._phase, SettleReveal: self._settle, SettleHow: self._how, ConsumePhase: self._consume,
-            TradeGood: self._sell, SellGood: self._sell, UsePower: self._use, DrawConsuming: self._remember,
-            GuessNumber: self._guess, DiscardForPoints: self._discard, ProducePhase: self._produce,
-            ProduceDraws: self._produced, Build: self._remember, PlaceWorld: self._remember, EndRound: self._points,
-            DiscardCard: self._limit, KeepCard: self._limit, EndCheck: self._round_over,
+            TradeGood: self._remember, UsePower: self._use, DrawConsuming: self._remember,
+            GuessNumber: self._guess, DiscardForPoints: self._remember, ProducePhase: self._produce,
+            ProduceDraws: self._produced, Build: self._remember, PlaceWorld: self._remember, EndRound: self._limit,
+            EndCheck: self._round_over,
         }  # fmt: skip
         self._after = {
-            Develop: self._drawn, Build: self._drawn, PlaceWorld: self._drawn, DrawConsuming: self._drawn,
-            ProduceDraws: self._drawn, GuessNumber: self._guessed, TradeGood: self._drawn, SellGood: self._drawn,
+            Develop: self._drawn, Build: self._drawn, PlaceWorld: self._placed, DrawConsuming: self._drawn,
+            ProduceDraws: self._drawn, GuessNumber: self._guessed, TradeGood: self._sold, SellGood: self._used,
+            UsePower: self._used, ConsumeGood: self._used, DiscardForPoints: self._discarded,
         }  # fmt: skip
 
     def start(self, state: RaceState) -> list[str]:
-        names = self._names
-        self._chips = state.chips[:]
-        self._lines = [
-            names.say("tell-start", player=names.player(seat), card=names.card(world))
-            for seat, world in enumerate(state.starts)
-        ]
+        for seat, world in enumerate(state.starts):
+            self._say("tell-start", player=self._names.player(seat), card=self._names.card(world))
+            if state.goods[seat]:
+                self._say("tell-windfall", goods=self._names.some(state.table.kind[world], 1),
+                          card=self._names.card(world))  # fmt: skip
         return self.told()
 
     def finish(self, state: RaceState) -> list[str]:
@@ -79,24 +85,28 @@ class RaceNarrator(Teller):
         return situation(self._names, state, seat)
 
     def _reveal(self, state: RaceState, step: RevealActions, action: int) -> None:
-        self._limited = False
+        names = self._names
         self._say("tell-round", round=state.round)
         for seat in range(state.seats):
-            cards = state.choice(seat).cards
-            self._say("tell-chosen", player=self._names.player(seat), actions=self._names.choice(cards))
+            self._say("tell-chosen", player=names.player(seat), actions=names.chosen(state.choice(seat).cards))
 
     def _explore(self, state: RaceState, step: Explore, action: int) -> None:
         rules = state.table.rules
-        self._say("tell-phase", phase=self._names.say("phase-explore"))
+        self._begin("explore")
         for seat in state.order:
             tableau, choice = state.tableaus[seat], state.choice(seat)
             drawn = rules.explore_draw + tableau.explore_draw + choice.draw
             kept = min(drawn, rules.explore_keep + tableau.explore_keep + choice.keep)
             self._say("tell-explore", player=self._names.player(seat), drawn=drawn, kept=kept)
 
+    def _begin(self, name: str, again: int = 0) -> None:
+        """A phase begins; it may be that nobody does anything in it."""
+        phase = self._names.say(f"phase-{name}")
+        heading = self._names.say("tell-phase-again" if again else "tell-phase", phase=phase)
+        self._head(heading, None if name == "explore" else self._names.say(f"tell-nobody-{name}", again=again))
+
     def _phase(self, state: RaceState, step: Develop | Settle, action: int) -> None:
-        name = "phase-develop" if isinstance(step, Develop) else "phase-settle"
-        self._say("tell-phase-again" if step.turn else "tell-phase", phase=self._names.say(name))
+        self._begin("develop" if isinstance(step, Develop) else "settle", step.turn)
         self._remember(state, step, action)
 
     def _develop(self, state: RaceState, step: DevelopReveal, action: int) -> None:
@@ -105,12 +115,21 @@ class RaceNarrator(Teller):
             if design >= 0:
                 paid = developing.price(state, seat, design)
                 self._say("tell-build", player=self._names.player(seat), card=self._names.card(design), cards=paid)
-        if max(state.committed) < 0:
-            self._say("tell-nobody-builds")
+        self._idle(state, "tell-builds-nothing")
 
     def _settle(self, state: RaceState, step: SettleReveal, action: int) -> None:
-        if max(state.committed) < 0:
-            self._say("tell-nobody-settles")
+        self._idle(state, "tell-settles-nothing")
+
+    def _idle(self, state: RaceState, key: str) -> None:
+        """Who places no card where others do."""
+        idle = [seat for seat in range(state.seats) if state.committed[seat] < 0]
+        if 0 < len(idle) < state.seats:
+            self._say_of(idle, key)
+
+    def _say_of(self, seats: list[int], key: str) -> None:
+        """A sentence about several players at once."""
+        players = self._names.listed(list(map(self._names.player, seats)))
+        self._say(key, players=players, count=len(seats))
 
     def _how(self, state: RaceState, step: SettleHow, action: int) -> None:
         names, who = self._names, step.who
@@ -121,75 +140,106 @@ class RaceNarrator(Teller):
         elif action == CONQUER:
             strength = settling.strength(state, who, design)
             self._say("tell-conquer", player=me, card=world, strength=strength, defence=state.table.defence[design])
-        elif dict(state.tableaus[who].sudden).get(action):
+        elif settling.sudden_strength(state, who, action):
             self._say("tell-sudden", player=me, card=names.card(action), world=world)
         else:
             self._say("tell-free", player=me, card=names.card(action), world=world)
 
-    def _consume(self, state: RaceState, step: ConsumePhase, action: int) -> None:
-        self._say("tell-phase", phase=self._names.say("phase-consume"))
-        self._remember(state, step, action)
+    def _placed(self, state: RaceState, step: PlaceWorld, action: int) -> None:
+        """A windfall world comes with a good; cards are drawn for worlds."""
+        tableau, goods = state.tableaus[step.who], state.goods[step.who]
+        if goods != self._goods[step.who]:
+            world = tableau.cards[-1]
+            self._say("tell-windfall", goods=self._names.some(state.table.kind[world], 1), card=self._names.card(world))
+        self._drawn(state, step, action)
 
-    def _sell(self, state: RaceState, step: TradeGood | SellGood, action: int) -> None:
-        self._remember(state, step, action)
+    def _consume(self, state: RaceState, step: ConsumePhase, action: int) -> None:
+        self._begin("consume")
+
+    def _sold(self, state: RaceState, step: TradeGood, action: int) -> None:
         if action != PASS:
-            good = self._names.good(state.table.kind[action])
-            self._say("tell-sell", player=self._names.player(step.who), good=good, card=self._names.card(action))
+            names, kind = self._names, state.table.kind[action]
+            cards = len(state.hands[step.who]) - self._hands[step.who]
+            self._say("tell-sell", player=names.player(step.who), goods=names.some(kind, 1), card=names.card(action),
+                      gains=names.gains(0, cards))  # fmt: skip
 
     def _use(self, state: RaceState, step: UsePower, action: int) -> None:
-        if action != PASS:
-            design = state.table.uses[action].design
-            self._say("tell-use", player=self._names.player(step.who), card=self._names.card(design))
+        self._remember(state, step, action)
+        self._using = None if action == PASS else state.table.uses[action].design
+
+    def _used(self, state: RaceState, step: UsePower | ConsumeGood | SellGood, action: int) -> None:
+        """Goods have gone for a power, unless some are still to be picked."""
+        if self._using is None or (state.stack and isinstance(state.stack[-1], ConsumeGood | SellGood)):
+            return
+        names, who = self._names, step.who
+        spent = self._goods[who] & ~state.goods[who]
+        cards = len(state.hands[who]) - self._hands[who]
+        kinds = [state.table.kind[card] for place, card in enumerate(state.tableaus[who].cards) if spent >> place & 1]
+        key = "tell-use-to-sell" if isinstance(step, SellGood) else "tell-use"
+        self._say(key, player=names.player(who), card=names.card(self._using), goods=names.goods(kinds),
+                  gains=names.gains(state.chips[who] - self._chips[who], cards))  # fmt: skip
+        self._using = None
 
     def _guess(self, state: RaceState, step: GuessNumber, action: int) -> None:
         self._remember(state, step, action)
-        self._say("tell-guess", player=self._names.player(step.who), number=action)
+        self._top = state.deck[-1] if state.deck else None
 
     def _guessed(self, state: RaceState, step: GuessNumber, action: int) -> None:
         right = len(state.hands[step.who]) > self._hands[step.who]
-        self._say("tell-guess-right" if right else "tell-guess-wrong", player=self._names.player(step.who))
+        self._say("tell-guess", player=self._names.player(step.who), number=action)
+        if self._top is not None:
+            self._say("tell-guess-right" if right else "tell-guess-wrong", player=self._names.player(step.who),
+                      card=self._names.card(self._top))  # fmt: skip
 
-    def _discard(self, state: RaceState, step: DiscardForPoints, action: int) -> None:
+    def _discarded(self, state: RaceState, step: DiscardForPoints, action: int) -> None:
         if action != PASS:
-            self._say("tell-discard-for-points", player=self._names.player(step.who))
+            gains = self._names.gains(state.chips[step.who] - self._chips[step.who], 0)
+            self._say("tell-discard-for-points", player=self._names.player(step.who), gains=gains)
 
     def _produce(self, state: RaceState, step: ProducePhase, action: int) -> None:
-        self._points(state, step, action)
-        self._say("tell-phase", phase=self._names.say("phase-produce"))
+        self._begin("produce")
 
     def _produced(self, state: RaceState, step: ProduceDraws, action: int) -> None:
-        names = self._names
+        idle = [seat for seat in state.order if not state.produced[seat]]
         for seat in state.order:
-            counts = [(kind, produced_of(state, seat, kind)) for kind in range(1, len(state.tableaus[seat].worlds))]
-            goods = [names.say("tell-count", count=count, good=names.good(kind)) for kind, count in counts if count]
-            if goods:
-                self._say("tell-produce", player=names.player(seat), goods=names.comma.join(goods))
-            else:
-                self._say("tell-produce-nothing", player=names.player(seat))
+            if state.produced[seat]:
+                self._say("tell-produce", player=self._names.player(seat), goods=self._put(state, seat))
+        if 0 < len(idle) < state.seats:
+            self._say_of(idle, "tell-produces-nothing")
         self._remember(state, step, action)
+
+    def _put(self, state: RaceState, seat: int) -> str:
+        """The goods a seat has produced, and on which worlds."""
+        worlds: dict[int, list[int]] = {}
+        for place, card in enumerate(state.tableaus[seat].cards):
+            if state.produced[seat] >> place & 1:
+                worlds.setdefault(state.table.kind[card], []).append(card)
+        names = self._names
+        return names.listed([
+            names.say("told-on-worlds", goods=names.some(kind, len(worlds[kind])), worlds=len(worlds[kind]),
+                      cards=names.cards(worlds[kind]))
+            for kind in sorted(worlds)
+        ])  # fmt: skip
 
     def _remember(self, state: RaceState, step: object, action: int) -> None:
         self._hands = [len(hand) for hand in state.hands]
+        self._chips, self._goods = state.chips[:], state.goods[:]
 
     def _drawn(self, state: RaceState, step: object, action: int) -> None:
         """Cards that came into hands in a step."""
+        why = type(step).__name__
         for seat, hand in enumerate(state.hands):
             cards = len(hand) - self._hands[seat]
             if cards > 0:
-                self._say("tell-draw", player=self._names.player(seat), cards=cards)
+                self._say("tell-draw", player=self._names.player(seat), cards=cards, why=why)
 
-    def _points(self, state: RaceState, step: object, action: int) -> None:
-        """Points in chips gained since they were told last."""
-        for seat, chips in enumerate(state.chips):
-            points = chips - self._chips[seat]
-            if points:
-                self._say("tell-points", player=self._names.player(seat), points=points, chips=chips)
-        self._chips = state.chips[:]
-
-    def _limit(self, state: RaceState, step: DiscardCard | KeepCard, action: int) -> None:
-        if step.why == "limit" and not self._limited:
-            self._limited = True
-            self._say("tell-limit", limit=state.table.rules.hand_limit)
+    def _limit(self, state: RaceState, step: EndRound, action: int) -> None:
+        self._close()
+        limit = state.table.rules.hand_limit
+        for seat in state.order:
+            above = len(state.hands[seat]) - limit
+            if above > 0:
+                self._say("tell-limit", player=self._names.player(seat), cards=above, limit=limit)
 
     def _round_over(self, state: RaceState, step: EndCheck, action: int) -> None:
         for seat in range(state.seats):

@@ -232,24 +232,28 @@ AnyPower = (
 )  # fmt: skip
 
 
-Powers = Annotated[tuple[AnyPower, ...], Meta(max_length=5)]
-Keywords = Annotated[tuple[Keyword, ...], Meta(max_length=3)]
+Powers = Annotated[tuple[AnyPower, ...], Meta(max_length=5, description="what it does in the phases")]
+Keywords = Annotated[tuple[Keyword, ...], Meta(max_length=3, description="what other cards may count it as")]
+Digit = Annotated[int, Meta(ge=0, le=9)]
+BeginnerHand = Annotated[
+    Digit | None, Meta(description="start world whose first hand in the beginners' game it belongs to")
+]
 
 
 class World(Piece, frozen=True, kw_only=True):
     """A world: paid for by its ``cost``, or conquered against its ``defence`` (one of the two).
 
     ``good`` is the kind of good it can hold; with the power `produce_here` it is a production world, without it a
-    windfall world. ``beginner_hand`` names the start world whose first hand in the beginners' game it belongs to.
+    windfall world.
     """
 
-    cost: Annotated[int, Meta(ge=0, le=9)] | None = None
-    defence: Annotated[int, Meta(ge=0, le=9)] | None = None
-    points: Points
-    good: Kind | None = None
+    cost: Annotated[Digit | None, Meta(description="cards it costs; not with a defence")] = None
+    defence: Annotated[Digit | None, Meta(description="military strength that conquers it; not with a cost")] = None
+    points: Annotated[Points, Meta(description="points at the end")]
+    good: Annotated[Kind | None, Meta(description="kind of good it can hold")] = None
     keywords: Keywords = ()
     powers: Powers = ()
-    beginner_hand: Annotated[int, Meta(ge=0, le=9)] | None = None
+    beginner_hand: BeginnerHand = None
 
     @property
     def source(self) -> Literal["windfall", "production"] | None:
@@ -260,21 +264,24 @@ class World(Piece, frozen=True, kw_only=True):
 
 
 class StartWorld(World, frozen=True, kw_only=True):
-    """The world a player begins with. ``number`` settles the order of players; ``colour`` is that of its box."""
+    """The world a player begins with."""
 
-    number: Annotated[int, Meta(ge=0, le=9)]
-    colour: Literal["red", "blue"]
+    number: Annotated[int, Meta(ge=0, le=9, description="settles the order of players; each number once")]
+    colour: Annotated[Literal["red", "blue"], Meta(description="colour of its box")]
 
 
 class Development(Piece, frozen=True, kw_only=True):
     """A development. ``points`` are printed; with ``bonus`` its points depend on the tableau."""
 
-    cost: Annotated[int, Meta(ge=0, le=9)]
-    points: Points = 0
+    cost: Annotated[int, Meta(ge=0, le=9, description="cards it costs")]
+    points: Annotated[Points, Meta(description="points printed on it")] = 0
     keywords: Keywords = ()
     powers: Powers = ()
-    bonus: Annotated[tuple[AnyBonus, ...], Meta(max_length=6)] = ()
-    beginner_hand: Annotated[int, Meta(ge=0, le=9)] | None = None
+    bonus: Annotated[
+        tuple[AnyBonus, ...],
+        Meta(max_length=6, description="what it scores for at the end; of several, the first that fits counts a card"),
+    ] = ()
+    beginner_hand: BeginnerHand = None
 
 
 class Action(Word, frozen=True, kw_only=True, tag_field="bonus"):
@@ -336,23 +343,23 @@ AnyAction = ExploreWide | ExploreDeep | DevelopCheaper | SettleDraw | TradeFirst
 
 
 class ActionCard(Piece, frozen=True, kw_only=True):
-    """An action card; ``count`` is for all players' sets together. A ``second`` copy is for games of two only."""
+    """An action card; ``count`` is for all players' sets together."""
 
-    action: AnyAction
-    second: bool = False
+    action: Annotated[AnyAction, Meta(description="the bonus for whoever chose it")]
+    second: Annotated[bool, Meta(description="a second copy, for games of two only")] = False
 
 
 class Chip(Piece, frozen=True, kw_only=True):
-    """A chip worth points; those of ``reserve`` do not go into the pool."""
+    """A chip worth points."""
 
-    value: Annotated[int, Meta(ge=1, le=50)]
-    reserve: bool = False
+    value: Annotated[int, Meta(ge=1, le=50, description="points it is worth")]
+    reserve: Annotated[bool, Meta(description="kept out of the pool")] = False
 
 
 class Aid(Piece, frozen=True, kw_only=True):
-    """A card that helps to play; ``shows`` says which."""
+    """A card that helps to play."""
 
-    shows: Literal["phases", "icons"]
+    shows: Annotated[Literal["phases", "icons"], Meta(description="what it explains")]
 
 
 VOCABULARY = Vocabulary(

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+import yaml
+
 from validator.content.loading import ContentSet
+from validator.content.source import value_at
 from validator.content.vocabulary import Piece, titled_parts
 from validator.games.roll.words.switches import RollRules
 from validator.games.roll.words.vocabulary import (
@@ -107,6 +110,19 @@ class Box:
         span = self.content.span(piece.id, *path) if piece else self.content.manifest_span(*path)
         return Issue(code=code, message=message, span=span, severity=severity,
                      found=None if found is None else str(found), accepted=accepted)  # fmt: skip
+
+    def warning(self, code: str, message: str, piece: Piece | None, *path: str | int, found: object = None) -> Issue:
+        """An issue about what can never act or matter."""
+        return self.issue(code, message, piece, *path, severity=Severity.WARNING, found=found)
+
+    def advice(self, code: str, message: str, piece: Piece | None, *path: str | int, found: object = None) -> Issue:
+        """An issue about what is legal, and pointless or extreme."""
+        return self.issue(code, message, piece, *path, severity=Severity.ADVICE, found=found)
+
+    def states(self, switch: str) -> bool:
+        """Whether the set, or one it extends, states a switch itself."""
+        rules = value_at(self.content.stack.manifest, "rules")
+        return isinstance(rules, yaml.MappingNode) and any(key.value == switch for key, _ in rules.value)
 
 
 def reassigns(face: Face) -> bool:

@@ -1,11 +1,14 @@
-"""Powers: numbers that fit together, and something in the set for each to work on."""
+"""Powers: fields that fit together, and something in the set for each to work on."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from validator.content.vocabulary import wording
 from validator.games.roll.checks.box import Box, Side, reassigns
+from validator.games.roll.checks.comparing import is_outdone
+from validator.games.roll.checks.reach import Reach
 from validator.games.roll.words.vocabulary import (
     CompletionDiscount,
     CreditsOnCompletion,
@@ -15,7 +18,6 @@ from validator.games.roll.words.vocabulary import (
     CreditsPerTrade,
     Development,
     DictateMore,
-    DictateOften,
     PointsPerConsume,
     Power,
     Reassign,
@@ -24,38 +26,24 @@ from validator.games.roll.words.vocabulary import (
     StockMore,
     VirtualWorkers,
 )
-from validator.issue import Issue, Severity
+from validator.issue import Issue
+
+Path = tuple[str | int, ...]
+NOT_ADDED = (StockMore, DictateMore)
+"""Powers of which the best counts alone."""
 
 
-def power_issues(box: Box) -> Iterator[Issue]:
-    """Every issue of powers."""
+def power_issues(box: Box, reach: Reach) -> Iterator[Issue]:
+    """Every issue of the fields of powers."""
     for side, place, power in box.powers():
         path = (side.field, "powers", place)
-        yield from _reassign(box, side, power, path)
         yield from _completion(box, side, power, path)
-        yield from _colours(box, side, power, path)
-        yield from _dictate(box, side, power, path)
+        yield from _colours(box, reach, side, power, path)
+        yield from _named_twice(box, side, power, path)
     yield from _twins(box)
 
 
-def _reassign(box: Box, side: Side, power: Power, path: tuple[str | int, ...]) -> Iterator[Issue]:
-    if not isinstance(power, Reassign):
-        return
-    if power.start is not None and power.to == (power.start,):
-        message = f"{side.name} moves workers from {power.start} to {power.start}"
-        yield box.issue("idle-reassign", message, side.piece, *path, "to", found=power.start)
-    if power.together and power.most == 1:
-        message = f"{side.name} moves one worker, which is always of one column: 'together' says nothing"
-        yield box.issue("idle-field", message, side.piece, *path, "together", severity=Severity.WARNING)
-    if power.together and power.start is not None:
-        message = f"{side.name} moves workers from {power.start}, which is one column: 'together' says nothing"
-        yield box.issue("idle-field", message, side.piece, *path, "together", severity=Severity.WARNING)
-    if power.contest is not None and power.contest not in box.colours_of_worlds():
-        message = f"{side.name} asks for the most {power.contest} worlds, of which the set has none"
-        yield box.issue("idle-power", message, side.piece, *path, "contest", severity=Severity.WARNING)
-
-
-def _completion(box: Box, side: Side, power: Power, path: tuple[str | int, ...]) -> Iterator[Issue]:
+def _completion(box: Box, side: Side, power: Power, path: Path) -> Iterator[Issue]:
     if isinstance(power, CompletionDiscount):
         if power.phase == "develop" and power.colours is not None:
             message = f"{side.name} asks for colours of developments, which have none"
@@ -66,7 +54,7 @@ def _completion(box: Box, side: Side, power: Power, path: tuple[str | int, ...])
         faces = [other.face for other in box.sides if isinstance(other.face, Development)]
         if power.reassign and not any(map(reassigns, faces)):
             message = f"{side.name} makes developments that reassign cheaper, of which the set has none"
-            yield box.issue("idle-power", message, side.piece, *path, severity=Severity.WARNING)
+            yield box.warning("idle-power", message, side.piece, *path)
     elif isinstance(power, CreditsOnCompletion):
         if power.phase == "develop" and power.colour is not None:
             message = f"{side.name} asks for a colour of developments, which have none"
@@ -79,44 +67,72 @@ def _completion(box: Box, side: Side, power: Power, path: tuple[str | int, ...])
         yield box.issue("half-said", message, side.piece, *path, accepted="most or colours")
 
 
-def _colours(box: Box, side: Side, power: Power, path: tuple[str | int, ...]) -> Iterator[Issue]:
-    """Colours of worlds or dice that a power works on and the set does not have."""
-    worlds, dice = box.colours_of_worlds(), box.colours_of_dice()
+def _colours(box: Box, reach: Reach, side: Side, power: Power, path: Path) -> Iterator[Issue]:
+    """Colours of worlds or dice that a power works on and nobody can have."""
     of_goods = isinstance(power, CreditsPerTrade | CreditsPerConsume | PointsPerConsume)
     if of_goods and "grey" in (getattr(power, "colours", None) or ()):
         message = f"{side.name} speaks of goods of grey worlds, which never hold any"
-        yield box.issue("grey-goods", message, side.piece, *path, "colours", found="grey")
-    wanted: tuple[tuple[str, set[str], str], ...] = ()
-    if isinstance(power, CreditsPerTrade | CreditsPerConsume | PointsPerConsume | CompletionDiscount):
-        wanted = tuple((colour, worlds, "worlds") for colour in power.colours or ())
-    elif isinstance(power, CreditsOnCompletion):
-        wanted = ((power.colour, worlds, "worlds"),) if power.colour is not None else ()
-    elif isinstance(power, CreditsPerGood):
-        wanted = ((power.colour, worlds if power.match == "world" else dice, power.match + "s"),)
-    elif isinstance(power, StockMore | ScoutAtEnd | CreditsPerCitizen):
-        wanted = ((power.colour, dice, "dice"),)
-    elif isinstance(power, Reassign | VirtualWorkers | ReturnWorkers):
-        wanted = tuple((colour, dice, "dice") for colour in power.colours or ())
-    for colour, known, what in wanted:
+        yield box.warning("grey-goods", message, side.piece, *path, "colours", found="grey")
+    for colour, known, what in _wanted(box, reach, power):
         if colour not in known:
-            message = f"{side.name} works on {colour} {'dice' if what == 'dies' else what}, of which the set has none"
-            yield box.issue("idle-power", message, side.piece, *path, severity=Severity.WARNING, found=colour)
+            message = f"{side.name} works on {colour} {what}"
+            yield box.warning("idle-power", message, side.piece, *path, found=colour)
 
 
-def _dictate(box: Box, side: Side, power: Power, path: tuple[str | int, ...]) -> Iterator[Issue]:
-    has_dictates = box.rules.dictates or any(True for _ in box.powers(DictateOften))
-    if isinstance(power, DictateMore) and not has_dictates:
-        message = f"{side.name} makes dictates stronger, which the rules of this set do not give"
-        yield box.issue("idle-power", message, side.piece, *path, severity=Severity.WARNING)
+def _wanted(box: Box, reach: Reach, power: Power) -> list[tuple[str, set[str], str]]:
+    """Each colour that a power names, the colours that there are, and what is said of one that there is not."""
+    worlds, none = box.colours_of_worlds(), "worlds, of which the set has none"
+    unbuilt = "worlds, of which the bag has none"
+    owned = {colour for colour, count in reach.own.items() if count}
+    unowned = "dice, of which nobody ever has one"
+    if isinstance(power, CreditsPerTrade | CreditsPerConsume | PointsPerConsume):
+        return [(colour, worlds, none) for colour in power.colours or ()]
+    if isinstance(power, CompletionDiscount):
+        return [(colour, reach.completable, unbuilt) for colour in power.colours or ()]
+    if isinstance(power, CreditsOnCompletion):
+        return [(power.colour, reach.completable, unbuilt)] if power.colour is not None else []
+    if isinstance(power, CreditsPerGood):
+        return [(power.colour, worlds, none) if power.match == "world" else (power.colour, owned, unowned)]
+    if isinstance(power, StockMore):
+        return [(power.colour, owned | _virtual_explorers(box), unowned)]
+    if isinstance(power, ScoutAtEnd):
+        return [(power.colour, owned | _virtual_explorers(box), unowned)]
+    if isinstance(power, CreditsPerCitizen):
+        return [(power.colour, owned, unowned)]
+    if isinstance(power, VirtualWorkers):
+        return [(colour, box.colours_of_dice(), "dice, of which the set has none") for colour in power.colours]
+    if isinstance(power, Reassign | ReturnWorkers):
+        return [(colour, owned, unowned) for colour in power.colours or ()]
+    return []
+
+
+def _virtual_explorers(box: Box) -> set[str]:
+    """Colours of virtual workers who explore, whom powers may speak of as well."""
+    return {
+        colour
+        for _, _, power in box.powers(VirtualWorkers)
+        if isinstance(power, VirtualWorkers) and power.phase == "explore"
+        for colour in power.colours
+    }
+
+
+def _named_twice(box: Box, side: Side, power: Power, path: Path) -> Iterator[Issue]:
+    for field in ("colours", "to"):
+        listed = getattr(power, field, None)
+        if isinstance(listed, tuple) and (twice := [name for name, count in Counter(listed).items() if count > 1]):
+            message = f"{side.name} names {' and '.join(twice)} twice in one list"
+            yield box.warning("named-twice", message, side.piece, *path, field, found=twice[0])
 
 
 def _twins(box: Box) -> Iterator[Issue]:
-    """A power that stands on one face twice."""
+    """A power that stands on one face twice, or beside a better one of its kind."""
     for side in box.sides:
-        seen: set[str] = set()
-        for place, power in enumerate(side.face.powers):
-            if wording(power) in seen:
+        powers = side.face.powers
+        for place, power in enumerate(powers):
+            path = (side.field, "powers", place)
+            if any(wording(other) == wording(power) for other in powers[:place]):
                 message = f"{side.name} says the same twice"
-                yield box.issue("twin-power", message, side.piece, side.field, "powers", place,
-                                severity=Severity.WARNING)  # fmt: skip
-            seen.add(wording(power))
+                yield box.warning("twin-power", message, side.piece, *path)
+            elif isinstance(power, NOT_ADDED) and any(is_outdone(power, other) for other in powers):
+                message = f"{side.name} has a better power of the same kind, which counts alone"
+                yield box.warning("outdone-power", message, side.piece, *path)

@@ -1,98 +1,132 @@
-"""Tiles: what they bring fits their kind, and none is simply worse than another."""
+"""Tiles: faces that do something, that can be built, and that none of the same cost simply outdoes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
+from typing import NamedTuple
 
-from validator.content.vocabulary import wording
-from validator.games.roll.checks.box import Box, Side, reassigns
+from validator.content.vocabulary import Word, wording
+from validator.games.roll.checks.box import Box, Side
+from validator.games.roll.checks.comparing import does_at_least
+from validator.games.roll.checks.reach import Reach, is_world_of
 from validator.games.roll.words.vocabulary import (
+    AnyFace,
+    CompletionDiscount,
     Development,
-    EachDevelopment,
-    EachDevelopmentCost,
-    EachDice,
-    EachWorld,
-    EachWorldCost,
-    GainDice,
     RemoveDie,
-    StartCredits,
     World,
 )
-from validator.issue import Issue, Severity
-
-DEAR = 6
-"""Developments of this cost are the ones that score bonuses in the published game."""
+from validator.issue import Issue
 
 
-def tile_issues(box: Box) -> Iterator[Issue]:
+def tile_issues(box: Box, reach: Reach) -> Iterator[Issue]:
     """Every issue of faces by themselves and beside each other."""
     for side in box.sides:
-        yield from _gains(box, side)
-        yield from _bonus(box, side)
         if not side.face.gains and not side.face.powers and not getattr(side.face, "bonus", None):
             message = f"{side.name} does nothing but count its cost"
-            yield box.issue("blank-face", message, side.piece, side.field, severity=Severity.WARNING)
+            yield box.warning("blank-face", message, side.piece, side.field)
+        if box.from_bag(side):
+            yield from _buildable(box, reach, side)
     yield from _dominated(box)
 
 
-def _gains(box: Box, side: Side) -> Iterator[Issue]:
-    for place, gain in enumerate(side.face.gains):
-        path = (side.field, "gains", place)
-        if isinstance(gain, GainDice) and gain.to == "world":
-            if not isinstance(side.face, World) or side.face.colour == "grey":
-                what = "a development" if isinstance(side.face, Development) else "a grey world"
-                message = f"{side.name} is {what} and cannot hold a good"
-                yield box.issue("no-room", message, side.piece, *path, "to", found="world", accepted="cup, citizenry")
-        elif isinstance(gain, StartCredits):
-            if box.from_bag(side):
-                message = f"{side.name} comes from the bag, where no game begins"
-                yield box.issue("not-a-start", message, side.piece, *path)
-            elif gain.credits > box.rules.credit_cap:
-                message = f"{side.name} begins with more credits than {box.rules.credit_cap}"
-                yield box.issue("beyond-cap", message, side.piece, *path, "credits", found=gain.credits,
-                                accepted=f"1 to {box.rules.credit_cap}")  # fmt: skip
-        elif isinstance(gain, RemoveDie) and place:
-            message = f"{side.name} takes a die away first, whatever stands before it; write it first"
-            yield box.issue("odd-order", message, side.piece, *path, severity=Severity.WARNING)
-
-
-def _bonus(box: Box, side: Side) -> Iterator[Issue]:
-    if not isinstance(side.face, Development) or side.face.bonus is None:
+def _buildable(box: Box, reach: Reach, side: Side) -> Iterator[Issue]:
+    """Tiles that need more dice than anyone could ever own, whatever makes them cheaper."""
+    own = reach.own_of(None)
+    if side.face.cost <= own:
         return
-    bonus, path = side.face.bonus, (side.field, "bonus")
-    colours = box.colours_of_worlds()
-    dice = {die.colour for die in box.dice}
-    developments = [other.face for other in box.sides if isinstance(other.face, Development)]
-    missing = None
-    if isinstance(bonus, EachWorld | EachWorldCost) and bonus.colour not in colours:
-        missing = f"{bonus.colour} worlds"
-    elif isinstance(bonus, EachDice) and bonus.colour not in dice:
-        missing = f"{bonus.colour} dice"
-    elif isinstance(bonus, EachDevelopment | EachDevelopmentCost) and bonus.reassign:
-        missing = None if any(map(reassigns, developments)) else "developments that reassign"
-    if missing:
-        message = f"{side.name} scores for {missing}, of which the set has none"
-        yield box.issue("idle-bonus", message, side.piece, *path, severity=Severity.WARNING)
-    if side.face.cost < DEAR:
-        message = f"{side.name} scores a bonus at a cost of {side.face.cost}; all others that do cost {DEAR}"
-        yield box.issue("cheap-bonus", message, side.piece, side.field, "cost", severity=Severity.ADVICE)
+    need = side.face.cost - reach.for_one(lambda face: _discount(face, side.face))
+    if need > own:
+        message = f"{side.name} needs {need} workers, nobody can ever have more than {own} dice"
+        yield box.issue("unbuildable-tile", message, side.piece, side.field, "cost", found=side.face.cost,
+                        accepted=f"0 to {own}")  # fmt: skip
 
 
-def _effects(side: Side) -> frozenset[str]:
-    """Everything a face does, in words."""
-    face = side.face
-    bonus = getattr(face, "bonus", None)
-    return frozenset([*map(wording, face.gains), *map(wording, face.powers), *([wording(bonus)] if bonus else [])])
+def _discount(face: AnyFace, built: AnyFace) -> int:
+    """Workers at most that a face takes off the cost of another."""
+    phase = "settle" if isinstance(built, World) else "develop"
+    return sum(
+        power.workers
+        for power in face.powers
+        if isinstance(power, CompletionDiscount)
+        and power.phase == phase
+        and (phase == "develop" or is_world_of(built, power.colours))
+    )
+
+
+def _effects(face: AnyFace) -> list[Word]:
+    """Everything a face does that is good for its owner."""
+    bonus = face.bonus if isinstance(face, Development) else None
+    gains = [gain for gain in face.gains if not isinstance(gain, RemoveDie)]
+    return [*gains, *face.powers, *([bonus] if bonus else [])]
+
+
+def _removed(face: AnyFace) -> int:
+    return sum(gain.count for gain in face.gains if isinstance(gain, RemoveDie))
+
+
+class _Done(NamedTuple):
+    """What a face does for its owner, and how many dice it takes away."""
+
+    effects: list[Word]
+    removed: int
+
+
+def _does_all(one: _Done, other: _Done) -> bool:
+    """Whether a face does everything another does, each effect by one of its own, and costs no more dice."""
+    if one.removed > other.removed or len(one.effects) < len(other.effects):
+        return False
+    left = one.effects[:]
+    for effect in other.effects:
+        better = next((own for own in left if does_at_least(own, effect)), None)
+        if better is None:
+            return False
+        left.remove(better)
+    return True
 
 
 def _dominated(box: Box) -> Iterator[Issue]:
     """Faces of the bag that cost the same as another of their kind and colour and do only part of what it does."""
-    found = [(side, _effects(side)) for side in box.sides if box.from_bag(side)]
-    for side, effects in found:
-        for other, more in found:
-            alike = type(side.face) is type(other.face) and side.face.cost == other.face.cost
-            same_colour = getattr(side.face, "colour", None) == getattr(other.face, "colour", None)
-            if alike and same_colour and effects < more:
-                message = f"{side.name} costs what {other.name} costs and does only part of the same"
-                yield box.issue("dominated-face", message, side.piece, side.field, severity=Severity.WARNING)
-                break
+    alike: dict[tuple[object, ...], list[tuple[Side, _Done]]] = {}
+    for side in box.sides:
+        if box.from_bag(side):
+            kind = type(side.face), side.face.cost, getattr(side.face, "colour", None)
+            alike.setdefault(kind, []).append((side, _Done(_effects(side.face), _removed(side.face))))
+    for sides in alike.values():
+        weaker: dict[str, list[Side]] = {}
+        for side, done in sides:
+            outdoing = ((other, more) for other, more in sides if _does_all(more, done) and not _does_all(done, more))
+            for other, more in islice(outdoing, 1):
+                if set(map(wording, done.effects)) < set(map(wording, more.effects)):
+                    message = f"{side.name} costs what {other.name} costs and does only part of the same"
+                    yield box.warning("dominated-face", message, side.piece, side.field)
+                else:
+                    weaker.setdefault(other.name, []).append(side)
+        for side, _ in sides:
+            yield from _outdoing(box, side, weaker.get(side.name, []))
+            yield from _twin(box, side, sides)
+
+
+def _outdoing(box: Box, better: Side, weaker: list[Side]) -> Iterator[Issue]:
+    """A face that does more of the same than others, which are told together where they are several."""
+    if len(weaker) == 1:
+        message = f"{weaker[0].name} costs what {better.name} costs and does the same, but less of it"
+        yield box.advice("dominated-face", message, weaker[0].piece, weaker[0].field)
+    elif weaker:
+        message = f"{better.name} does what {len(weaker)} other tiles of its cost do, and more of it"
+        yield box.advice("dominated-face", message, better.piece, better.field)
+
+
+def _twin(box: Box, side: Side, sides: list[tuple[Side, _Done]]) -> Iterator[Issue]:
+    """A development that says just what another of its cost says."""
+    if not isinstance(side.face, Development):
+        return
+    said = sorted(map(wording, [*side.face.gains, *_effects(side.face)]))
+    for other, _ in sides:
+        if other is side:
+            return
+        if said and said == sorted(map(wording, [*other.face.gains, *_effects(other.face)])):
+            message = f"{side.name} does just what {other.name} does, at the same cost"
+            yield box.advice("twin-face", message, side.piece, side.field)
+            return

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from validator.engine.game import Facts
 from validator.engine.step import PASS
 from validator.engine.watching import NO_PROMISE, PromiseWatcher
+from validator.games.roll.coverage.gains_seen import GainsSeen
 from validator.games.roll.coverage.powers_seen import PowersSeen
 from validator.games.roll.coverage.promises import Promises, face_names
-from validator.games.roll.rules.assigning import AssignWild, Dictate, MoveWorker, Roll, SelectPhase
+from validator.games.roll.rules.assigning import (
+    FIRST_DICTATE,
+    AssignWild,
+    Dictate,
+    MoveWorker,
+    Reassign,
+    Roll,
+    SelectPhase,
+)
 from validator.games.roll.rules.building import Build, Complete, RemoveDie, ReturnWorker, TakeGains
 from validator.games.roll.rules.ends import EndPhase
 from validator.games.roll.rules.exploring import (
@@ -25,7 +32,7 @@ from validator.games.roll.rules.exploring import (
 from validator.games.roll.rules.managing import Recall, Recruit
 from validator.games.roll.rules.producing import SendProducersHome
 from validator.games.roll.rules.rounds import EndRound, Reveal
-from validator.games.roll.rules.scoring import bonus_points, score_parts, scores, winners
+from validator.games.roll.rules.scoring import bonus_points, points_alone, score_parts, scores, winners
 from validator.games.roll.rules.shipping import TASKS, Purchase, SendShippersHome, ShipGood
 from validator.games.roll.rules.state import RollState
 from validator.games.roll.table.compiled import Table
@@ -56,20 +63,19 @@ class RollObserver(PromiseWatcher):
         self._table = table
         self._names = face_names(table)
         self._powers = PowersSeen(table, self._number, self._names)
+        self._gains = GainsSeen(table, self._number, self._names)
+        self._alone = [points_alone(face) for face in table.face]
         self._faces = [self._number.get(f"face:{name}", NO_PROMISE) for name in self._names]
-        self._gains = [
-            [self._number[f"gain:{self._names[number]}-{place}"] for place in range(len(face.gains))]
-            for number, face in _all_faces(table)
-        ]
         # For each place of a column, wild ones last, the promise that a die shows that side.
         self._rolled = [
             self._number.get(f"rolled:{DIE_COLOURS[place % COLOURS]}-{SIDES[place // COLOURS]}", NO_PROMISE)
             for place in range(WORKERS_AND_WILD)
         ]
         self._before = {
-            AssignWild: self._wild, SelectPhase: self._select, MoveWorker: self._move, Dictate: self._dictate,
-            Reveal: self._reveal, ScoutOrStock: self._task, Abandon: self._abandon, PlaceTile: self._place,
-            TileAtEnd: self._tile_at_end, Rearrange: self._rearrange, Build: self._build, Complete: self._complete,
+            AssignWild: self._wild, SelectPhase: self._select, Reassign: self._reassign, MoveWorker: self._move,
+            Dictate: self._dictate, Reveal: self._reveal, ScoutOrStock: self._task, Abandon: self._abandon,
+            PlaceTile: self._place, TileAtEnd: self._tile_at_end, Rearrange: self._rearrange, Build: self._build,
+            Complete: self._complete,
             ReturnWorker: self._return, RemoveDie: self._remove, TakeGains: self._take_gains,
             SendProducersHome: self._producers, ShipGood: self._ship, Purchase: self._purchase,
             SendShippersHome: self._shippers, EndPhase: self._end_phase, Recruit: self._recruit,
@@ -78,15 +84,17 @@ class RollObserver(PromiseWatcher):
         # What dice show, and which tiles come, is known when it has happened.
         self._after = {
             Roll: self._roll, DrawTiles: self._draw, TileAtEnd: self._draw, Reveal: self._extra_phase,
+            PlaceTile: self._laid,
         }  # fmt: skip
         self._completed = 0
+        self._laid_before: tuple[list[int], list[int]] | None = None
 
     def start(self, state: RollState) -> None:
-        self._kept, self._uses, self._completed = set(), set(), 0
+        self._kept, self._uses, self._completed, self._laid_before = set(), set(), 0, None
         for seat, tableau in enumerate(state.tableaus):
             for face in tableau:
                 self._kept.add(self._faces[face])
-                self._kept.update(self._gains[face])
+                self._kept.update(self._gains.begun_with(state, seat, face))
                 self._use(seat, face)
             for design in state.drawn[seat]:
                 self._uses.add((seat, design, DRAWN))
@@ -94,7 +102,7 @@ class RollObserver(PromiseWatcher):
     def finish(self, state: RollState) -> Facts:
         for seat, tableau in enumerate(state.tableaus):
             for face in tableau:
-                if self._table.bonus[face] is not None and bonus_points(state, seat, face) > 1:
+                if self._table.bonus[face] is not None and bonus_points(state, seat, face) > self._alone[face]:
                     self._keep(f"bonus:{self._names[face]}")
         totals, best = scores(state), winners(state)
         if len(best) == 1:
@@ -134,7 +142,11 @@ class RollObserver(PromiseWatcher):
         elif state.fresh:
             self._powers.dictated_more(state.tableaus[step.who], self._kept)
 
-    def _dictate(self, state: RollState, step: Dictate, action: int) -> None:
+    def _reassign(self, state: RollState, step: Reassign, action: int) -> None:
+        if action >= FIRST_DICTATE:
+            self._dictate(state, step, action)
+
+    def _dictate(self, state: RollState, step: Dictate | Reassign, action: int) -> None:
         if action != PASS:
             self._keep("rule:dictated")
             if state.dictates >= state.table.rules.dictates:
@@ -160,11 +172,11 @@ class RollObserver(PromiseWatcher):
         colour = action % SCOUT
         who = step.who
         if not state.mats[who][EXPLORERS + colour]:
-            self._powers.virtual(state.tableaus[who], "explore", colour, self._kept)
+            self._powers.virtual(state, who, "explore", colour, self._kept)
         if action < SCOUT:
             self._keep("rule:stocked")
             self._cap(state, who, 1)
-            self._powers.stocked(state.tableaus[who], colour, self._kept)
+            self._powers.stocked(state, who, colour, self._kept)
         else:
             self._keep("rule:scouted")
 
@@ -177,15 +189,23 @@ class RollObserver(PromiseWatcher):
     def _place(self, state: RollState, step: PlaceTile, action: int) -> None:
         kind, place = divmod(action, STACK_ROOM)
         stack = state.stacks[2 * step.who + kind]
-        if stack and place > state.laid[kind]:
+        is_free = state.table.rules.scouted_tiles == "anywhere"
+        if stack and place > state.laid[kind] and not is_free:
             self._powers.on_top(state.tableaus[step.who], self._kept)
 
     def _tile_at_end(self, state: RollState, step: TileAtEnd, action: int) -> None:
-        self._powers.at_end_of_exploring(state.tableaus[step.who], self._kept)
+        self._powers.at_end_of_exploring(state, step.who, self._kept)
 
     def _rearrange(self, state: RollState, step: Rearrange, action: int) -> None:
         if action != PASS:
-            self._powers.rearranged(state.tableaus[step.who], self._kept)
+            self._laid_before = state.stacks[2 * step.who][:], state.stacks[2 * step.who + 1][:]
+
+    def _laid(self, state: RollState, step: PlaceTile, action: int) -> None:
+        """The last tile of those laid anew has its place: something must have changed."""
+        if self._laid_before is not None and not state.drawn[step.who]:
+            if self._laid_before != (state.stacks[2 * step.who], state.stacks[2 * step.who + 1]):
+                self._powers.rearranged(state.tableaus[step.who], self._kept)
+            self._laid_before = None
 
     def _build(self, state: RollState, step: Build, action: int) -> None:
         """The completed tiles of one phase are counted from one seat's first work to the next's."""
@@ -204,15 +224,16 @@ class RollObserver(PromiseWatcher):
 
     def _return(self, state: RollState, step: ReturnWorker, action: int) -> None:
         if action != PASS:
-            self._powers.returned(state.tableaus[step.who], step.kind, self._kept)
+            self._powers.returned(state, step.who, step.kind, self._kept)
 
     def _remove(self, state: RollState, step: RemoveDie, action: int) -> None:
         if action != PASS:
             self._keep("rule:die-removed")
+            self._kept.update(self._gains.removed(state, step.who))
 
     def _take_gains(self, state: RollState, step: TakeGains, action: int) -> None:
         face = state.tableaus[step.who][-1]
-        self._kept.update(self._gains[face])
+        self._kept.update(self._gains.brought(state, step.who))
         table = self._table
         if table.gained_credits[face]:
             self._cap(state, step.who, table.gained_credits[face])
@@ -245,9 +266,9 @@ class RollObserver(PromiseWatcher):
             self._keep("rule:good-matches" if own else "rule:nothing-matches" if not by else "rule:shipper-matches")
             if by:
                 self._keep("rule:shipper-matches")
-        self._powers.shipped(state.tableaus[who], KINDS[kind], bool(is_consumed), self._kept)
+        self._powers.shipped(state, who, kind, bool(is_consumed), self._kept)
         if shipper >= COLOURS:
-            self._powers.virtual(state.tableaus[who], "ship", shipper - COLOURS, self._kept)
+            self._powers.virtual(state, who, "ship", shipper - COLOURS, self._kept)
 
     def _purchase(self, state: RollState, step: Purchase, action: int) -> None:
         if action != PASS:
@@ -283,12 +304,3 @@ class RollObserver(PromiseWatcher):
                 self._keep("rule:reserve")
         if any(self._powers.tiles(state, seat) >= rules.tableau_end for seat in range(state.seats)):
             self._keep("rule:end-by-tiles")
-
-
-def _all_faces(table: Table) -> list[tuple[int, Any]]:
-    """Every number of a face with the face, or with one that brings nothing where there is none."""
-    return [(number, face if face is not None else _NoFace) for number, face in enumerate(table.face)]
-
-
-class _NoFace:
-    gains = ()

@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from validator.games.roll.rules.building import workers_needed
 from validator.games.roll.rules.ends import goods_counted, has_alone_most
 from validator.games.roll.rules.state import RollState
 from validator.games.roll.table.compiled import Table
-from validator.games.roll.table.mat import CITIZENRY, COLOURS, GOODS, KIND_COUNT, SPENT, TILES, WORLDS
+from validator.games.roll.table.mat import (
+    CITIZENRY,
+    COLOURS,
+    CREDITS,
+    GOODS,
+    KIND_COUNT,
+    RETURN_MOST,
+    SPENT,
+    STOCKED,
+    TILES,
+    VIRTUAL_EXPLORERS,
+    VIRTUAL_SHIPPERS,
+    WORLDS,
+)
 from validator.games.roll.words.vocabulary import (
     DIE_COLOURS,
+    KINDS,
     PHASES,
     WORLD_COLOURS,
     AnyPower,
@@ -40,6 +53,7 @@ from validator.games.roll.words.vocabulary import (
 Tableau = tuple[int, ...]
 BUILD_PHASES = ("develop", "settle")
 AT_END = CreditsAtEnd | PointsAtEnd | CreditsIfMost | CreditsPerCitizen | CreditsPerGood | ExtraGood
+PAYS_CREDITS = CreditsAtEnd | CreditsIfMost | CreditsPerCitizen | CreditsPerGood
 
 
 class PowersSeen:
@@ -81,55 +95,85 @@ class PowersSeen:
         """A scouted tile went on top of a stack."""
         self.all_of(tableau, ScoutOnTop, kept)
 
-    def at_end_of_exploring(self, tableau: Tableau, kept: set[int]) -> None:
-        """Tiles were drawn at the end of exploring."""
-        self.all_of(tableau, ScoutAtEnd, kept)
+    def at_end_of_exploring(self, state: RollState, seat: int, kept: set[int]) -> None:
+        """Tiles are about to be drawn at the end of exploring, and a die that scouted pays."""
+        has_tiles = bool(state.bag or state.aside)
+        for power, number in self._each(state.tableaus[seat]):
+            if isinstance(power, ScoutAtEnd):
+                has_scouted = state.scouted >> DIE_COLOURS.index(power.colour) & 1
+                if has_tiles or (has_scouted and self._can_gain(state, seat)):
+                    kept.add(number)
 
-    def stocked(self, tableau: Tableau, colour: int, kept: set[int]) -> None:
-        """An explorer of a colour stocked."""
-        name = DIE_COLOURS[colour]
-        kept.update([n for power, n in self._each(tableau) if isinstance(power, StockMore) and power.colour == name])
+    def _can_gain(self, state: RollState, seat: int, besides: int = 0) -> bool:
+        """Whether a credit more than those would still find room below the cap."""
+        return state.mats[seat][CREDITS] + besides < self._table.rules.credit_cap
 
-    def virtual(self, tableau: Tableau, phase: str, colour: int, kept: set[int]) -> None:
-        """A virtual worker of a colour did a task."""
-        for power, number in self._each(tableau):
-            if isinstance(power, VirtualWorkers) and power.phase == phase and DIE_COLOURS[colour] in power.colours:
+    def stocked(self, state: RollState, seat: int, colour: int, kept: set[int]) -> None:
+        """An explorer of a colour is about to stock: the power that brings most counts, if that is more than usual."""
+        most, usual = state.powers[seat][STOCKED + colour], self._table.rules.stock_credits
+        if most <= usual or not self._can_gain(state, seat, usual):
+            return
+        for power, number in self._each(state.tableaus[seat]):
+            if isinstance(power, StockMore) and power.colour == DIE_COLOURS[colour] and power.credits == most:
                 kept.add(number)
+
+    def virtual(self, state: RollState, seat: int, phase: str, colour: int, kept: set[int]) -> None:
+        """A virtual worker of a colour is about to do a task: of several, the powers count one after the other."""
+        first = VIRTUAL_EXPLORERS if phase == "explore" else VIRTUAL_SHIPPERS
+        done = state.powers[seat][first + colour] - state.virtual[colour]
+        named = [
+            number
+            for power, number in self._each(state.tableaus[seat])
+            if isinstance(power, VirtualWorkers) and power.phase == phase and DIE_COLOURS[colour] in power.colours
+        ]
+        kept.update(named[done : done + 1])
 
     def completed(self, state: RollState, seat: int, kind: int, face: int, kept: set[int]) -> None:
         """A tile is about to come into the tableau: discounts, rewards, and workers who must return."""
-        table, mat = self._table, state.mats[seat]
-        cheaper = workers_needed(state, seat, face) < table.cost[face]
-        colour = None if table.colour[face] < 0 else WORLD_COLOURS[table.colour[face]]
+        mat = state.mats[seat]
         returning = {DIE_COLOURS[place] for place in range(COLOURS) if mat[SPENT + place]}
         for power, number in self._each(state.tableaus[seat]):
-            if power.phase != BUILD_PHASES[kind]:
+            if power.phase == BUILD_PHASES[kind]:
+                is_back = isinstance(power, ReturnWorkers) and not returning.isdisjoint(power.colours or ())
+                is_paid = isinstance(power, CreditsOnCompletion) and self._can_gain(state, seat)
+                if is_back or is_paid:
+                    kept.add(number)
+        self._discounted(state, seat, kind, face, kept)
+
+    def _discounted(self, state: RollState, seat: int, kind: int, face: int, kept: set[int]) -> None:
+        """Discounts that made the tile cheaper than it was without them, taken in the order of the tableau."""
+        colour, cost = self._table.colour[face], self._table.cost[face]
+        need, workers, least = cost, 0, cost
+        for power, number in self._each(state.tableaus[seat]):
+            if not isinstance(power, CompletionDiscount) or power.phase != BUILD_PHASES[kind]:
                 continue
-            match power:
-                case CompletionDiscount(colours=colours, reassign=reassign):
-                    fits = colours is None or colour in colours
-                    acts = cheaper and fits and (not reassign or self._reassigns(face))
-                case ReturnWorkers(colours=colours):
-                    acts = not returning.isdisjoint(colours or ())
-                case _:
-                    acts = isinstance(power, CreditsOnCompletion)
-            if acts:
-                kept.add(number)
+            is_colour = power.colours is None or (colour >= 0 and WORLD_COLOURS[colour] in power.colours)
+            if is_colour and (not power.reassign or self._reassigns(face)):
+                workers, least = workers + power.workers, min(least, power.least)
+                before, need = need, min(cost, max(least, cost - workers))
+                if need < before:
+                    kept.add(number)
 
     def _reassigns(self, face: int) -> bool:
         return any(power.phase == "assign" for power in self._table.powers[face])
 
-    def returned(self, tableau: Tableau, kind: int, kept: set[int]) -> None:
-        """A worker went to the cup by choice."""
-        for power, number in self._each(tableau):
+    def returned(self, state: RollState, seat: int, kind: int, kept: set[int]) -> None:
+        """A worker goes to the cup by choice: of several powers that allow it, one after the other counts."""
+        before = state.powers[seat][RETURN_MOST + kind] - state.left
+        for power, number in self._each(state.tableaus[seat]):
             if isinstance(power, ReturnWorkers) and power.most is not None and power.phase == BUILD_PHASES[kind]:
-                kept.add(number)
+                if before < power.most:
+                    kept.add(number)
+                    return
+                before -= power.most
 
-    def shipped(self, tableau: Tableau, kind: str, is_consumed: bool, kept: set[int]) -> None:
-        """A good of a world of a kind was traded or consumed."""
+    def shipped(self, state: RollState, seat: int, kind: int, is_consumed: bool, kept: set[int]) -> None:
+        """A good of a world of a kind is about to be traded or consumed."""
         words = (CreditsPerConsume, PointsPerConsume) if is_consumed else (CreditsPerTrade,)
-        for power, number in self._each(tableau):
-            if isinstance(power, words) and (power.colours is None or kind in power.colours):
+        can_gain = self._can_gain(state, seat, 0 if is_consumed else self._table.trade[kind])
+        for power, number in self._each(state.tableaus[seat]):
+            is_kind = isinstance(power, words) and (power.colours is None or KINDS[kind] in power.colours)
+            if is_kind and (can_gain or isinstance(power, PointsPerConsume)):
                 kept.add(number)
 
     def bought(self, tableau: Tableau, place: int, kept: set[int]) -> None:
@@ -142,7 +186,9 @@ class PowersSeen:
         ends = self._ends[phase]
         for face in state.tableaus[seat]:
             for power, number in ends[face]:
-                if number not in kept and _acts(power, state, seat):
+                if number in kept or (isinstance(power, PAYS_CREDITS) and not self._can_gain(state, seat)):
+                    continue
+                if _acts(power, state, seat):
                     kept.add(number)
 
     def tiles(self, state: RollState, seat: int) -> int:

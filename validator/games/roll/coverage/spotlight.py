@@ -8,9 +8,9 @@ from validator.engine.game import Promise
 from validator.games.roll.coverage.promises import Promises
 from validator.games.roll.rules.building import take_in
 from validator.games.roll.rules.rounds import USE_FIRST_TILES, start
-from validator.games.roll.rules.state import RollState, gain_credits, gain_dice
-from validator.games.roll.table.compiled import TO_CUP, Table
-from validator.games.roll.table.mat import CITIZENRY
+from validator.games.roll.rules.state import RollState, gain_credits, gain_dice, take_dice
+from validator.games.roll.table.compiled import Table
+from validator.games.roll.table.mat import CITIZENRY, CUP
 
 COMPANY = 5
 """Tiles that lie in the tableau beside the one a power or bonus is looked for on."""
@@ -74,13 +74,12 @@ def _fill(state: RollState, seat: int, dice: Dice, count: int) -> None:
         take_in(state, seat, face)
         _bring(state, seat, face)
     for colour in range(len(state.supply)):
-        gain_dice(state, seat, (colour, TO_CUP, below(dice, MORE_DICE + 1)), -1)
+        gain_dice(state, seat, colour, below(dice, MORE_DICE + 1), CUP)
 
 
 def _bring(state: RollState, seat: int, face: int) -> None:
     gain_credits(state, seat, state.table.gained_credits[face])
-    for gain in state.table.gained_dice[face]:
-        gain_dice(state, seat, gain, state.table.good[face])
+    take_dice(state, seat, face)
 
 
 def _empty_supply(state: RollState, seat: int) -> None:

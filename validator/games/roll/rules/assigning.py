@@ -30,6 +30,8 @@ WORKERS = COLOURS * PHASE_COUNT
 """Workers are numbered ``7 × column + colour``; wild ones not yet assigned follow as a sixth column."""
 SELECTOR_WORKER = WORKERS
 """The action of dictating the die that selects the phase."""
+FIRST_DICTATE = 1_000
+"""What an action of dictating is raised by where powers to reassign are still to be used."""
 
 
 class Roll(SeatStep):
@@ -109,20 +111,30 @@ FIRST_SELECTIONS = tuple((WORKERS + COLOURS) * phase for phase in EVERY_COLUMN)
 
 
 class Reassign(SeatDecision):
-    """A seat uses one of its powers to reassign (the action is its place among them) or no more."""
+    """A seat uses one of its powers to reassign (the action is its place among them) or no more.
+
+    While a power is left it may dictate first: `FIRST_DICTATE` and the worker given up, as `Dictate` numbers it.
+    """
 
     __slots__ = ()
 
     def options(self, state: RollState) -> list[int]:
-        used = state.used
-        options = [PASS]
+        options, is_any_left = [PASS], False
         for place, power in enumerate(state.reassigns[self.who]):
-            if not used >> place & 1 and may_use(state, self.who, power):
-                options.append(place)
+            if not state.used >> place & 1 and (most := workers_of(state, self.who, power)) > 0:
+                is_any_left = True
+                if moves_of(state, self.who, power, Moving(most, 0, NOTHING, ())):
+                    options.append(place)
+        if is_any_left:
+            options += [FIRST_DICTATE + worker for worker in workers_to_give_up(state, self.who)]
         return options
 
     def apply(self, state: RollState, action: int) -> None:
         if action == PASS:
+            return
+        if action >= FIRST_DICTATE:
+            state.stack.append(self)
+            dictate(state, self.who, action - FIRST_DICTATE)
             return
         state.used |= 1 << action
         state.power = power = state.reassigns[self.who][action]
@@ -150,12 +162,6 @@ def workers_of(state: RollState, seat: int, power: int) -> int:
     return moves.most if own > best else moves.most - 1 if own == best else 0
 
 
-def may_use(state: RollState, seat: int, power: int) -> bool:
-    """Whether a power has anybody to move."""
-    most = workers_of(state, seat, power)
-    return most > 0 and bool(moves_of(state, seat, power, Moving(most, 0, NOTHING, ())))
-
-
 class Moving(NamedTuple):
     """How far a power or a dictate has got; the fields of `RollState` of the same names."""
 
@@ -168,54 +174,58 @@ class Moving(NamedTuple):
 def moves_of(state: RollState, seat: int, power: int, moving: Moving) -> list[int]:
     """Moves of a worker to another column, as ``5 × worker + column``, under a power or (`NOTHING`) a dictate."""
     mat = state.mats[seat]
-    bound, fresh = moving.bound, moving.fresh
-    if power < 0 and not fresh:
+    if power < 0 and not moving.fresh:
         return [move for worker, count in enumerate(mat[COLUMNS:WILD]) if count for move in MOVES_OF_WORKER[worker]]
-    starts: Sequence[int] = EVERY_COLUMN
-    to: Sequence[int] = EVERY_COLUMN
-    allowed: tuple[bool, ...] | None = None
-    if power >= 0:
-        starts, to, allowed = _limits(state.table.moves[power], mat, moving)
-    moves = []
+    limits = ANY_MOVE if power < 0 else state.table.moves[power]
+    starts: Sequence[int] = EVERY_COLUMN if limits.start == NOTHING else (limits.start,)
+    if limits.together and moving.start >= 0:
+        starts = (moving.start,)
+    movable = _movable(mat, limits, starts, moving)
+    if limits.exactly:
+        return _moves_that_leave_enough(movable, moving.left, limits.together)
+    return [move for _, moves in movable for move in moves]
+
+
+def _movable(mat: list[int], limits: Moves, starts: Sequence[int], moving: Moving) -> list[tuple[int, list[int]]]:
+    """Workers a power may still move, in ascending order: how many of a kind, and their moves."""
+    to: Sequence[int] = (mat[SELECTED],) if limits.to is None else limits.to
+    movable = []
     for column in starts:
         place = COLUMNS + COLOURS * column
-        for colour in range(COLOURS):
+        for colour in DIE_NUMBERS:
             count = mat[place + colour]
-            if count and (allowed is None or allowed[colour]):
-                if fresh and count <= fresh.count(place + colour):
-                    continue
-                first = PHASE_COUNT * (COLOURS * column + colour)
-                moves += [first + phase for phase in to if phase != column and first + phase >= bound]
-    return moves
+            if not count or not limits.allowed[colour]:
+                continue
+            if moving.fresh:
+                count -= moving.fresh.count(place + colour)
+            first = PHASE_COUNT * (COLOURS * column + colour)
+            moves = [first + phase for phase in to if phase != column and first + phase >= moving.bound]
+            if count > 0 and moves:
+                movable.append((count, moves))
+    return movable
 
 
+def _moves_that_leave_enough(movable: list[tuple[int, list[int]]], left: int, is_together: bool) -> list[int]:
+    """Moves after which the rest of an exact number can follow, ``together`` of the same column."""
+    options = []
+    for _, moves in movable:
+        column = _column_of(moves)
+        if sum(count for count, others in movable if not is_together or _column_of(others) == column) >= left:
+            options += moves
+    return options
+
+
+def _column_of(moves: list[int]) -> int:
+    """The column that moves of one worker leave."""
+    return moves[0] // (PHASE_COUNT * COLOURS)
+
+
+ANY_MOVE = Moves(1, (True,) * COLOURS, NOTHING, tuple(EVERY_COLUMN), False, False, NOTHING)
+"""What dictating may move: any worker, anywhere."""
 MOVES_OF_WORKER = tuple(
     tuple(PHASE_COUNT * worker + phase for phase in EVERY_COLUMN if phase != worker // COLOURS)
     for worker in range(WORKERS)
 )
-
-
-def _limits(
-    power: Moves, mat: list[int], moving: Moving
-) -> tuple[Sequence[int], Sequence[int], tuple[bool, ...] | None]:
-    """Columns a power may take workers from, columns it may move them to, and colours it may move."""
-    to = (mat[SELECTED],) if power.to is None else power.to
-    starts = [column for column in EVERY_COLUMN if power.start in (NOTHING, column)]
-    if power.together and moving.start >= 0:
-        starts = [moving.start]
-    elif power.exactly:
-        least = moving.left if power.together else 1
-        starts = [column for column in starts if _movable(mat, column, power.allowed, to) >= least]
-        if sum(_movable(mat, column, power.allowed, to) for column in starts) < moving.left:
-            starts = []
-    return starts, to, power.allowed
-
-
-def _movable(mat: list[int], column: int, allowed: tuple[bool, ...], to: Sequence[int]) -> int:
-    if len(to) == 1 and to[0] == column:
-        return 0
-    place = COLUMNS + COLOURS * column
-    return sum(count for count, may in zip(mat[place : place + COLOURS], allowed, strict=True) if may)
 
 
 class MoveWorker(SeatDecision):
@@ -226,10 +236,12 @@ class MoveWorker(SeatDecision):
     def options(self, state: RollState) -> list[int]:
         moving = Moving(state.left, state.bound, state.start, state.fresh)
         moves = moves_of(state, self.who, state.power, moving)
-        must = state.table.moves[state.power].exactly if state.power >= 0 else False
-        if not moves or (state.fresh and not must):
+        if not moves or (state.fresh and not self._is_exact(state)):
             moves.append(PASS)
         return moves
+
+    def _is_exact(self, state: RollState) -> bool:
+        return state.power >= 0 and state.table.moves[state.power].exactly
 
     def apply(self, state: RollState, action: int) -> None:
         if action == PASS:
@@ -241,10 +253,38 @@ class MoveWorker(SeatDecision):
         mat[place] += 1
         state.left -= 1
         if state.left > 0:
-            state.bound = action
+            # An exact number may be moved in any order: it must never be cut short by the order alone.
+            state.bound = 0 if self._is_exact(state) else action
             state.start = worker // COLOURS
             state.fresh += (place,)
             state.stack.append(self)
+
+
+def workers_to_give_up(state: RollState, seat: int) -> list[int]:
+    """Workers a seat may dictate with (``7 × column + colour``, or `SELECTOR_WORKER`): none if it may not dictate."""
+    workers = state.mats[seat][COLUMNS:WILD]
+    if sum(workers) < 2 or state.dictates >= state.powers[seat][DICTATES]:
+        return []
+    given = [worker for worker, dice in enumerate(workers) if dice]
+    if state.table.rules.dictate_selector:
+        given.append(SELECTOR_WORKER)
+    return given
+
+
+def dictate(state: RollState, seat: int, worker: int) -> None:
+    """A worker is given up, so that others are about to be moved."""
+    mat = state.mats[seat]
+    state.dictates += 1
+    state.power = NOTHING
+    begin_moves(state, state.powers[seat][MOVES])
+    state.stack.append(MOVE_WORKER[seat])
+    if worker == SELECTOR_WORKER:
+        mat[DICTATED + mat[SELECTOR]] += 1
+        mat[SELECTED] = mat[SELECTOR] = NOTHING
+        state.stack.append(SELECT_PHASE[seat])
+    else:
+        mat[COLUMNS + worker] -= 1
+        mat[DICTATED + worker % COLOURS] += 1
 
 
 class Dictate(SeatDecision):
@@ -253,36 +293,14 @@ class Dictate(SeatDecision):
     __slots__ = ()
 
     def options(self, state: RollState) -> list[int]:
-        mat = state.mats[self.who]
-        workers = mat[COLUMNS:WILD]
-        count = sum(workers)
-        if count < 2 or state.dictates >= state.powers[self.who][DICTATES]:
-            return NO_DICTATE
-        options = [place for place, dice in enumerate(workers) if dice]
-        if state.table.rules.dictate_selector:
-            options.append(SELECTOR_WORKER)
-        options.append(PASS)
-        return options
+        return [*workers_to_give_up(state, self.who), PASS]
 
     def apply(self, state: RollState, action: int) -> None:
-        if action == PASS:
-            return
-        mat = state.mats[self.who]
-        state.dictates += 1
-        state.power = NOTHING
-        begin_moves(state, state.powers[self.who][MOVES])
-        state.stack.append(self)
-        state.stack.append(MOVE_WORKER[self.who])
-        if action == SELECTOR_WORKER:
-            mat[DICTATED + mat[SELECTOR]] += 1
-            mat[SELECTED] = mat[SELECTOR] = NOTHING
-            state.stack.append(SELECT_PHASE[self.who])
-        else:
-            mat[COLUMNS + action] -= 1
-            mat[DICTATED + action % COLOURS] += 1
+        if action != PASS:
+            state.stack.append(self)
+            dictate(state, self.who, action)
 
 
-NO_DICTATE = [PASS]
 ROLL = [Roll(seat) for seat in EVERY_SEAT]
 ASSIGN_WILD = [AssignWild(seat) for seat in EVERY_SEAT]
 SELECT_PHASE = [SelectPhase(seat) for seat in EVERY_SEAT]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from validator.engine.step import PASS
-from validator.games.roll.rules.state import EVERY_SEAT, RollState, SeatDecision, SeatStep, gain_credits, gain_dice
+from validator.games.roll.rules.state import EVERY_SEAT, RollState, SeatDecision, SeatStep, gain_credits, take_dice
 from validator.games.roll.table.mat import (
     CITIZENRY,
     COLOURS,
@@ -252,8 +252,7 @@ class TakeGains(SeatStep):
         face = state.tableaus[who][-1]
         if table.gained_credits[face]:
             gain_credits(state, who, table.gained_credits[face])
-        for gain in table.gained_dice[face]:
-            gain_dice(state, who, gain, table.good[face])
+        take_dice(state, who, face)
 
 
 KINDS_OF_STACK = range(2)

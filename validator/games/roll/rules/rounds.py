@@ -19,8 +19,8 @@ from validator.games.roll.rules.state import (
     dealt,
     draw,
     gain_credits,
-    gain_dice,
     new_state,
+    take_dice,
 )
 from validator.games.roll.table.compiled import Table
 from validator.games.roll.table.mat import (
@@ -68,9 +68,9 @@ def lay_out(state: RollState, seat: int, faction: int, home: int) -> None:
     mat[CREDITS] = max(table.start_credits[face] for face in faces) or rules.start_credits
     for face in faces:
         take_in(state, seat, face)
+    for face in faces:
         gain_credits(state, seat, table.gained_credits[face])
-        for gain in table.gained_dice[face]:
-            gain_dice(state, seat, gain, table.good[face])
+        take_dice(state, seat, face)
 
 
 class UseFirstTiles(SeatDecision):

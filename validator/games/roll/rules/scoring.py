@@ -31,6 +31,7 @@ from validator.games.roll.words.vocabulary import (
     EachGood,
     EachWorld,
     EachWorldCost,
+    Face,
 )
 
 BonusPoints = Callable[[Any, RollState, int], int]
@@ -105,6 +106,21 @@ def bonus_points(state: RollState, seat: int, face: int) -> int:
     """Points of a tile beside its cost."""
     bonus = state.table.bonus[face]
     return BONUS[type(bonus)](bonus, state, seat) if bonus is not None else 0
+
+
+def points_alone(face: Face | None) -> int:
+    """Points that a tile's bonus brings by the tile itself, whatever else its owner has."""
+    match getattr(face, "bonus", None):
+        case EachDevelopment(points=points, reassign=reassign) if reassign in (None, _reassigns(face)):
+            return points
+        case EachDevelopmentCost(per=per, reassign=reassign) if face and (not reassign or _reassigns(face)):
+            return up(face.cost, per)
+    return 0
+
+
+def _reassigns(face: Face | None) -> bool:
+    """Whether it is a development with a power of assigning."""
+    return face is not None and any(power.phase == "assign" for power in face.powers)
 
 
 def score_parts(state: RollState) -> dict[str, list[int]]:

@@ -180,20 +180,28 @@ def gain_points(state: RollState, seat: int, amount: int) -> None:
         state.pool = 0
 
 
-def gain_dice(state: RollState, seat: int, gain: tuple[int, str, int], good: int) -> None:
-    """Dice ``(colour, to, count)`` from the supply, as far as it has them; onto a world only while there is room."""
-    colour, to, count = gain
-    mat = state.mats[seat]
+def gain_dice(state: RollState, seat: int, colour: int, count: int, place: int) -> None:
+    """Dice from the supply, as far as it has them, to the zone of a mat that begins at that place."""
     count = min(count, state.supply[colour])
-    if to == TO_CUP:
-        place = CUP + colour
-    elif to == TO_CITIZENRY:
-        place = CITIZENRY + colour
-    else:
-        count = min(count, state.powers[seat][CAPACITY]) if good >= 0 else 0
-        place = GOODS + COLOURS * good + colour
     state.supply[colour] -= count
-    mat[place] += count
+    state.mats[seat][place + colour] += count
+
+
+def take_dice(state: RollState, seat: int, face: int) -> None:
+    """The dice that a tile brings; onto a world only while that world, still empty, has room."""
+    good = state.table.good[face]
+    room = state.powers[seat][CAPACITY] if good >= 0 else 0
+    for colour, to, count in state.table.gained_dice[face]:
+        if to in ZONES:
+            gain_dice(state, seat, colour, count, ZONES[to])
+        elif room:
+            count = min(count, room, state.supply[colour])
+            room -= count
+            gain_dice(state, seat, colour, count, GOODS + COLOURS * good)
+
+
+ZONES = {TO_CUP: CUP, TO_CITIZENRY: CITIZENRY}
+"""Where in a mat gained dice go that do not become goods."""
 
 
 def rooms(state: RollState, seat: int) -> list[int]:

@@ -20,7 +20,7 @@ from validator.games.roll.table.mat import (
     STACKS,
     WILD,
 )
-from validator.games.roll.words.vocabulary import DIE_COLOURS, KINDS, PHASES, World
+from validator.games.roll.words.vocabulary import DIE_COLOURS, KINDS, PHASES, Reassign
 
 
 class Names(Speaker):
@@ -29,7 +29,7 @@ class Names(Speaker):
     def __init__(self, table: Table, content: ContentSet, language: str) -> None:
         super().__init__(content, language)
         self.table = table
-        self._stop = "" if language.startswith("zh") else " "
+        self._figures: dict[int, str] = {}
         self._faces = [""] * len(table.face)
         for design, piece in enumerate(table.pieces):
             for side, title in enumerate(content.part_titles(piece, language).values()):
@@ -42,6 +42,10 @@ class Names(Speaker):
         """Titles, or a dash for none."""
         return self.comma.join(map(self.face, faces)) or "–"
 
+    def faction(self, face: int) -> str:
+        """Both halves of a faction tile, by either."""
+        return self.describer.name(self.table.pieces[face // 2])
+
     def phase(self, phase: int) -> str:
         return self.say(f"phase-{PHASES[phase]}")
 
@@ -52,17 +56,32 @@ class Names(Speaker):
     def die(self, colour: int) -> str:
         return self.say("one-die", colour=DIE_COLOURS[colour])
 
-    def dice(self, counts: list[int]) -> str:
+    def dice(self, counts: Sequence[int]) -> str:
         """Dice by colour, or a dash for none."""
-        said = [self.count(count, self.die(colour)) for colour, count in enumerate(counts) if count]
-        return self.comma.join(said) or "–"
+        return self.listed([self.some_dice(count, colour) for colour, count in enumerate(counts) if count])
 
-    def count(self, count: int, name: str) -> str:
-        return self.say("count-of", count=count, name=name)
+    def listed(self, said: Sequence[str]) -> str:
+        """Things one after another, the last with "and"; a dash for none."""
+        if len(said) < 2:
+            return said[0] if said else "–"
+        return self.say("join-and", first=self.comma.join(said[:-1]), last=said[-1])
+
+    def some_dice(self, count: int, colour: int) -> str:
+        """So many dice of one colour."""
+        return self.say("some-dice", count=count, colour=DIE_COLOURS[colour])
+
+    def shipper(self, shipper: int) -> str:
+        """A shipper by its number in `ShipGood`; the later ones are those that tiles lend for the phase."""
+        is_virtual = int(shipper >= COLOURS)
+        return self.say("one-shipper", colour=DIE_COLOURS[shipper % COLOURS], virtual=is_virtual)
 
     def world(self, kind: int) -> str:
         """Worlds by the kind of good they can hold."""
         return self.say("one-world", colour=KINDS[kind])
+
+    def some_world(self, kind: int) -> str:
+        """One of the worlds that can hold a kind of good."""
+        return self.say("some-world", colour=KINDS[kind])
 
     def place(self, place: int) -> str:
         """A zone of the mat by the number of one of its places."""
@@ -81,20 +100,23 @@ class Names(Speaker):
     def power(self, power: Word) -> str:
         return without_icons(self._texts.sentence("power", power))
 
-    def gains(self, face: int) -> str:
-        """What a face brings when it is completed, or nothing."""
+    def reassigning(self, number: int) -> tuple[int, Word]:
+        """The face that bears a power to reassign, by the power's number in the table, and the power."""
+        table = self.table
+        face = next(face for face, numbers in enumerate(table.reassigns) if number in numbers)
+        powers = [power for power in table.powers[face] if isinstance(power, Reassign)]
+        return face, powers[table.reassigns[face].index(number)]
+
+    def figures(self, face: int) -> str:
+        """A face with its kind and cost."""
         shown = self.table.face[face]
-        said = [without_icons(self._texts.sentence("gain", gain)) for gain in (shown.gains if shown else ())]
-        return self._stop.join(said)
+        assert shown is not None
+        if face not in self._figures:
+            self._figures[face] = self.describer.heading(self.describer.part(shown, self.face(face)))
+        return self._figures[face]
 
     def what(self, face: int) -> str:
         """A face as one line: what it is, its cost, and all it does."""
         shown = self.table.face[face]
         assert shown is not None
-        kind = self.say("one-world", colour=shown.colour) if isinstance(shown, World) else self.say("face-development")
-        said = [self.gains(face), *map(self.power, shown.powers)]
-        bonus = self.table.bonus[face]
-        if bonus is not None:
-            said.append(without_icons(self._texts.sentence("bonus", bonus)))
-        text = self._stop.join(filter(None, said))
-        return self.say("face-line", face=self.face(face), kind=kind, cost=shown.cost, text=text).rstrip()
+        return self.describer.part_line(shown, self.face(face))

@@ -7,6 +7,7 @@ from typing import Any
 
 from validator.engine.step import PASS, Decision
 from validator.games.roll.rules.assigning import (
+    FIRST_DICTATE,
     SELECTOR_WORKER,
     WORKERS,
     AssignWild,
@@ -15,7 +16,7 @@ from validator.games.roll.rules.assigning import (
     Reassign,
     SelectPhase,
 )
-from validator.games.roll.rules.building import PlaceWorker, RemoveDie, ReturnWorker, SpendWorker, workers_needed
+from validator.games.roll.rules.building import PlaceWorker, RemoveDie, ReturnWorker, SpendWorker
 from validator.games.roll.rules.exploring import SCOUT, STACK_ROOM, Abandon, PlaceTile, Rearrange, ScoutOrStock
 from validator.games.roll.rules.managing import MOST_DICE, Recall, Recruit
 from validator.games.roll.rules.producing import ProduceGood
@@ -23,21 +24,12 @@ from validator.games.roll.rules.rounds import UseFirstTiles
 from validator.games.roll.rules.shipping import TASKS, Purchase, ShipGood
 from validator.games.roll.rules.state import RollState
 from validator.games.roll.table.mat import (
-    CITIZENRY,
     COLOURS,
-    COLUMNS,
-    CREDITS,
-    CUP,
-    DICTATED,
-    GOODS,
     KIND_COUNT,
     PHASE_COUNT,
-    POINTS,
-    SPENT,
-    STACKS,
 )
 from validator.games.roll.telling.names import Names
-from validator.games.roll.words.vocabulary import BuyPoints
+from validator.games.roll.words.vocabulary import DIE_COLOURS, BuyPoints
 
 _QUESTIONS: dict[type, str] = {
     UseFirstTiles: "ask-first-tiles", AssignWild: "ask-wild", SelectPhase: "ask-select", Reassign: "ask-reassign",
@@ -92,11 +84,10 @@ def _select(names: Names, state: RollState, decision: SelectPhase, action: int) 
 
 
 def _reassign(names: Names, state: RollState, decision: Reassign, action: int) -> str:
+    if action >= FIRST_DICTATE:
+        return _dictate(names, state, decision, action - FIRST_DICTATE)
     number = state.reassigns[decision.who][action]
-    table = state.table
-    face = next(face for face, numbers in enumerate(table.reassigns) if number in numbers)
-    powers = [power for power in table.powers[face] if type(power).__name__ == "Reassign"]
-    power = powers[table.reassigns[face].index(number)]
+    face, power = names.reassigning(number)
     return names.say("option-power", face=names.face(face), text=names.power(power))
 
 
@@ -106,7 +97,7 @@ def _move(names: Names, state: RollState, decision: MoveWorker, action: int) -> 
     return names.say("option-move", die=names.die(colour), column=names.column(column), phase=names.phase(to))
 
 
-def _dictate(names: Names, state: RollState, decision: Dictate, action: int) -> str:
+def _dictate(names: Names, state: RollState, decision: Dictate | Reassign, action: int) -> str:
     if action == SELECTOR_WORKER:
         return names.say("option-dictate-selector")
     column, colour = divmod(action, COLOURS)
@@ -154,31 +145,32 @@ def _ship(names: Names, state: RollState, decision: ShipGood, action: int) -> st
     shipper, task = divmod(action, TASKS)
     good, is_consumed = divmod(task, 2)
     kind, colour = divmod(good, COLOURS)
-    virtual = names.say("virtual") if shipper >= COLOURS else ""
-    return names.say(
-        "option-consume" if is_consumed else "option-trade", shipper=names.die(shipper % COLOURS), virtual=virtual,
-        die=names.die(colour), world=names.world(kind),
-    )  # fmt: skip
+    key = "option-consume" if is_consumed else "option-trade"
+    return names.say(key, shipper=names.shipper(shipper), colour=DIE_COLOURS[colour], world=names.some_world(kind))
 
 
-def _buy(names: Names, state: RollState, decision: Purchase, action: int) -> str:
-    offers = [
+def offers_by_face(state: RollState, seat: int) -> list[tuple[int, BuyPoints]]:
+    """A seat's powers to buy points, in the order of `Purchase`, each with its face."""
+    return [
         (face, power)
-        for face in state.tableaus[decision.who]
+        for face in state.tableaus[seat]
         for power in state.table.powers[face]
         if isinstance(power, BuyPoints)
     ]
-    face, power = offers[action]
+
+
+def _buy(names: Names, state: RollState, decision: Purchase, action: int) -> str:
+    face, power = offers_by_face(state, decision.who)[action]
     return names.say("option-power", face=names.face(face), text=names.power(power))
 
 
-def _number(names: Names, state: RollState, decision: Decision[Any], action: int) -> str:
-    return str(action)
+def _recruit(names: Names, state: RollState, decision: Recruit, action: int) -> str:
+    return names.some_dice(action, names.colour_at(state.bound)) if action else names.say("option-no-recruit")
 
 
 def _recall(names: Names, state: RollState, decision: Recall, action: int) -> str:
     place, count = divmod(action, MOST_DICE)
-    dice = names.count(count, names.die(names.colour_at(place)))
+    dice = names.some_dice(count, names.colour_at(place))
     return names.say("option-die-at", die=dice, place=names.place(place))
 
 
@@ -187,53 +179,5 @@ _OPTIONS: dict[type, _Option] = {
     UseFirstTiles: _first_tiles, AssignWild: _wild, SelectPhase: _select, Reassign: _reassign, MoveWorker: _move,
     Dictate: _dictate, ScoutOrStock: _explore, Abandon: _abandon, PlaceTile: _place, Rearrange: _rearrange,
     PlaceWorker: _die, SpendWorker: _die, ReturnWorker: _die, RemoveDie: _remove, ProduceGood: _produce,
-    ShipGood: _ship, Purchase: _buy, Recruit: _number, Recall: _recall,
+    ShipGood: _ship, Purchase: _buy, Recruit: _recruit, Recall: _recall,
 }  # fmt: skip
-
-
-def situation(names: Names, state: RollState, seat: int) -> list[str]:
-    """What a person in that seat sees; workers behind other screens are not told."""
-    lines = [names.say("see-round", round=state.turns, pool=state.pool, bag=len(state.bag))]
-    for other in range(state.seats):
-        mat = state.mats[other]
-        lines.append(names.say(
-            "see-player", player=names.player(other), credits=mat[CREDITS], points=mat[POINTS],
-            cup=names.dice(mat[CUP:CITIZENRY]), citizenry=names.dice(mat[CITIZENRY:COLUMNS]),
-        ))  # fmt: skip
-        lines.append(names.say("see-tableau", faces=names.faces(state.tableaus[other])))
-        lines += _goods(names, mat)
-        if other == seat or not state.concealed:
-            lines += columns(names, mat)
-        lines += _construction(names, state, other)
-    return lines
-
-
-def columns(names: Names, mat: list[int]) -> list[str]:
-    """Workers by column, one line each."""
-    places = [(place, mat[place : place + COLOURS]) for place in range(COLUMNS, DICTATED, COLOURS)]
-    return [
-        names.say("see-column", column=names.column((place - COLUMNS) // COLOURS), dice=names.dice(dice))
-        for place, dice in places
-        if any(dice)
-    ]
-
-
-def _goods(names: Names, mat: list[int]) -> list[str]:
-    zones = [(place, mat[place : place + COLOURS]) for place in range(GOODS, SPENT, COLOURS)]
-    return [
-        names.say("see-goods", place=names.place(place), dice=names.dice(dice)) for place, dice in zones if any(dice)
-    ]
-
-
-def _construction(names: Names, state: RollState, seat: int) -> list[str]:
-    """The top tile of each stack with the workers that wait on it."""
-    lines = []
-    for kind in range(2):
-        stack, place = state.stacks[2 * seat + kind], STACKS + COLOURS * kind
-        if stack:
-            lines.append(names.say(
-                "see-stack", stack=names.place(place), face=names.what(stack[-1]), tiles=len(stack),
-                dice=names.dice(state.mats[seat][place : place + COLOURS]),
-                need=workers_needed(state, seat, stack[-1]),
-            ))  # fmt: skip
-    return lines

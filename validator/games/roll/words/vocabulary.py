@@ -28,6 +28,7 @@ Worlds = Annotated[tuple[WorldColour, ...], Meta(min_length=1, max_length=5)]
 OneToFive = Annotated[int, Meta(ge=1, le=5)]
 Amount = Annotated[int, Meta(ge=1, le=12)]
 Cost = Annotated[int, Meta(ge=0, le=9)]
+UpToSix = Annotated[int, Meta(ge=0, le=6)]
 
 
 class Gain(Word, frozen=True, kw_only=True, tag_field="do"):
@@ -168,8 +169,7 @@ class CreditsOnCompletion(Power, frozen=True, kw_only=True):
 
 
 class ReturnWorkers(Power, frozen=True, kw_only=True):
-    """Of the workers who complete another tile in this phase, up to ``most`` may go to the cup; all of ``colours``
-    must."""
+    """Of the workers who complete another tile in this phase, up to ``most`` may go to the cup, ``colours`` must."""
 
     phase: Literal["develop", "settle"]
     most: OneToFive | None = None
@@ -309,23 +309,25 @@ AnyBonus = (
 
 
 class Face(Titled, frozen=True, kw_only=True, tag_field="is"):
-    """One face of a tile. ``cost`` is the workers it needs and the points it is worth; ``gains`` come once."""
+    """One face of a tile."""
 
-    cost: Cost
-    gains: Annotated[tuple[AnyGain, ...], Meta(max_length=4)] = ()
-    powers: Annotated[tuple[AnyPower, ...], Meta(max_length=4)] = ()
+    cost: Annotated[Cost, Meta(description="workers it needs, and points it is worth")]
+    gains: Annotated[
+        tuple[AnyGain, ...], Meta(max_length=4, description="what it brings once, as it comes into a tableau")
+    ] = ()
+    powers: Annotated[tuple[AnyPower, ...], Meta(max_length=4, description="what it does from then on")] = ()
 
 
 class Development(Face, frozen=True, kw_only=True, tag="development"):
-    """A development; ``bonus`` scores at the end."""
+    """A development."""
 
-    bonus: AnyBonus | None = None
+    bonus: Annotated[AnyBonus | None, Meta(description="what it scores for at the end")] = None
 
 
 class World(Face, frozen=True, kw_only=True, tag="world"):
-    """A world; only one that is not grey can hold goods."""
+    """A world."""
 
-    colour: WorldColour
+    colour: Annotated[WorldColour, Meta(description="colour of the world; only one that is not grey can hold goods")]
 
 
 AnyFace = Development | World
@@ -334,49 +336,47 @@ AnyFace = Development | World
 class GameTile(Piece, frozen=True, kw_only=True):
     """A two-sided tile from the bag."""
 
-    front: Development
-    back: World
+    front: Annotated[Development, Meta(description="the development")]
+    back: Annotated[World, Meta(description="the world")]
 
 
 class Faction(Piece, frozen=True, kw_only=True):
     """A double-wide tile that a player begins with: two faces side by side, two tiles of the tableau."""
 
-    left: AnyFace
-    right: AnyFace
+    left: Annotated[AnyFace, Meta(description="the face on the left")]
+    right: Annotated[AnyFace, Meta(description="the face on the right")]
 
 
 class Home(Piece, frozen=True, kw_only=True):
     """The home world that a player begins with."""
 
-    world: World
+    world: Annotated[World, Meta(description="its only face")]
 
 
 class Die(Piece, frozen=True, kw_only=True):
-    """Dice of a colour: how many, how often each side shows a phase, and which worlds they match when shipping."""
+    """Dice of a colour."""
 
-    colour: DieColour
-    sides: Annotated[
-        dict[Side, Annotated[int, Meta(ge=0, le=6)]], Meta(description="how many of the six sides show each picture")
-    ]
-    matches: Kind | Literal["all"] | None = None
+    colour: Annotated[DieColour, Meta(description="colour of the dice")]
+    sides: Annotated[dict[Side, UpToSix], Meta(description="how many of the six sides show each picture")]
+    matches: Annotated[Kind | Literal["all"] | None, Meta(description="worlds they match when shipping")] = None
 
 
 class PhaseTile(Piece, frozen=True, kw_only=True):
     """A two-sided tile that tells whether a phase takes place in the round."""
 
-    phase: Phase
+    phase: Annotated[Phase, Meta(description="the phase it is for")]
 
 
 class PlayerPart(Piece, frozen=True, kw_only=True):
     """One of the things before each player, in that player's colour."""
 
-    player: Literal["red", "yellow", "green", "blue", "purple"]
+    player: Annotated[Literal["red", "yellow", "green", "blue", "purple"], Meta(description="colour of the player")]
 
 
 class Chip(Piece, frozen=True, kw_only=True):
     """A chip worth points."""
 
-    value: Annotated[int, Meta(ge=1, le=50)]
+    value: Annotated[int, Meta(ge=1, le=50, description="points it is worth")]
 
 
 VOCABULARY = Vocabulary(

@@ -10,6 +10,7 @@ from validator.content.vocabulary import Piece
 from validator.games.steam.table.grid import EDGES, across
 from validator.games.steam.words.switches import SteamRules
 from validator.games.steam.words.vocabulary import (
+    AnyAction,
     City,
     Cube,
     GameMap,
@@ -19,6 +20,7 @@ from validator.games.steam.words.vocabulary import (
     Note,
     PlayerToken,
     TrackTile,
+    Urbanization,
 )
 from validator.issue import Issue, Severity
 
@@ -42,11 +44,44 @@ class Box:
         self.discs = [piece for piece in content.pieces["disc"] if isinstance(piece, PlayerToken)]
         self.trains = [piece for piece in content.pieces["train"] if isinstance(piece, PlayerToken)]
         self.markers = sum(piece.count for piece in content.pieces["town_marker"])
+        self.towns = sum(len(each.towns) for each in self.maps)
+        self.actions: list[AnyAction] = [action for board in self.goods_boards[:1] for action in board.actions]
 
     @property
     def map(self) -> GameMap | None:
         """The map, where there is exactly one."""
         return self.maps[0] if len(self.maps) == 1 else None
+
+    @property
+    def limits(self) -> IncomeBoard | None:
+        """The income board, the first where there are several."""
+        return self.income_boards[0] if self.income_boards else None
+
+    @property
+    def rounds(self) -> list[int]:
+        """How many rounds are played, for each number of players the set is for."""
+        return [self.rules.rounds.get(seats, 0) for seats in range(self.players.least, self.players.most + 1)]
+
+    @property
+    def most_shares(self) -> int:
+        """How many shares a player can ever issue."""
+        limits = self.limits
+        return max(0, limits.last_share - limits.first_share) if limits else 0
+
+    def has(self, action: type[AnyAction]) -> bool:
+        """Whether the goods board offers an action of a kind."""
+        return any(isinstance(each, action) for each in self.actions)
+
+    @property
+    def can_urbanize(self) -> bool:
+        """Whether a new city can ever come to the map."""
+        return bool(self.new_cities and self.towns and self.has(Urbanization))
+
+    def is_set(self, switch: str, key: object = None) -> bool:
+        """Whether the set gives a switch, or one entry of it, another value than its profile does."""
+        profile = self.content.words.profiles[self.content.manifest.profile]
+        own, usual = getattr(self.rules, switch), getattr(profile, switch)
+        return bool(own != usual if key is None else own.get(key) != usual.get(key))
 
     @property
     def cities(self) -> list[City | NewCity]:
@@ -67,6 +102,30 @@ class Box:
         span = self.content.span(piece.id, *path) if piece else self.content.manifest_span(*path)
         return Issue(code=code, message=message, span=span, severity=severity,
                      found=None if found is None else str(found), accepted=accepted)  # fmt: skip
+
+    def warning(
+        self,
+        code: str,
+        message: str,
+        piece: Piece | None,
+        *path: str | int,
+        found: object = None,
+        accepted: str | None = None,
+    ) -> Issue:
+        """A finding of what can never act or never matters; places as for `issue`."""
+        return self.issue(code, message, piece, *path, severity=Severity.WARNING, found=found, accepted=accepted)
+
+    def advice(
+        self,
+        code: str,
+        message: str,
+        piece: Piece | None,
+        *path: str | int,
+        found: object = None,
+        accepted: str | None = None,
+    ) -> Issue:
+        """A finding of what is legal and pointless or extreme; places as for `issue`."""
+        return self.issue(code, message, piece, *path, severity=Severity.ADVICE, found=found, accepted=accepted)
 
 
 def hexes_of(game_map: GameMap) -> Iterator[tuple[Place, str, tuple[str | int, ...]]]:

@@ -16,6 +16,7 @@ def city_issues(box: Box) -> Iterator[Issue]:
     """Every issue of cities as places of goods."""
     yield from _colours(box)
     yield from _numbers(box)
+    yield from _idle_numbers(box)
     yield from _new_cities(box)
     yield from _cubes(box)
 
@@ -35,12 +36,20 @@ def _issue(box: Box, code: str, message: str, city: City | NewCity, field: str, 
 
 def _colours(box: Box) -> Iterator[Issue]:
     accepted = {city.colour for city in box.cities}
-    counts = Counter({cube.colour: cube.count for cube in box.cubes})
+    counts: Counter[str] = Counter()
+    for cube in box.cubes:
+        counts[cube.colour] += cube.count
     for cube in box.cubes:
         if cube.colour not in accepted:
             message = f"no city accepts {cube.colour} cubes, of which the set has {cube.count}"
             yield box.issue("no-city-for-colour", message, cube, "colour", found=cube.colour,
                             accepted=", ".join(sorted(accepted)))  # fmt: skip
+        elif not box.can_urbanize and cube.colour not in {city.colour for each in box.maps for city in each.cities}:
+            message = f"{cube.colour} cubes are accepted by new cities alone, and none can come to the map"
+            yield box.warning("no-city-for-colour", message, cube, "colour", found=cube.colour)
+        elif cube.count < (needed := sum(city.colour == cube.colour for city in box.cities)):
+            message = f"{needed} cities accept {cube.colour} cubes, of which the set has {cube.count}"
+            yield box.advice("scarce-colour", message, cube, "count", found=cube.count, accepted=f"at least {needed}")
     for city in box.cities:
         if not counts[city.colour]:
             message = f"{city_name(city)} accepts {city.colour} cubes, of which the set has none"
@@ -49,27 +58,36 @@ def _colours(box: Box) -> Iterator[Issue]:
 
 def _numbers(box: Box) -> Iterator[Issue]:
     """In each group each number belongs to one city of the map, and to one new city at most."""
-    for cities, what in (([city for city in box.cities if isinstance(city, City)], "cities"),
-                         (box.new_cities, "new cities")):  # fmt: skip
+    for cities in ([city for city in box.cities if isinstance(city, City)], box.new_cities):
         seen: dict[tuple[str, int], City | NewCity] = {}
         for city in cities:
             other = seen.setdefault((city.group, city.number), city)
             if other is not city:
                 message = f"{city_name(city)} and {city_name(other)} both have the {city.group} number {city.number}"
                 yield _issue(box, "twin-number", message, city, "number", found=city.number)
-        if what == "cities" and cities:
-            for group in GROUPS:
-                idle = [number for number in range(1, DIE_SIDES + 1) if (group, number) not in seen]
-                if idle and any(city.group == group for city in cities):
-                    numbers = ", ".join(map(str, idle))
-                    message = f"no city has the {group} {'numbers' if len(idle) > 1 else 'number'} {numbers}"
-                    yield box.issue("idle-number", f"{message}: dice that show it bring nothing", box.maps[0], "cities",
-                                    severity=Severity.ADVICE, found=numbers)  # fmt: skip
+
+
+def _idle_numbers(box: Box) -> Iterator[Issue]:
+    """Faces of the dice that bring nothing: no city of the map has the number, nor a new one that can come."""
+    if box.map is None:
+        return
+    cities = box.cities if box.can_urbanize else box.map.cities
+    for group in GROUPS:
+        taken = {city.number for city in cities if city.group == group}
+        idle = [number for number in range(1, DIE_SIDES + 1) if number not in taken]
+        numbers = ", ".join(map(str, idle))
+        if not taken:
+            message = f"no city has a {group} number: the {group} dice bring nothing"
+            yield box.warning("idle-group", message, box.map, "cities", found=group)
+        elif idle:
+            message = f"no city has the {group} {'numbers' if len(idle) > 1 else 'number'} {numbers}"
+            yield box.advice("idle-number", f"{message}: dice that show it bring nothing", box.map, "cities",
+                             found=numbers)  # fmt: skip
 
 
 def _new_cities(box: Box) -> Iterator[Issue]:
-    towns = sum(len(each.towns) for each in box.maps)
-    if len(box.new_cities) > towns:
+    towns = box.towns
+    if box.map is not None and len(box.new_cities) > towns:
         message = f"the set has {len(box.new_cities)} new cities, its map only {towns} towns to put them on"
         yield box.issue("spare-new-cities", message, box.new_cities[towns], severity=Severity.WARNING,
                         found=len(box.new_cities), accepted=f"up to {towns}")  # fmt: skip
@@ -91,4 +109,7 @@ def _cubes(box: Box) -> Iterator[Issue]:
         yield box.issue("too-few-cubes", message, None, "parts", found=total, accepted=f"at least {start}")
     elif total == start:
         message = "no cube is left in the bag at the start, so that production finds none"
-        yield box.issue("empty-bag", message, None, "parts", severity=Severity.WARNING)
+        yield box.warning("empty-bag", message, box.cubes[-1], "count", found=total, accepted=f"more than {start}")
+    if on_map and not any(city.cubes for city in on_map):
+        message = "no city has cubes at the start: no goods can move in the first round"
+        yield box.advice("no-goods", message, box.map, "cities", found="0")

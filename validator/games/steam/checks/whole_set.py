@@ -2,28 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from validator.content.loading import ContentSet
-from validator.games.steam.checks.box import Box, city_name
+from validator.games.steam.checks.actions import action_issues
+from validator.games.steam.checks.box import Box
 from validator.games.steam.checks.cities import city_issues
+from validator.games.steam.checks.extremes import extreme_issues
+from validator.games.steam.checks.land import land_issues
 from validator.games.steam.checks.map import map_issues
+from validator.games.steam.checks.money import money_issues
+from validator.games.steam.checks.network import refuted_network, searched_network
+from validator.games.steam.checks.reach import reach_issues
 from validator.games.steam.checks.supplies import supply_issues
+from validator.games.steam.checks.switches import switch_issues
 from validator.games.steam.checks.tiles import tile_issues
-from validator.games.steam.table.compiled import Table
-from validator.games.steam.track.witness import spanning_network
 from validator.issue import Issue, Severity
 
 MOST_SEATS = 6
 
 
 def check(content: ContentSet) -> Iterator[Issue]:
-    """Every issue of the game's own rules; whether track can join all cities only where nothing else is wrong."""
+    """Every issue of the game's own rules; whether no track can join all cities only where nothing else is wrong."""
     box = Box(content)
-    found = [*_players(box), *map_issues(box), *city_issues(box), *tile_issues(box), *supply_issues(box)]
+    found = [
+        *_players(box), *_of_the_map(box), *city_issues(box), *tile_issues(box), *supply_issues(box),
+        *action_issues(box), *money_issues(box), *switch_issues(box), *extreme_issues(box),
+    ]  # fmt: skip
     yield from found
     if not any(issue.severity is Severity.ERROR for issue in found):
-        yield from _network(box)
+        yield from refuted_network(box)
+
+
+def costly(content: ContentSet, report: Callable[[str, int, int], None] | None = None) -> Iterator[Issue]:
+    """What takes a search: track that joins all cities, where nothing else is wrong; ``report`` is told of it."""
+    if report is not None:
+        report("track to join all cities", 0, 1)
+    if not any(issue.severity is Severity.ERROR for issue in check(content)):
+        yield from searched_network(Box(content))
+
+
+def _of_the_map(box: Box) -> Iterator[Issue]:
+    yield from map_issues(box)
+    if box.map is not None:
+        yield from land_issues(box, box.map)
+        yield from reach_issues(box, box.map)
 
 
 def _players(box: Box) -> Iterator[Issue]:
@@ -31,19 +54,12 @@ def _players(box: Box) -> Iterator[Issue]:
     if players.most > MOST_SEATS:
         message = f"the game has colours for {MOST_SEATS} players"
         yield box.issue("wrong-players", message, None, "players", found=players.most, accepted=f"up to {MOST_SEATS}")
+    if players.most >= 1 == players.least:
+        message = "a game ends when one player is left: a player alone plays one round"
+        yield box.warning("lone-player", message, None, "players", found=1, accepted="from 2 players on")
     missing = [seats for seats in range(players.least, players.most + 1) if seats not in rules.rounds]
     if missing:
         seats = " and ".join(map(str, missing))
         message = f"rules: rounds does not say how many rounds {seats} players play"
         yield box.issue("missing-rounds", message, None, "rules", "rounds", found=seats,
                         accepted="a number of rounds for each number of players")  # fmt: skip
-
-
-def _network(box: Box) -> Iterator[Issue]:
-    """The set's own tiles can join all cities."""
-    table = Table(box.content)
-    witness = spanning_network(table)
-    if witness.left_out:
-        names = [city_name(table.cities[city]) for city in witness.left_out]
-        message = f"no track was found that joins all cities with the set's tiles; left out: {', '.join(names)}"
-        yield box.issue("no-network", message, box.map, "cities", found=f"{witness.tiles} tiles laid")

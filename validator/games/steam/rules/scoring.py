@@ -27,12 +27,16 @@ def scores(state: SteamState) -> list[int]:
     return points
 
 
+def rivals_of(state: SteamState) -> list[int]:
+    """Those who may win: all who are not bankrupt; if everybody is, those who lasted longest."""
+    if state.order:
+        return list(state.order)
+    return [seat for seat in range(state.seats) if state.out[seat] == max(state.out)]
+
+
 def winners(state: SteamState) -> list[int]:
-    """The seats with the most points of those not bankrupt; if all are, of those who lasted longest."""
-    rivals = list(state.order)
-    if not rivals:
-        longest = max(state.out)
-        rivals = [seat for seat in range(state.seats) if state.out[seat] == longest]
+    """The seats with the most points of those who may win; the switch `final_tie` says what decides a tie."""
+    rivals = rivals_of(state)
     totals = scores(state)
     best = max(totals[seat] for seat in rivals)
     first = sorted(seat for seat in rivals if totals[seat] == best)

@@ -75,6 +75,7 @@ class Faces:
         self.land = [face for face in range(self.count) if not self.on_town[face]]
         self.town = [face for face in range(self.count) if self.on_town[face]]
         self._replacements: dict[int, list[int]] = {}
+        self._joining: dict[tuple[bool, int, int], list[int]] = {}
         self._redirects: dict[int, list[Redirect]] = {}
 
     def _add_turns(self, number: int, tile: TrackTile) -> None:
@@ -117,6 +118,24 @@ class Faces:
             found = [other for other in others if old < set(self.sections[other])]
             self._replacements[face] = found
         return found
+
+    def joining(self, on_town: bool, entry: int, leaving: int) -> list[int]:
+        """Simple faces whose track joins two edges; on a town those of simple and of town tiles that have both."""
+        key = (on_town, entry, leaving)
+        found = self._joining.get(key)
+        if found is None:
+            found = [
+                face
+                for face in (self.town if on_town else self.land)
+                if self.form[face] in ((SIMPLE, TOWN_TILE) if on_town else (SIMPLE,))
+                and self._joins(face, entry, leaving)
+            ]
+            self._joining[key] = found
+        return found
+
+    def _joins(self, face: int, entry: int, leaving: int) -> bool:
+        first, other = self.mate[EDGES * face + entry], self.mate[EDGES * face + leaving]
+        return BARE not in (first, other) if self.on_town[face] else first == leaving
 
     def redirects(self, face: int) -> list[Redirect]:
         """Faces that differ from this one in where one section ends; none on a town."""

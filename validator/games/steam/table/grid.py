@@ -6,28 +6,19 @@ A hex is numbered in order of column and row; lakes are not hexes here. A *side*
 
 from __future__ import annotations
 
+from validator.games.steam.words.hexes import EDGES, OPPOSITE, across
 from validator.games.steam.words.switches import Terrain
 from validator.games.steam.words.vocabulary import GameMap
 
-EDGES = 6
-OPPOSITE = (3, 4, 5, 0, 1, 2)
+__all__ = [
+    "CITY", "EDGES", "MOUNTAIN", "NOWHERE", "OPPOSITE", "PLAIN", "RIVER", "TERRAINS", "TOWN", "Grid", "across",
+]  # fmt: skip
+
 NOWHERE = -1
 """Across an edge lies a lake, or the map ends."""
 
 PLAIN, RIVER, MOUNTAIN, TOWN, CITY = range(5)
 TERRAINS: tuple[Terrain, ...] = ("plain", "river", "mountain")
-
-_STEPS = (
-    ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 0), (-1, -1)),
-    ((0, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)),
-)
-
-
-def across(place: tuple[int, int], edge: int) -> tuple[int, int]:
-    """Column and row of the hex across an edge, whether or not the map has one there."""
-    column, row = place
-    right, down = _STEPS[column % 2][edge]
-    return column + right, row + down
 
 
 class Grid:

@@ -14,8 +14,7 @@ from typing import Annotated, Literal, get_args
 import msgspec
 from msgspec import Meta
 
-from validator.content.vocabulary import LocalText, Piece, Vocabulary, Word
-from validator.games.steam.words.switches import PUBLISHER, SteamRules
+from validator.content.vocabulary import LocalText, Piece, Word
 
 CubeColour = Literal["red", "blue", "yellow", "purple", "black"]
 CUBE_COLOURS: tuple[CubeColour, ...] = get_args(CubeColour)
@@ -25,23 +24,21 @@ Group = Literal["light", "dark"]
 GROUPS: tuple[Group, ...] = get_args(Group)
 Edge = Annotated[int, Meta(ge=0, le=5)]
 Place = Annotated[
-    tuple[Annotated[int, Meta(ge=0, le=60)], Annotated[int, Meta(ge=0, le=60)]], Meta(description="column and row")
+    tuple[Annotated[int, Meta(ge=0, le=39)], Annotated[int, Meta(ge=0, le=39)]], Meta(description="column and row")
 ]
 Number = Annotated[int, Meta(ge=1, le=6)]
+Cubes = Annotated[int, Meta(ge=0, le=9)]
 
 
 class City(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A city of the map: it accepts cubes of its colour; goods come when a die of its group shows its number.
-
-    ``cubes`` lie on it at the start.
-    """
+    """A city of the map: it accepts cubes of its colour; goods come when a die of its group shows its number."""
 
     at: Place
     name: LocalText
-    colour: CubeColour
-    group: Group
-    number: Number
-    cubes: Annotated[int, Meta(ge=0, le=9)] = 2
+    colour: Annotated[CubeColour, Meta(description="colour of cubes it accepts")]
+    group: Annotated[Group, Meta(description="dice that bring goods to it")]
+    number: Annotated[Number, Meta(description="number on a die that brings goods")]
+    cubes: Annotated[Cubes, Meta(description="cubes on it at the start")] = 2
 
 
 class Town(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -52,21 +49,23 @@ class Town(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class River(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A hex with a river; ``edges`` are those it flows through (for the picture; the cost is the hex's)."""
+    """A hex with a river; what flows where is for the picture, the cost is the hex's."""
 
     at: Place
-    edges: Annotated[tuple[Edge, ...], Meta(min_length=1, max_length=3)]
+    edges: Annotated[tuple[Edge, ...], Meta(min_length=1, max_length=3, description="edges the river flows through")]
 
 
 class GameMap(Piece, frozen=True, kw_only=True):
-    """A map: every hex once, by its terrain. Track never lies on cities and lakes."""
+    """A map of up to 40 columns and rows: every hex once, by its terrain. Track never lies on cities and lakes."""
 
-    cities: Annotated[tuple[City, ...], Meta(min_length=2, max_length=24)]
-    towns: Annotated[tuple[Town, ...], Meta(max_length=60)] = ()
-    rivers: Annotated[tuple[River, ...], Meta(max_length=200)] = ()
-    mountains: Annotated[tuple[Place, ...], Meta(max_length=200)] = ()
-    plains: Annotated[tuple[Place, ...], Meta(max_length=800)] = ()
-    lakes: Annotated[tuple[Place, ...], Meta(max_length=400)] = ()
+    cities: Annotated[
+        tuple[City, ...], Meta(min_length=2, max_length=24, description="the cities, on hexes without track")
+    ]
+    towns: Annotated[tuple[Town, ...], Meta(max_length=60, description="the towns")] = ()
+    rivers: Annotated[tuple[River, ...], Meta(max_length=1600, description="hexes with a river")] = ()
+    mountains: Annotated[tuple[Place, ...], Meta(max_length=1600, description="hexes of mountain")] = ()
+    plains: Annotated[tuple[Place, ...], Meta(max_length=1600, description="hexes of plain land")] = ()
+    lakes: Annotated[tuple[Place, ...], Meta(max_length=1600, description="hexes of water, without track")] = ()
 
 
 class TrackTile(Piece, frozen=True, kw_only=True):
@@ -75,16 +74,19 @@ class TrackTile(Piece, frozen=True, kw_only=True):
     Two tracks whose pairs interleave cross each other; two that do not run side by side.
     """
 
-    tracks: Annotated[tuple[Annotated[tuple[Edge, Edge], Meta(description="two edges")], ...], Meta(max_length=2)] = ()
-    stubs: Annotated[tuple[Edge, ...], Meta(max_length=4)] = ()
+    tracks: Annotated[
+        tuple[Annotated[tuple[Edge, Edge], Meta(description="two edges")], ...],
+        Meta(max_length=2, description="pairs of edges that track joins"),
+    ] = ()
+    stubs: Annotated[tuple[Edge, ...], Meta(max_length=4, description="edges joined to the town on the tile")] = ()
 
 
 class NewCity(Piece, frozen=True, kw_only=True):
     """A city that urbanization puts on a town. Its letter is its id."""
 
-    colour: CubeColour
-    group: Group
-    number: Number
+    colour: Annotated[CubeColour, Meta(description="colour of cubes it accepts")]
+    group: Annotated[Group, Meta(description="dice that bring goods to it")]
+    number: Annotated[Number, Meta(description="number on a die that brings goods")]
 
 
 class Action(Word, frozen=True, kw_only=True, tag_field="do"):
@@ -133,63 +135,40 @@ AnyAction = FirstMove | FirstBuild | Engineer | Locomotive | Urbanization | Prod
 class GoodsBoard(Piece, frozen=True, kw_only=True):
     """The goods board: the display of cubes, by the cities' dice numbers, and the actions."""
 
-    actions: Annotated[tuple[AnyAction, ...], Meta(min_length=1, max_length=10)]
+    actions: Annotated[
+        tuple[AnyAction, ...],
+        Meta(min_length=1, max_length=10, description="actions printed on it, of which each player selects one"),
+    ]
 
 
 class IncomeBoard(Piece, frozen=True, kw_only=True):
     """The income board; its tracks end at these numbers, those of shares and engine are limits of play."""
 
-    income: Annotated[int, Meta(ge=10, le=200)] = 49
-    rounds: Annotated[int, Meta(ge=1, le=20)] = 10
-    first_share: Annotated[int, Meta(ge=0, le=10)] = 2
-    last_share: Annotated[int, Meta(ge=1, le=40)] = 15
-    engine: Annotated[int, Meta(ge=1, le=12)] = 6
-    order: Annotated[int, Meta(ge=2, le=6)] = 6
+    income: Annotated[int, Meta(ge=10, le=200, description="highest income on its track")] = 49
+    rounds: Annotated[int, Meta(ge=1, le=20, description="last round on its track")] = 10
+    first_share: Annotated[int, Meta(ge=0, le=10, description="lowest number of shares")] = 2
+    last_share: Annotated[int, Meta(ge=1, le=40, description="highest number of shares")] = 15
+    engine: Annotated[int, Meta(ge=1, le=12, description="highest engine level")] = 6
+    order: Annotated[int, Meta(ge=2, le=6, description="places in the order of players")] = 6
 
 
 class Cube(Piece, frozen=True, kw_only=True):
     """Goods cubes of a colour."""
 
-    colour: CubeColour
+    colour: Annotated[CubeColour, Meta(description="colour of the cubes")]
 
 
 class PlayerToken(Piece, frozen=True, kw_only=True):
     """Discs or trains in a player's colour."""
 
-    colour: PlayerColour
+    colour: Annotated[PlayerColour, Meta(description="colour of the player")]
 
 
 class Note(Piece, frozen=True, kw_only=True):
-    """Paper money; ``value`` in dollars."""
+    """Paper money."""
 
-    value: Annotated[int, Meta(ge=1, le=100)]
+    value: Annotated[int, Meta(ge=1, le=100, description="dollars it is worth")]
 
 
 class Marker(Piece, frozen=True, kw_only=True):
     """A marker without a colour of its own: towns, the round, dice."""
-
-
-VOCABULARY = Vocabulary(
-    game="steam",
-    kinds={
-        "map": GameMap,
-        "track": TrackTile,
-        "new_city": NewCity,
-        "goods_board": GoodsBoard,
-        "income_board": IncomeBoard,
-        "cube": Cube,
-        "disc": PlayerToken,
-        "train": PlayerToken,
-        "note": Note,
-        "town_marker": Marker,
-        "round_marker": Marker,
-        "die": Marker,
-    },
-    families={"action": get_args(AnyAction)},
-    rules=SteamRules,
-    untitled=frozenset({
-        "track", "new_city", "goods_board", "income_board", "cube", "disc", "train", "note", "town_marker",
-        "round_marker", "die",
-    }),
-    profiles={"documented": SteamRules(), "publisher": PUBLISHER},
-)  # fmt: skip

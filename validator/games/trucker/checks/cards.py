@@ -1,22 +1,28 @@
-"""Checks of adventure cards: enough for every round's piles, and nothing asked that no ship could do."""
+"""Checks of adventure cards: is what a card asks for, hits with or pays out within a ship's reach?"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from validator.games.trucker.checks.bounds import Reach, reach_of, told
 from validator.games.trucker.checks.box import Box
-from validator.games.trucker.table.yard import plans_of
 from validator.games.trucker.words.vocabulary import (
     AbandonedShip,
     AbandonedStation,
     AdventureCard,
+    Battery,
     BeShotAt,
     Cabin,
     Cannon,
     CombatZone,
     DoubleCannon,
+    DoubleEngine,
+    Engine,
+    Epidemic,
     Hold,
+    LoseGoods,
     MeteorSwarm,
+    OpenSpace,
     Pirates,
     Planets,
     Projectile,
@@ -27,89 +33,68 @@ from validator.games.trucker.words.vocabulary import (
 )
 from validator.issue import Issue
 
-LEVELS = (1, 2, 3)
-PILES = 4
-CREW_PER_CABIN = 2
+Path = tuple[str | int, ...]
 
 
 def card_issues(box: Box) -> Iterator[Issue]:
-    """Everything wrong with the adventure cards."""
-    yield from _piles(box)
-    for card in box.cards:
-        yield from _strength(box, card)
-        yield from _crew(box, card)
-        yield from _goods(box, card)
+    """Everything out of reach on the adventure cards that come up."""
+    reach = {number: reach_of(box, number) for number in box.plans if box.free_cells(number)}
+    for card in box.flown:
+        rounds = {number: reach[number] for number in box.rounds_of(card) if number in reach}
+        if rounds:
+            yield from _strength(box, card, rounds)
+            yield from _crew(box, card, rounds)
+            yield from _goods(box, card, list(rounds.values()))
         yield from _projectiles(box, card)
         yield from _combat(box, card)
+        yield from _spared(box, card)
+    has_space = any(isinstance(card.adventure, OpenSpace) for card in box.flown)
+    if not box.tile_count(Engine, DoubleEngine) and (has_space or box.rules.no_power == "always"):
+        when = "at the first open space" if has_space else "at once"
+        yield box.error("no-engines", f"the set has no engine: every ship gives up {when}")
 
 
-def _piles(box: Box) -> Iterator[Issue]:
-    rules = box.rules
-    needed = dict.fromkeys(LEVELS, 0)
-    for number in rules.rounds:
-        pile = rules.pile.get(number, ())
-        if not sum(pile):
-            yield box.issue("missing-pile", f"rules: pile has no cards for round {number}", None, "rules", "pile")
-        elif len(pile) < number or not pile[number - 1]:
-            message = f"rules: the piles of round {number} hold no card of level {number}, which must come first"
-            yield box.issue("no-first-card", message, None, "rules", "pile")
-        for level, count in zip(LEVELS, pile, strict=False):
-            needed[level] += PILES * count
-    for level in LEVELS:
-        held = sum(card.count for card in box.cards if card.level == level)
-        if held < needed[level]:
-            message = f"the rounds use {needed[level]} cards of level {level}; the set holds {held}"
-            yield box.issue("too-few-cards", message, None, "parts", found=held, accepted=f"{needed[level]} or more")
-        if held and not needed[level]:
-            message = f"no round uses cards of level {level}"
-            yield box.issue("idle-level", message, None, "rules", "pile", warning=True)
-    starred = sum(card.count for card in box.cards if card.starred and card.level == 1)
-    learning = PILES * sum(rules.pile.get(1, ()))
-    if rules.learning_flight and starred < learning:
-        message = f"the learning flight uses {learning} starred cards; the set holds {starred}"
-        yield box.issue("too-few-cards", message, None, "rules", "learning_flight")
-
-
-def _most_cells(box: Box, level: int) -> int:
-    """Cells of the largest board on which a card of this level may come up, the start cabin's not counted."""
-    rules = box.rules
-    rounds = [number for number in rules.rounds if sum(rules.pile.get(number, ())[level - 1 : level])]
-    sizes = [
-        sum(len(row.columns) for row in plan.rows) for _, _, plan in plans_of(box.content)
-        if plan.round in (rounds or rules.rounds)
-    ]  # fmt: skip
-    return max(sizes, default=1) - 1
-
-
-def _strength(box: Box, card: AdventureCard) -> Iterator[Issue]:
-    """An upper bound on fire power: every cell a cannon to the front."""
+def _strength(box: Box, card: AdventureCard, rounds: dict[int, Reach]) -> Iterator[Issue]:
     event = card.adventure
     if not isinstance(event, Slavers | Smugglers | Pirates):
         return
-    single, double = box.tile_count(Cannon), box.tile_count(DoubleCannon)
-    cells = _most_cells(box, card.level)
-    doubles = min(double, cells)
-    most = 2 * doubles + min(single, cells - doubles)
-    if most:
-        most += box.rules.alien_bonus * (box.token_count("alien", "purple") > 0)
-    if event.strength >= most:
-        message = f"{card.id} can never be beaten: a ship of its round has at most fire power {most}"
-        yield box.issue("unbeatable-enemy", message, card, "adventure", "strength", found=event.strength,
-                        accepted=f"below {most}")  # fmt: skip
+    most = {number: reach.fire for number, reach in rounds.items()}
+    hopeless = [number for number, power in most.items() if 2 * event.strength >= power]
+    if len(hopeless) == len(most):
+        best = max(most.values())
+        message = f"{card.id} can never be beaten: a ship of its rounds has fire power {told(best)} at most"
+        yield box.warning("unbeatable-enemy", message, card, "adventure", "strength", found=event.strength,
+                          accepted=f"below {told(best)}")  # fmt: skip
+    elif hopeless:
+        best = max(most[number] for number in hopeless)
+        message = (
+            f"{card.id} cannot be beaten in round {_listed(hopeless)}: a ship has fire power {told(best)} there at most"
+        )
+        yield box.advice("unbeatable-enemy", message, card, "adventure", "strength", found=event.strength,
+                         accepted=f"below {told(best)}")  # fmt: skip
 
 
-def _crew(box: Box, card: AdventureCard) -> Iterator[Issue]:
+def _listed(rounds: list[int]) -> str:
+    return " and ".join(map(str, rounds))
+
+
+def _crew(box: Box, card: AdventureCard, rounds: dict[int, Reach]) -> Iterator[Issue]:
     event = card.adventure
     if not isinstance(event, AbandonedShip | AbandonedStation):
         return
-    most = CREW_PER_CABIN * (1 + min(box.tile_count(Cabin), _most_cells(box, card.level)))
-    if event.crew > most:
-        message = f"{card.id} asks for {event.crew} crew; a ship of its round has room for {most}"
-        yield box.issue("unreachable-crew", message, card, "adventure", "crew", found=event.crew,
-                        accepted=f"1 to {most}")  # fmt: skip
+    most = {number: reach.crew for number, reach in rounds.items()}
+    short = [number for number, crew in most.items() if event.crew > crew]
+    if not short:
+        return
+    best = max(most[number] for number in short)
+    message = (
+        f"{card.id} asks for {event.crew} crew; a ship of round {' and '.join(map(str, short))} has room for {best}"
+    )
+    kind = box.warning if len(short) == len(most) else box.advice
+    yield kind("unreachable-crew", message, card, "adventure", "crew", found=event.crew, accepted=f"1 to {best}")
 
 
-def loads_of(card: AdventureCard) -> list[tuple[tuple[str | int, ...], tuple[str, ...]]]:
+def loads_of(card: AdventureCard) -> list[tuple[Path, tuple[str, ...]]]:
     """Goods a card pays out, each load with its path."""
     event = card.adventure
     if isinstance(event, Planets):
@@ -119,16 +104,21 @@ def loads_of(card: AdventureCard) -> list[tuple[tuple[str | int, ...], tuple[str
     return []
 
 
-def _goods(box: Box, card: AdventureCard) -> Iterator[Issue]:
-    special, any_hold = box.slots(SpecialHold), box.slots(SpecialHold, Hold)
+def _goods(box: Box, card: AdventureCard, rounds: list[Reach]) -> Iterator[Issue]:
+    red, every = max(reach.red for reach in rounds), max(reach.goods for reach in rounds)
     for path, load in loads_of(card):
         for place, colour in enumerate(load):
-            if not (special if colour == "red" else any_hold):
+            if not (red if colour == "red" else every):
                 message = f"{card.id}: no tile of the set has room for {colour} goods"
-                yield box.issue("unstorable-goods", message, card, "adventure", *path, place)
+                yield box.warning("unstorable-goods", message, card, "adventure", *path, place)
+        if (red and load.count("red") > red) or (every and len(load) > every):
+            message = f"{card.id} pays out more goods than any ship of its rounds can store"
+            yield box.warning("overfull-load", message, card, "adventure", *path, found=len(load),
+                              accepted=f"{every} goods, {red} of them red, at most")  # fmt: skip
 
 
-def _paths_of_projectiles(card: AdventureCard) -> list[tuple[tuple[str | int, ...], tuple[Projectile, ...]]]:
+def projectiles_of(card: AdventureCard) -> list[tuple[Path, tuple[Projectile, ...]]]:
+    """Meteors and shots of a card, each row of them with its path."""
     event = card.adventure
     if isinstance(event, MeteorSwarm):
         return [(("meteors",), event.meteors)]
@@ -143,24 +133,42 @@ def _paths_of_projectiles(card: AdventureCard) -> list[tuple[tuple[str | int, ..
 
 
 def _projectiles(box: Box, card: AdventureCard) -> Iterator[Issue]:
-    for path, projectiles in _paths_of_projectiles(card):
+    for path, projectiles in projectiles_of(card):
         is_swarm = isinstance(card.adventure, MeteorSwarm)
         sizes = {projectile.size for projectile in projectiles}
         if "small" in sizes and not box.tile_count(Shield):
             message = f"{card.id}: no shield of the set stops its small {'meteors' if is_swarm else 'shots'}"
-            yield box.issue("no-defence", message, card, "adventure", *path, warning=True)
+            yield box.warning("no-defence", message, card, "adventure", *path)
         if is_swarm and "large" in sizes and not box.tile_count(Cannon, DoubleCannon):
             message = f"{card.id}: no cannon of the set shoots down its large meteors"
-            yield box.issue("no-defence", message, card, "adventure", *path, warning=True)
+            yield box.warning("no-defence", message, card, "adventure", *path)
 
 
 def _combat(box: Box, card: AdventureCard) -> Iterator[Issue]:
     event = card.adventure
     if not isinstance(event, CombatZone):
         return
+    powers = {"engine_power": (Engine, DoubleEngine), "fire_power": (Cannon, DoubleCannon)}
     seen = set()
     for number, line in enumerate(event.lines):
+        path = ("adventure", "lines", number)
+        named = line.least.replace("_", " ")
         if line.least in seen:
-            message = f"{card.id} compares {line.least.replace('_', ' ')} on two lines"
-            yield box.issue("twin-line", message, card, "adventure", "lines", number, warning=True)
+            yield box.warning("twin-line", f"{card.id} compares {named} on two lines", card, *path)
         seen.add(line.least)
+        if line.least in powers and not box.tile_count(*powers[line.least]):
+            message = f"{card.id} compares {named}, of which no tile of the set gives any: always the leader suffers"
+            yield box.warning("idle-line", message, card, *path, "least")
+        if isinstance(line.penalty, LoseGoods) and not box.tile_count(Hold, SpecialHold, Battery):
+            message = f"{card.id} takes goods or batteries, and no ship can hold any"
+            yield box.warning("idle-line", message, card, *path, "penalty")
+
+
+def _spared(box: Box, card: AdventureCard) -> Iterator[Issue]:
+    """Cards that harm nobody, whatever a ship is made of."""
+    if isinstance(card.adventure, Epidemic) and not box.tile_count(Cabin):
+        message = f"{card.id}: an epidemic needs two joined cabins, and the set has none but start cabins"
+        yield box.warning("idle-card", message, card, "adventure")
+    if isinstance(card.adventure, Smugglers) and not box.tile_count(Hold, SpecialHold, Battery):
+        message = f"{card.id} takes goods or batteries, and no ship can hold any"
+        yield box.warning("idle-card", message, card, "adventure", "takes")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from validator.games.trucker.ships.hull import Ship, flooded, parts
-from validator.games.trucker.table.grid import Board
 from validator.games.trucker.table.tiles import (
     EMPTY,
     EXHAUST_FIRST,
@@ -14,9 +13,7 @@ from validator.games.trucker.table.tiles import (
     MUZZLE_SECOND,
     TURNED_ENGINE,
     UNMATCHED,
-    Tiles,
 )
-from validator.games.trucker.words.vocabulary import CONNECTORS
 
 NO_CELL = -1
 
@@ -75,7 +72,7 @@ def faults(ship: Ship) -> list[Fault]:
             if bits > 1:
                 found += _of_pair(bits, cell, other)
     pieces = parts(ship)
-    whole = _main(pieces, ship.board.start)
+    whole = main_part(pieces, ship.board.start)
     anchor = ship.board.start if ship.board.start in whole else whole[0] if whole else NO_CELL
     found += [Fault("apart", piece[0], anchor) for piece in pieces if piece is not whole]
     return found
@@ -92,26 +89,7 @@ def _of_pair(bits: int, first: int, second: int) -> list[Fault]:
     return [Fault(code, cell, other) for bit, code, cell, other in named if bits & bit]
 
 
-def _main(pieces: list[list[int]], start: int) -> list[int]:
+def main_part(pieces: list[list[int]], start: int) -> list[int]:
     """The part with the start cabin's cell, else the largest (the first of equals)."""
     with_start = [piece for piece in pieces if start in piece]
     return with_start[0] if with_start else max(pieces, key=len, default=[])
-
-
-def told(fault: Fault, table: Tiles, board: Board, tiles: list[int]) -> str:
-    """A fault in one sentence that names both cells."""
-    who = f"the {table.name(tiles[fault.cell])} at {board.told(fault.cell)}"
-    if fault.code == "turned-engine":
-        return f"{who} is turned: its exhaust must face the rear"
-    if fault.code == "off-board":
-        return f"{who} stands outside the cells of the board"
-    whom = f"the {table.name(tiles[fault.other])} at {board.told(fault.other)}"
-    if fault.code == "unmatched-connectors":
-        side = board.steps.index(fault.other - fault.cell)
-        one = CONNECTORS[table.connectors[tiles[fault.cell]][side]]
-        other = CONNECTORS[table.connectors[tiles[fault.other]][(side + 2) % 4]]
-        return f"{who} and {whom} do not match: {one} against {other}"
-    if fault.code == "apart":
-        return f"{who} and whatever holds on to it are not joined to {whom}"
-    what = "muzzle" if fault.code == "blocked-muzzle" else "exhaust"
-    return f"{who} has its {what} blocked by {whom}"

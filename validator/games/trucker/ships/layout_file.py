@@ -5,46 +5,65 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import yaml
 
 from validator.content.loading import ContentSet, read_typed
 from validator.content.source import locate, unknown_name
-from validator.games.trucker.ships.faults import Fault, faults, told
+from validator.games.trucker.ships.guilt import Trouble, joined_ship, troubles
 from validator.games.trucker.ships.hull import Ship
+from validator.games.trucker.ships.tile_faults import tile_faults
+from validator.games.trucker.ships.wording import OWN, Wording
 from validator.games.trucker.table.grid import Board
 from validator.games.trucker.table.tiles import EMPTY
 from validator.games.trucker.table.yard import Shipyard
 from validator.games.trucker.words.vocabulary import Placement, ShipLayout, Tile
-from validator.issue import ContentError, Issue, Span
+from validator.issue import ContentError, Issue, Span, near
 
-OWN = "own-tile"
+
+class Aside(NamedTuple):
+    """A tile of the file that no cell of the board holds: ``why`` is ``off``, ``taken``, ``unknown`` or ``unclear``.
+
+    ``face`` is -1 where no tile of the set is meant.
+    """
+
+    number: int
+    face: int
+    why: str
 
 
 class LaidShip:
     """A layout on its board.
 
     Attributes:
-        ship: what could be placed; ``faults``: what breaks the rules of building.
-        issues: everything wrong with the layout, faults included; ``order``: for each cell, the tile's number in the
-            file.
+        ship: what could be placed; ``joined``: that of it which is joined to the start cabin.
+        words: the ship told in a language.
+        order: for each cell, the tile's number in the file; ``aside``: tiles that no cell holds.
+        troubles: what is wrong with how tiles stand; ``misfits``: cells of tiles that are wrong by themselves.
+        issues: everything wrong with the layout.
     """
 
-    def __init__(self, layout: ShipLayout, node: yaml.Node, content: ContentSet, shown: str) -> None:
+    def __init__(self, layout: ShipLayout, node: yaml.Node, content: ContentSet, shown: str, language: str) -> None:
         self.layout = layout
         self.node = node
         self.shown = shown
         self.yard = Shipyard(content, [_own_tile(number, one) for number, one in _own(layout)])
         self.board = self._board()
         self.ship = Ship(self.yard.table, self.board)
+        self.words = Wording(content.texts(language), self.yard.table, self.board, self.ship.tiles)
         self.order: dict[int, int] = {}
+        self.aside: list[Aside] = []
+        self.misfits: set[int] = set()
         self.issues: list[Issue] = []
         for number, placement in enumerate(layout.tiles):
             self.issues += self._place(number, placement)
+            self.issues += self._own_faults(number, placement)
         self.issues += self._supply()
         self.issues += self._start()
-        self.faults: list[Fault] = faults(self.ship)
-        self.issues += [self._issue_of(fault) for fault in self.faults]
+        self.troubles: list[Trouble] = troubles(self.ship)
+        self.joined = joined_ship(self.ship)
+        self.issues += [self._issue_of(trouble) for trouble in self.troubles]
 
     def _board(self) -> Board:
         if self.layout.board not in self.yard.boards:
@@ -62,77 +81,99 @@ class LaidShip:
         numbers = self.yard.table.numbers
         has_own = placement.edges is not None or placement.component is not None
         if placement.tile is not None and not has_own:
-            if placement.tile in numbers:
-                return numbers[placement.tile]
-            known = [name for name in numbers if not name.startswith(OWN)]
-            span = self.span(number, "tile")
-            issue = unknown_name("unknown-tile", "tile", placement.tile, known, span)
-            few = f"{known[0]} to {known[-1]}" if known else "none: the set has no tiles"
-            return Issue(code=issue.code, message=issue.message, span=span, found=issue.found, accepted=few,
-                         suggestion=issue.suggestion)  # fmt: skip
+            return numbers[placement.tile] if placement.tile in numbers else self._unknown(number, placement.tile)
         if placement.tile is None and placement.edges is not None and placement.component is not None:
             return numbers[f"{OWN}-{number}"]
-        message = "a tile is given by its id alone, or by edges and component together"
+        message = self.words.say("unclear", cell=self._cell(placement))
         return Issue(code="unclear-tile", message=message, span=self.span(number))
+
+    def _unknown(self, number: int, name: str) -> Issue:
+        known = [known for known in self.yard.table.numbers if not known.startswith(OWN)]
+        say = self.words.say
+        parts = [say("unknown", id=name)]
+        parts += [say("known", first=known[0], last=known[-1]) if known else say("no-tiles")]
+        parts += [say("near", near=spelling.strip("'")) for spelling in [near(name, known)] if spelling]
+        message = self.words.joined(parts, "ship-then")
+        return Issue(code="unknown-tile", message=message, span=self.span(number, "tile"), found=name)
+
+    def _cell(self, placement: Placement) -> str:
+        return self.words.say("cell", column=placement.at[0], row=placement.at[1])
+
+    def _own_faults(self, number: int, placement: Placement) -> Iterator[Issue]:
+        """What a tile described in the layout itself may not be."""
+        if placement.edges is None or placement.component is None:
+            return
+        for fault in tile_faults(placement.edges, placement.component):
+            if self.order.get(self.board.cell_at(*placement.at)) == number:
+                self.misfits.add(self.board.cell_at(*placement.at))
+            message = self.words.say(fault.code, cell=self._cell(placement))
+            yield Issue(code=fault.code, message=message, span=self.span(number, *fault.path),
+                        found=fault.found, accepted=fault.accepted)  # fmt: skip
 
     def _place(self, number: int, placement: Placement) -> Iterator[Issue]:
         tile = self._tile(number, placement)
         if isinstance(tile, Issue):
+            self.aside.append(Aside(number, EMPTY, tile.code.removesuffix("-tile")))
             yield tile
             return
-        column, row = placement.at
         face = 4 * tile + placement.turn // 90
-        what = f"the {self.yard.table.name(face)}"
-        cell = self.board.cell_at(column, row)
+        cell = self.board.cell_at(*placement.at)
         if cell < 0:
-            message = (
-                f"{what} at column {column}, row {row} is off the board: board {self.board.name} has no cell there"
-            )
-            yield Issue(code="off-board", message=message, span=self.span(number, "at"), accepted=self._cells(row))
+            self.aside.append(Aside(number, face, "off"))
+            cells = self._cells(placement.at[1])
+            values = {"tile": self.words.tile(face), "cell": self._cell(placement), "cells": cells}
+            message = self.words.say("off-board", board=self.board.name, **values)
+            yield Issue(code="off-board", message=message, span=self.span(number, "at"))
         elif self.ship.tiles[cell] != EMPTY:
-            first = self.yard.table.name(self.ship.tiles[cell])
-            line = self.span(self.order[cell]).line
-            message = f"{what} at {self.board.told(cell)} stands where the {first} of line {line} already is"
+            self.aside.append(Aside(number, face, "taken"))
+            first, line = self.words.tile(self.ship.tiles[cell]), self.span(self.order[cell]).line
+            values = {"tile": self.words.tile(face), "cell": self._cell(placement)}
+            message = self.words.say("taken", first=first, line=str(line), **values)
             yield Issue(code="cell-taken", message=message, span=self.span(number, "at"))
         else:
             self.ship.put(cell, face)
             self.order[cell] = number
 
     def _cells(self, row: int) -> str:
+        """Where tiles may stand: the columns of that row, or the rows of the board."""
         columns = [str(self.board.columns[cell]) for cell in self.board.cells if self.board.rows[cell] == row]
         if columns:
-            return f"columns {', '.join(columns)} in row {row}"
+            return self.words.say("columns", row=row, columns=self.words.joined(columns))
         rows = sorted({self.board.rows[cell] for cell in self.board.cells})
-        return f"rows {rows[0]} to {rows[-1]}"
+        return self.words.say("rows", first=rows[0], last=rows[-1])
 
     def _supply(self) -> Iterator[Issue]:
-        used: Counter[str] = Counter()
-        for number, placement in enumerate(self.layout.tiles):
-            name = placement.tile
-            if name is None or name not in self.yard.table.numbers:
-                continue
-            used[name] += 1
-            held = self.yard.supply[self.yard.table.numbers[name]]
-            if used[name] > held:
-                message = f"{name} is used {used[name]} times; the set holds {held}"
+        """Tiles on the board beyond those that the set holds."""
+        used: Counter[int] = Counter()
+        for cell, number in self.order.items():
+            tile = self.ship.tiles[cell] // 4
+            used[tile] += 1
+            held = self.yard.supply[tile]
+            if used[tile] > held and self.layout.tiles[number].tile is not None:
+                self.misfits.add(cell)
+                values = {"tile": self.words.tile(4 * tile), "cell": self.words.cell(cell), "held": held}
+                message = self.words.say("too-many", used=used[tile], **values)
                 yield Issue(code="too-many-tiles", message=message, span=self.span(number, "tile"))
 
     def _start(self) -> Iterator[Issue]:
         starts = [
             (cell, number) for cell, number in self.order.items() if self.ship.tiles[cell] >> 2 in self.yard.starts
         ]  # fmt: skip
-        where = self.board.told(self.board.start)
-        if not any(cell == self.board.start for cell, _ in starts):
-            message = f"no start cabin stands at {where}, where every ship on board {self.board.name} begins"
+        if not starts:
+            self.misfits.add(self.board.start)
+            where = self.words.cell(self.board.start)
+            message = self.words.say("no-start", start=where, board=self.board.name)
             yield Issue(code="missing-start", message=message, span=locate(self.node, ("tiles",)))
         for cell, number in starts:
             if cell != self.board.start:
-                message = f"a start cabin stands at {self.board.told(cell)}; its only place is {where}"
+                self.misfits.add(cell)
+                places = {"cell": self.words.cell(cell), "start": self.words.cell(self.board.start)}
+                message = self.words.say("misplaced", tile=self.words.tile(self.ship.tiles[cell]), **places)
                 yield Issue(code="misplaced-start", message=message, span=self.span(number, "at"))
 
-    def _issue_of(self, fault: Fault) -> Issue:
-        message = told(fault, self.yard.table, self.board, self.ship.tiles)
-        return Issue(code=fault.code, message=message, span=self.span(self.order[fault.cell]))
+    def _issue_of(self, trouble: Trouble) -> Issue:
+        span = self.span(self.order[trouble.cell])
+        return Issue(code=trouble.code, message=self.words.trouble(trouble), span=span)
 
 
 def _own(layout: ShipLayout) -> list[tuple[int, Placement]]:
@@ -148,11 +189,11 @@ def _own_tile(number: int, placement: Placement) -> Tile:
     return Tile(id=f"{OWN}-{number}", edges=placement.edges, component=placement.component)
 
 
-def read_ship(path: Path, shown: str, content: ContentSet) -> LaidShip:
-    """Read and judge a layout file; ``shown`` is its name in reports.
+def read_ship(path: Path, shown: str, content: ContentSet, language: str | None = None) -> LaidShip:
+    """Read and judge a layout file; ``shown`` is its name in reports, told in ``language`` (else the set's first).
 
     Raises:
         ContentError: it is not a layout by form, or names a board that the set does not have.
     """
     layout, node = read_typed(path, shown, ShipLayout)
-    return LaidShip(layout, node, content, shown)
+    return LaidShip(layout, node, content, shown, language or content.languages[0])

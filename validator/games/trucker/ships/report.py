@@ -1,4 +1,4 @@
-"""What a ship is worth, in numbers a designer asks for; and the same in plain lines."""
+"""What a ship is worth, in numbers a designer asks for; and the same in the lines of a language."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ from collections.abc import Iterator
 import msgspec
 
 from validator.games.trucker.ships.figures import Figures
+from validator.games.trucker.ships.guilt import splits
 from validator.games.trucker.ships.hull import Ship, parts
 from validator.games.trucker.ships.layout_file import LaidShip
 from validator.games.trucker.ships.power import cannons_against, first_hit, has_connector
+from validator.games.trucker.ships.wording import Wording
 from validator.games.trucker.table.grid import CHANCES
+from validator.games.trucker.table.tiles import START_CABIN
 from validator.games.trucker.words.switches import TruckerRules
 from validator.games.trucker.words.vocabulary import SIDES
 from validator.issue import Issue, in_order, is_legal
@@ -42,8 +45,19 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     cannons: str
 
 
+class SplitAt(msgspec.Struct, frozen=True, kw_only=True):
+    """A tile whose loss breaks the ship into parts of so many tiles."""
+
+    tile: str
+    at: Place
+    sizes: tuple[int, ...]
+
+
 class ShipReport(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything ``ship check`` says. Places are printed columns and rows."""
+    """Everything ``ship check`` says. Places are printed columns and rows.
+
+    All from ``exposed_connectors`` on counts only the ``counted_tiles`` that are joined to the start cabin.
+    """
 
     title: str
     board: str
@@ -52,6 +66,10 @@ class ShipReport(msgspec.Struct, frozen=True, kw_only=True):
     cells: int
     empty_cells: list[Place]
     parts: list[list[Place]]
+    has_start: bool
+    counted_tiles: int
+    loose_tiles: list[Place]
+    splits: list[SplitAt]
     exposed_connectors: int
     fire_power: Power
     engine_power: Power
@@ -69,9 +87,10 @@ class ShipReport(msgspec.Struct, frozen=True, kw_only=True):
 
 def report_on(laid: LaidShip, rules: TruckerRules) -> ShipReport:
     """The report on a layout."""
-    ship, board = laid.ship, laid.board
-    found = ship.figures()
-    lines = list(_lines(ship, rules))
+    ship, board, joined = laid.ship, laid.board, laid.joined
+    found = joined.figures()
+    lines = list(_lines(joined, rules))
+    loose = [cell for cell in board.cells if ship.tiles[cell] >= 0 and joined.tiles[cell] < 0]
     return ShipReport(
         title=laid.layout.title,
         board=board.name,
@@ -80,6 +99,10 @@ def report_on(laid: LaidShip, rules: TruckerRules) -> ShipReport:
         cells=len(board.cells),
         empty_cells=[board.place(cell) for cell in board.cells if ship.tiles[cell] < 0],
         parts=[[board.place(cell) for cell in part] for part in parts(ship)],
+        has_start=ship.table.kind[ship.tiles[board.start]] == START_CABIN,
+        counted_tiles=joined.tile_count(),
+        loose_tiles=[board.place(cell) for cell in loose],
+        splits=_splits(joined),
         exposed_connectors=found.exposed,
         fire_power=_fire(found, rules.alien_bonus),
         engine_power=_engine(found, rules.alien_bonus),
@@ -94,6 +117,14 @@ def report_on(laid: LaidShip, rules: TruckerRules) -> ShipReport:
         miss_chances={name: 36 - sum(line.chance for line in lines if line.side == name) for name in SIDES},
         issues=in_order(laid.issues),
     )
+
+
+def _splits(joined: Ship) -> list[SplitAt]:
+    designs = joined.table.designs
+    return [
+        SplitAt(tile=designs[joined.tiles[split.cell] // 4].id, at=joined.board.place(split.cell), sizes=split.sizes)
+        for split in splits(joined)
+    ]
 
 
 def _fire(found: Figures, bonus: int) -> Power:
@@ -130,46 +161,76 @@ def _number(value: float) -> str:
     return "½" if half and not whole else f"{whole}½" if half else str(whole)
 
 
-def _power(name: str, power: Power, alien: str) -> str:
-    text = f"{name} {_number(power.without_batteries)}"
+def _power(words: Wording, key: str, power: Power, alien: str) -> str:
+    text = words.say(key, number=_number(power.without_batteries))
     if power.with_batteries > power.without_batteries:
-        text += f", up to {_number(power.with_batteries)} with batteries"
+        text = words.say("up-to", power=text, number=_number(power.with_batteries))
     if power.with_alien > power.with_batteries:
-        text += f", {_number(power.with_alien)} with {alien} alien"
+        text = words.say(alien, power=text, number=_number(power.with_alien))
     return text
 
 
-def _places(places: list[Place]) -> str:
-    return ", ".join(f"{column}/{row}" for column, row in places) or "none"
+def _places(words: Wording, places: list[Place]) -> str:
+    return words.joined(f"{column}/{row}" for column, row in places) or words.say("none")
 
 
-def told_lines(report: ShipReport) -> Iterator[str]:
+def told_lines(report: ShipReport, words: Wording) -> Iterator[str]:
     """The report in plain lines; places are column/row."""
-    full = f"{report.tiles} tiles on {report.cells} cells of board {report.board}"
-    yield f"{full}, {'every cell filled' if not report.empty_cells else f'empty: {_places(report.empty_cells)}'}"
-    if len(report.parts) == 1:
-        yield "parts: 1, everything holds together"
-    else:
-        yield f"parts: {len(report.parts)} ({'; '.join(_places(part) for part in report.parts)})"
-    yield f"exposed connectors: {report.exposed_connectors}"
-    yield _power("fire power:", report.fire_power, "a purple")
-    yield _power("engine power:", report.engine_power, "a brown")
-    yield f"batteries: {report.batteries}"
-    yield f"crew: {report.crew} humans"
-    yield f"brown alien may live at: {_places(report.brown_alien_cabins)}"
-    yield f"purple alien may live at: {_places(report.purple_alien_cabins)}"
-    yield f"shielded sides: {', '.join(report.shielded_sides) or 'none'}"
-    yield f"storage: {report.holds} goods but red, {report.special_holds} of any colour"
-    yield from _told_table(report)
+    say = words.say
+    size = {"tiles": report.tiles, "cells": report.cells, "board": report.board}
+    empty = report.empty_cells
+    yield say("partly", places=_places(words, empty), **size) if empty else say("full", **size)
+    yield _told_counted(report, words)
+    yield from _told_splits(report, words)
+    yield say("exposed", number=report.exposed_connectors)
+    yield _power(words, "fire", report.fire_power, "purple")
+    yield _power(words, "engine", report.engine_power, "brown")
+    yield say("batteries", number=report.batteries)
+    yield say("crew", number=report.crew)
+    yield say("brown-at", places=_places(words, report.brown_alien_cabins))
+    yield say("purple-at", places=_places(words, report.purple_alien_cabins))
+    sides = words.joined(words.texts.say(f"side-{side}") for side in report.shielded_sides)
+    yield say("shielded", sides=sides or say("none"))
+    yield say("storage", holds=report.holds, special=report.special_holds)
+    yield from _told_table(report, words)
 
 
-def _told_table(report: ShipReport) -> Iterator[str]:
-    yield "what the dice hit (chance in 36ths; exposed = a small meteor does harm; cannon = shoots at a large meteor):"
+def _told_counted(report: ShipReport, words: Wording) -> str:
+    """What the figures count."""
+    loose = len(report.loose_tiles)
+    if not report.has_start:
+        return words.say("counted-most", count=report.counted_tiles, loose=loose)
+    if not loose:
+        return words.say("whole")
+    places = _places(words, report.loose_tiles)
+    return words.say("counted", count=report.counted_tiles, loose=loose, places=places)
+
+
+def _told_splits(report: ShipReport, words: Wording) -> Iterator[str]:
+    yield words.say("splits" if report.splits else "no-splits")
+    for split in report.splits:
+        *others, last = map(str, split.sizes)
+        sizes = words.say("split-sizes", first=words.joined(others), last=last)
+        yield "  " + words.say("split", tile=_tile_at(words, split.at), place=_place(split.at), sizes=sizes)
+
+
+def _tile_at(words: Wording, place: Place) -> str:
+    return words.tile(words.tiles[words.board.cell_at(*place)])
+
+
+def _place(place: Place) -> str:
+    return f"{place[0]}/{place[1]}"
+
+
+def _told_table(report: ShipReport, words: Wording) -> Iterator[str]:
+    say = words.say
+    yield say("hits")
     for side in SIDES:
-        yield f"  from the {side} (misses {report.miss_chances[side]}/36)"
+        yield "  " + say("from", side=words.texts.say(f"side-{side}"), misses=report.miss_chances[side])
         for line in report.lines:
             if line.side == side:
-                notes = [*(["exposed"] if line.exposed else []),
-                         *([f"{line.cannons} cannon"] if line.cannons != "none" else [])]  # fmt: skip
-                what = f"{line.tile} at {line.hits[0]}/{line.hits[1]}"
-                yield f"    {line.dice:>2} {line.chance}/36  {what}{'  ' + ', '.join(notes) if notes else ''}"
+                told = say("hit", dice=line.dice, chance=line.chance, tile=_tile_at(words, line.hits),
+                           place=_place(line.hits))  # fmt: skip
+                notes = [*([say("is-exposed")] if line.exposed else []),
+                         *([say(line.cannons)] if line.cannons != "none" else [])]  # fmt: skip
+                yield "    " + (say("note", first=told, last=words.joined(notes)) if notes else told)

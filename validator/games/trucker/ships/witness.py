@@ -1,7 +1,8 @@
 """Can a board be filled to the last cell? A solver finds the legal ship with the most tiles, or proves the limit.
 
 The solver is OR-Tools' CP-SAT. It takes half a second to load and seconds to solve, so it is loaded by name and only
-where a kept witness is missing or no longer legal. One worker and a fixed seed: the answer is always the same.
+where nothing cheaper has answered. One worker, a fixed seed and a bound on work rather than on time: the answer is
+always the same.
 """
 
 from __future__ import annotations
@@ -10,15 +11,16 @@ from collections import Counter, defaultdict
 from importlib import import_module
 from typing import Any, NamedTuple
 
+from validator.games.trucker.ships.filling import filled
 from validator.games.trucker.ships.hull import Ship, parts
+from validator.games.trucker.ships.shapes import shapes_of
 from validator.games.trucker.table.grid import REAR, RIGHT, Board
-from validator.games.trucker.table.tiles import EMPTY, START_CABIN
+from validator.games.trucker.table.tiles import EMPTY
 from validator.games.trucker.table.yard import Shipyard
 from validator.games.trucker.words.vocabulary import Placement, ShipLayout
 
 SEED = 11
-MOST_ROUNDS = 60
-MOST_SECONDS = 60.0
+MOST_WORK = 60.0
 ABLE = 2
 
 
@@ -31,65 +33,63 @@ class Filling(NamedTuple):
 
     ship: Ship | None
     proven: bool
-    rounds: int
 
 
-class _Shape(NamedTuple):
-    """Tiles that are one to the rules of building: equal sides, muzzle and exhaust. ``faces`` is one per turn."""
+def fullest(yard: Shipyard, board: Board, work: float = MOST_WORK) -> Filling:
+    """The legal ship that fills the most cells; of full ships one with some engines and cannons.
 
-    faces: tuple[int, ...]
-    tiles: tuple[int, ...]
-    copies: int
+    ``work`` bounds what the solver does, in its own measure of work (about a second each), never in time.
+
+    Raises:
+        NoSolver: OR-Tools is not installed.
+    """
+    laid = filled(yard, board)
+    if laid is None:
+        return Filling(None, True)
+    if laid.tile_count() == len(board.cells) and _is_able(laid):
+        return Filling(laid, True)
+    for full, able in ((True, True), (True, False)):
+        filling = _search(yard, board, full, able, work)
+        if filling.ship is not None:
+            return filling
+    return _search(yard, board, False, False, work)
 
 
-def fullest(yard: Shipyard, board: Board, near: Ship | None = None, seconds: float = MOST_SECONDS) -> Filling:
-    """The legal ship that fills the most cells; one that differs little from ``near`` is looked for first.
+def _is_able(ship: Ship) -> bool:
+    """Whether it has some engines and some cannons."""
+    table = ship.table
+    return all(sum(power[face] > 0 for face in ship.tiles) >= ABLE for power in (table.engine, table.fire))
+
+
+def full_ship(yard: Shipyard, board: Board, work: float) -> Filling:
+    """Any legal ship with a tile on every cell; without a ship and ``proven`` there is none.
 
     Raises:
         NoSolver: OR-Tools is not installed.
     """
     if board.start < 0 or not yard.starts:
-        return Filling(None, True, 0)
-    if near is not None:
-        filling = _search(yard, board, True, False, seconds, _away_from_gaps(near))
-        if filling.ship is not None:
-            return filling
-    for full, able in ((True, True), (True, False)):
-        filling = _search(yard, board, full, able, seconds)
-        if filling.ship is not None:
-            return filling
-    return _search(yard, board, False, False, seconds)
+        return Filling(None, True)
+    return _search(yard, board, True, False, work)
 
 
-def _away_from_gaps(ship: Ship) -> dict[int, int]:
-    """Faces of a ship with gaps, but for those beside a gap."""
-    gaps = {cell for cell in ship.board.cells if ship.tiles[cell] == EMPTY}
-    beside = {cell + step for cell in gaps for step in ship.board.steps} | gaps
-    return {cell: ship.tiles[cell] for cell in ship.board.cells if cell not in beside}
-
-
-def _search(
-    yard: Shipyard, board: Board, full: bool, able: bool, seconds: float, fixed: dict[int, int] | None = None
-) -> Filling:
+def _search(yard: Shipyard, board: Board, full: bool, able: bool, work: float) -> Filling:
     """A legal ship: with every cell filled, or as full as can be; ``able`` asks for some engines and cannons."""
     model = _Model(yard, board, full)
-    for cell, face in (fixed or {}).items():
-        model.must_look_like(cell, face)
     if able:
         model.must_be_able()
-    for rounds in range(1, MOST_ROUNDS + 1):
-        faces, proven = model.solve(seconds)
+    while model.work < work:
+        faces, proven = model.solve(work - model.work)
         if faces is None:
-            return Filling(None, proven, rounds)
+            return Filling(None, proven)
         ship = Ship(yard.table, board)
         for cell, face in faces.items():
             ship.put(cell, face)
         loose = [part for part in parts(ship) if board.start not in part]
         if not loose:
-            return Filling(ship, proven, rounds)
+            return Filling(ship, proven)
         for part in loose:
             model.must_leave(part)
-    return Filling(None, False, MOST_ROUNDS)
+    return Filling(None, False)
 
 
 class _Model:
@@ -102,7 +102,8 @@ class _Model:
             raise NoSolver("OR-Tools is not installed") from None
         self.table, self.board = yard.table, board
         self.model = self.cp.CpModel()
-        self.shapes = _shapes(yard)
+        self.shapes = shapes_of(yard)
+        self.work = 0.0
         self.chosen: dict[tuple[int, int], Any] = {}
         self.used: list[list[Any]] = [[] for _ in self.shapes]
         self.filled = {cell: self.model.new_bool_var(f"filled {cell}") for cell in board.cells}
@@ -111,8 +112,8 @@ class _Model:
         for cell in board.cells:
             self._choose(cell)
         for shape, used in zip(self.shapes, self.used, strict=True):
-            if len(used) > shape.copies:
-                self.model.add(sum(used) <= shape.copies)
+            if len(used) > len(shape.tiles):
+                self.model.add(sum(used) <= len(shape.tiles))
         for cell in board.cells:
             for side in (RIGHT, REAR):
                 if board.is_cell[cell + board.steps[side]]:
@@ -127,12 +128,9 @@ class _Model:
         by_side: dict[tuple[int, int], list[Any]] = defaultdict(list)
         options = []
         for number, shape in enumerate(self.shapes):
-            is_start = self.table.kind[shape.faces[0]] == START_CABIN
-            if is_start != (cell == self.board.start):
+            if shape.is_start != (cell == self.board.start):
                 continue
             for face in shape.faces:
-                if self.table.engine[face] and face % 4:
-                    continue
                 option = self.model.new_bool_var(f"{cell} {face}")
                 self.chosen[cell, face] = option
                 self.used[number].append(option)
@@ -164,13 +162,6 @@ class _Model:
                 if not self.table.may_face(one, two):
                     self.model.add_bool_or([~first, ~second])
 
-    def must_look_like(self, cell: int, face: int) -> None:
-        """A tile with the sides of that face stands on the cell."""
-        for side in range(4):
-            shown = self.sides.get((cell, side, self.table.side_code(face, side)))
-            if shown is not None:
-                self.model.add_bool_and([shown])
-
     def must_be_able(self) -> None:
         """Some engines and some cannons: a full ship that can also fly."""
         for power in (self.table.engine, self.table.fire):
@@ -184,13 +175,14 @@ class _Model:
         for cell in part:
             self.model.add_bool_or([*leaving, ~self.filled[cell]])
 
-    def solve(self, seconds: float) -> tuple[dict[int, int] | None, bool]:
+    def solve(self, work: float) -> tuple[dict[int, int] | None, bool]:
         """A face (of a real tile) for each filled cell, and whether no more cells can be filled."""
         solver = self.cp.CpSolver()
         solver.parameters.num_workers = 1
         solver.parameters.random_seed = SEED
-        solver.parameters.max_deterministic_time = seconds
+        solver.parameters.max_deterministic_time = work
         status = solver.solve(self.model)
+        self.work += solver.response_proto.deterministic_time
         if status == self.cp.INFEASIBLE:
             return None, True
         if status not in (self.cp.OPTIMAL, self.cp.FEASIBLE):
@@ -213,22 +205,6 @@ class _Model:
             kinds[self.table.kind[4 * tile]] += 1
             faces[cell] = 4 * tile + face % 4
         return faces
-
-
-def _shapes(yard: Shipyard) -> list[_Shape]:
-    table = yard.table
-    groups: dict[tuple[int, ...], list[int]] = defaultdict(list)
-    for tile in range(table.count):
-        sides = [table.side_code(4 * tile, side) for side in range(4)]
-        groups[table.kind[4 * tile] == START_CABIN, *sides].append(tile)
-    found = []
-    for tiles in groups.values():
-        turns: dict[tuple[int, ...], int] = {}
-        for face in range(4 * tiles[0], 4 * tiles[0] + 4):
-            turns.setdefault(tuple(table.side_code(face, side) for side in range(4)), face)
-        copies = [tile for tile in tiles for _ in range(yard.supply[tile])]
-        found.append(_Shape(tuple(turns.values()), tuple(copies), len(copies)))
-    return found
 
 
 def layout_of(ship: Ship, set_name: str, title: str) -> ShipLayout:

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from validator.content.loading import ContentSet
 from validator.content.places import built_in
-from validator.games.trucker.ships.hull import Ship
 from validator.games.trucker.ships.layout_file import LaidShip, read_ship
 from validator.games.trucker.ships.witness import Filling, fullest, layout_of, layout_text
 from validator.games.trucker.table.grid import Board
@@ -29,19 +28,6 @@ def kept(content: ContentSet, board: str) -> LaidShip | None:
             continue
         if laid.layout.board == board and is_legal(laid.issues):
             return laid
-    return None
-
-
-def nearest(content: ContentSet, board: Board) -> Ship | None:
-    """What this set's tiles allow of a kept witness that is no longer legal: a ship with gaps, to be filled anew."""
-    for folder in content.folders:
-        file = folder / FOLDER / f"{board.name}.yaml"
-        if file.is_file():
-            try:
-                laid = read_ship(file, file.name, content)
-            except ContentError:
-                continue
-            return laid.ship if laid.layout.board == board.name else None
     return None
 
 

@@ -65,7 +65,7 @@ class Table:
         self.spaces = flights[0].spaces
 
     def _make_supplies(self, content: ContentSet) -> None:
-        tokens = [piece for piece in content.pieces["token"] if isinstance(piece, Token)]
+        tokens = [piece for _, piece in content.every_piece() if isinstance(piece, Token)]
 
         def supply(icon: str, colour: str = "") -> int:
             return sum(token.count for token in tokens if token.icon == icon and token.colour in (colour, ""))

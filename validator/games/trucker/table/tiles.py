@@ -120,6 +120,10 @@ class Tiles:
         """Whether two side codes may meet."""
         return _pair(one, other) <= JOINED
 
+    def may_join(self, one: int, other: int) -> bool:
+        """Whether two side codes may meet and then hold together."""
+        return _pair(one, other) == JOINED
+
     def _rows(self, side: int) -> list[bytes]:
         """A row of pair bits for each face, by the neighbour on that side; faces with equal sides share their row."""
         faces = range(4 * self.count)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from validator.engine.step import PASS, Decision
@@ -120,7 +121,11 @@ def situation(names: Names, state: TruckerState, seat: int) -> list[str]:
     if not state.ships:
         return []
     ship = state.ships[seat]
-    lines = [names.say("see-round", number=state.round_number), *picture(names.table, ship), names.say("see-key")]
+    lines = [
+        names.say("see-round", number=state.round_number),
+        *_set_in(picture(names.table, ship)),
+        names.say("see-key"),
+    ]
     lines += _flight(names, state) if state.decks else _building(names, state, seat)
     figures = ship.figures()
     lines.append(names.say(
@@ -137,12 +142,17 @@ def situation(names: Names, state: TruckerState, seat: int) -> list[str]:
     return lines
 
 
+def _set_in(picture: Iterable[str]) -> list[str]:
+    """Rows of a picture that belong to the line above them."""
+    return [f"  {row}" for row in picture]
+
+
 def _building(names: Names, state: TruckerState, seat: int) -> list[str]:
     lines = [names.say("see-building", number=state.run, runs=runs(state), points=state.points[seat],
                        down=len(state.face_down))]  # fmt: skip
     if state.hands[seat] != NO_TILE:
         lines.append(names.say("see-hand", tile=names.tile(state.hands[seat])))
-        lines += tile_rows(names.table, 4 * state.hands[seat])
+        lines += _set_in(tile_rows(names.table, 4 * state.hands[seat]))
     cards = known_cards(state, seat)
     if cards:
         lines.append(names.say("see-cards", cards=names.comma.join(map(names.card, cards))))

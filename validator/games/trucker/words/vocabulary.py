@@ -103,15 +103,18 @@ AnyComponent = (
 class Tile(Piece, frozen=True, kw_only=True):
     """A component tile: what stands on each side, and what it does."""
 
-    edges: Annotated[tuple[Connector, ...], Meta(min_length=4, max_length=4)]
-    component: AnyComponent
+    edges: Annotated[
+        tuple[Connector, ...],
+        Meta(min_length=4, max_length=4, description="connectors at the front, right, rear and left"),
+    ]
+    component: Annotated[AnyComponent, Meta(description="what it does")]
 
 
 class Projectile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A meteor or a shot: how large, and from which side of the ship it comes."""
 
-    size: Literal["small", "large"]
-    side: Side = msgspec.field(name="from")
+    size: Annotated[Literal["small", "large"], Meta(description="how large it is")]
+    side: Annotated[Side, Meta(description="side of the ship it comes from")] = msgspec.field(name="from")
 
 
 Projectiles = Annotated[tuple[Projectile, ...], Meta(min_length=1, max_length=8)]
@@ -211,8 +214,10 @@ Penalty = LoseDays | LoseCrew | LoseGoods | BeShotAt
 class CombatLine(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One line of a combat zone: who has the least of something pays for it."""
 
-    least: Literal["crew", "engine_power", "fire_power"]
-    penalty: Penalty
+    least: Annotated[
+        Literal["crew", "engine_power", "fire_power"], Meta(description="what is compared: who has the least pays")
+    ]
+    penalty: Annotated[Penalty, Meta(description="what that player suffers")]
 
 
 class CombatZone(Adventure, frozen=True, kw_only=True, tag="combat_zone"):
@@ -242,60 +247,64 @@ AnyAdventure = (
 
 
 class AdventureCard(Piece, frozen=True, kw_only=True):
-    """A card of the flight. ``starred`` cards make the publisher's learning flight."""
+    """A card of the flight."""
 
-    level: Annotated[int, Meta(ge=1, le=3)]
-    adventure: AnyAdventure
-    starred: bool = False
+    level: Annotated[int, Meta(ge=1, le=3, description="flight it is for")]
+    adventure: Annotated[AnyAdventure, Meta(description="what happens")]
+    starred: Annotated[bool, Meta(description="flown in the publisher's learning flight")] = False
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One row of a ship board: its printed number, and the columns that have a cell in it."""
 
-    row: Annotated[int, Meta(ge=2, le=12)]
-    columns: tuple[Annotated[int, Meta(ge=2, le=12)], ...] = ()
+    row: Annotated[int, Meta(ge=2, le=12, description="number printed beside the row")]
+    columns: Annotated[
+        tuple[Annotated[int, Meta(ge=2, le=12)], ...], Meta(description="columns with a cell in this row")
+    ] = ()
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One side of a ship board. ``rows`` run from the front to the rear, ``most_loss`` caps what lost tiles cost.
-
-    ``first_column`` and ``last_column`` are the printed numbers at the edges; ``start`` is the start cabin's column
-    and row; ``reserve`` is how many tiles may be set aside.
-    """
+    """One side of a ship board."""
 
     name: Annotated[str, Meta(pattern=r"^[A-Za-z0-9]{1,8}$", description="a short name such as I or IIIa")]
-    round: Annotated[int, Meta(ge=1, le=3)]
-    first_column: Annotated[int, Meta(ge=2, le=12)]
-    last_column: Annotated[int, Meta(ge=2, le=12)]
-    start: Annotated[tuple[int, ...], Meta(min_length=2, max_length=2)]
-    rows: Annotated[tuple[Row, ...], Meta(min_length=1, max_length=11)]
-    most_loss: Annotated[int, Meta(ge=0, le=50)] | None = None
-    reserve: Annotated[int, Meta(ge=0, le=4)] = 2
+    round: Annotated[int, Meta(ge=1, le=3, description="round it is built in")]
+    first_column: Annotated[int, Meta(ge=2, le=12, description="number printed at the left edge")]
+    last_column: Annotated[int, Meta(ge=2, le=12, description="number printed at the right edge")]
+    start: Annotated[tuple[int, ...], Meta(min_length=2, max_length=2, description="column and row of the start cabin")]
+    rows: Annotated[tuple[Row, ...], Meta(min_length=1, max_length=11, description="the rows from front to rear")]
+    most_loss: Annotated[
+        Annotated[int, Meta(ge=0, le=50)] | None, Meta(description="most credits that lost tiles can cost")
+    ] = None
+    reserve: Annotated[int, Meta(ge=0, le=4, description="tiles that may be set aside")] = 2
 
 
 class ShipBoard(Piece, frozen=True, kw_only=True):
     """A ship board of cardboard, printed on both sides."""
 
-    front: Plan
-    back: Plan
+    front: Annotated[Plan, Meta(description="the plan on one side")]
+    back: Annotated[Plan, Meta(description="the plan on the other side")]
 
 
 class FlightBoard(Piece, frozen=True, kw_only=True):
     """The closed track on which the rockets move."""
 
-    spaces: Annotated[int, Meta(ge=12, le=80)]
+    spaces: Annotated[int, Meta(ge=12, le=80, description="spaces of the closed track")]
+
+
+Picture = Literal[
+    "number", "human", "alien", "battery", "goods", "credits", "rocket", "die", "timer", "rules", "advertisement"
+]  # fmt: skip
 
 
 class Token(Piece, frozen=True, kw_only=True):
-    """Anything small: crew, goods, batteries, credits, rockets, number tiles, dice, help cards.
+    """Anything small: crew, goods, batteries, credits, rockets, number tiles, dice, help cards."""
 
-    ``form`` says how it is cut; ``value`` is the number on it (credits, places, seconds of the timer).
-    """
-
-    form: Literal["round", "square", "note", "standee", "net", "card"]
-    icon: str
-    colour: str = ""
-    value: Annotated[int, Meta(ge=0, le=1000)] = 0
+    form: Annotated[
+        Literal["round", "square", "note", "standee", "net", "card"], Meta(description="how it is cut or folded")
+    ]
+    icon: Annotated[Picture, Meta(description="picture on it")]
+    colour: Annotated[Literal["", Alien, ShipColour], Meta(description="colour of player, alien or goods")] = ""
+    value: Annotated[int, Meta(ge=0, le=1000, description="number on it: credits, places, seconds of the timer")] = 0
 
 
 VOCABULARY = Vocabulary(

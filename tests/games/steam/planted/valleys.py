@@ -83,7 +83,7 @@ ON_MAP = [
 ]  # fmt: skip
 CITIES = [
     Fault("cubes that no city accepts", manifest("", "")
-          | {"set.yaml": SET.replace(", cube-yellow", "")}, "no-city-for-colour", "box.yaml:", found="yellow",
+          | {"set.yaml": SET.replace(", cube-yellow", "")}, "no-city-for-colour", "set.yaml:4:10", found="yellow",
           accepted="blue, red"),
     Fault("a city whose cubes are not there", on_map("colour: blue", "colour: purple"), "idle-colour", "map.yaml:6:",
           found="purple"),
@@ -91,7 +91,7 @@ CITIES = [
     Fault("numbers that nobody has", on_map("number: 1}\n      - {at: [4", "number: 2}\n      - {at: [4"),
           "idle-number", "map.yaml:5:7"),
     Fault("more new cities than towns", {"set.yaml": SET.replace(" B,", ""), "map.yaml": MAP}, "spare-new-cities",
-          "tiles.yaml:", found="2", accepted="up to 1"),
+          "map.yaml:2:5", found="2", accepted="up to 1"),
     Fault("a new city twice", change("A: {count: 2}"), "twin-city", "set.yaml:6:14", found="2"),
     Fault("too few cubes", cubes(5, 6), "too-few-cubes", "set.yaml:", found="11", accepted="at least 12"),
     Fault("a bag that is empty at once", cubes(6, 6), "empty-bag", "set.yaml:"),
@@ -108,7 +108,8 @@ TILES = [
     Fault("a tile that is another turned", tile("{id: Z1, tracks: [[1, 3]]}"), "twin-tile", "tiles.yaml:2:",
           found="S3"),
     Fault("no simple track", manifest("", ", S1, S2, S3"), "no-simple-track", "set.yaml:"),
-    Fault("nothing to lay on towns", manifest("", ", V1, V2, V3, V4, V5, town-marker"), "no-town-track", "set.yaml:"),
+    Fault("nothing to lay on towns", manifest("", ", V1, V2, V3, V4, V5, town-marker"), "no-town-track",
+          "map.yaml:2:5"),
 ]  # fmt: skip
 SUPPLIES = [
     Fault("seven players", manifest("players: {from: 3, to: 7}\n"), "wrong-players", "set.yaml:5:", found="7"),
@@ -119,7 +120,7 @@ SUPPLIES = [
           "set.yaml:6:31", found="9", accepted="0 to 5"),
     Fault("an order too short", change("income-board: {order: 4}"), "short-track", "set.yaml:6:25", found="4"),
     Fault("fewer rounds than are played", change("income-board: {rounds: 6}"), "short-track", "set.yaml:6:26",
-          found="6", accepted="at least 10"),
+          found="6", accepted="10"),
     Fault("too few actions", change("goods-board: {actions: [{do: first_move}, {do: production}]}"),
           "too-few-actions", "set.yaml:6:26", found="2", accepted="at least 6"),
     Fault("an action twice", change("goods-board: {actions: [{do: first_move}, {do: first_move}, {do: engineer}, "
@@ -129,6 +130,6 @@ SUPPLIES = [
     Fault("too few trains of a colour", change("train-red: {count: 3}"), "too-few-trains", "set.yaml:6:22", found="3"),
     Fault("too little money", manifest("", ", note-5, note-10") , "too-little-money", "set.yaml:", found="40",
           accepted="at least 60"),
-    Fault("no single dollars", manifest("", ", note-1"), "no-change", "box.yaml:"),
+    Fault("no single dollars", manifest("", ", note-1"), "no-change", "set.yaml:4:80"),
 ]  # fmt: skip
 FAULTS = [*ON_MAP, *CITIES, *TILES, *SUPPLIES]

@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 
 from tests.content.planted import Fault, issues_of, written
-from tests.games.roll.planted import FAULTS, SET, TILES
+from tests.games.roll.faults import in_the_box, on_tiles
+from tests.games.roll.faults.spoilt import FAULTS, SET, TILES
 from validator.games.roll.checks.whole_set import check
 from validator.issue import Issue, Severity
 from validator.lookup import open_set
 
 WARNINGS = {
+    "idle-reassign", "grey-goods",
     "idle-dice", "unmatched-colour", "odd-order", "blank-face", "idle-bonus", "dominated-face", "twin-title",
     "idle-field", "idle-power", "twin-power", "odd-colour", "no-change", "odd-prices",
 }  # fmt: skip
@@ -40,8 +42,30 @@ def test_a_fault_is_found_at_its_place(fault: Fault, tmp_path: Path) -> None:
     assert {issue.severity for issue in found} == {wanted}
 
 
-def test_at_least_thirty_faults_are_planted_each_by_a_name_of_its_own() -> None:
-    assert len({fault.name for fault in FAULTS}) == len(FAULTS) >= 30
+NEW = [
+    (severity, fault)
+    for table in (in_the_box, on_tiles)
+    for severity, faults in (
+        (Severity.ERROR, table.ERRORS), (Severity.WARNING, table.WARNINGS), (Severity.ADVICE, table.ADVICE)
+    )
+    for fault in faults
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("severity", "fault"), NEW, ids=lambda each: getattr(each, "name", ""))
+def test_a_fault_of_meaning_is_found_at_the_designers_line(severity: Severity, fault: Fault, tmp_path: Path) -> None:
+    issues = issues_of(written(tmp_path, fault.files))
+    found = [issue for issue in issues if is_it(issue, fault)]
+    assert severity in {issue.severity for issue in found}, "\n".join(map(str, issues))
+
+
+def test_each_fault_has_a_name_of_its_own() -> None:
+    names = [fault.name for fault in (*FAULTS, *(fault for _, fault in NEW))]
+    assert len(set(names)) == len(names)
+
+
+def test_at_least_a_hundred_faults_of_meaning_are_planted() -> None:
+    assert len(NEW) + len(FAULTS) >= 100
 
 
 def test_the_shipped_set_has_no_fault_of_the_games_rules() -> None:

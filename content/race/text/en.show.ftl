@@ -1,0 +1,24 @@
+# A piece told at the terminal: its figures (`what-`), names and groups, see validator/content/describing.py.
+
+join-comma = { $first }, { $last }
+with-keywords = { $keywords ->
+        [none] {""}
+       *[other] , { NAMES($keywords, kind: "keyword", join: "comma") }
+    }
+what-world = { $defence ->
+        [none] cost { $cost }
+       *[other] defence { $defence }
+    }, { some-points }{ $source ->
+        [windfall] , windfall: { NAMES($good, kind: "goods") }
+        [production] , production: { NAMES($good, kind: "goods") }
+       *[none] {""}
+    }{ with-keywords }
+what-start-world = { what-world }
+what-development = cost { $cost }, { some-points }{ with-keywords }
+what-action = { $second ->
+        [0] {""}
+       *[other] only in games of two
+    }
+what-chip = {""}
+what-aid = {""}
+aid-name = { NAMES($shows, kind: "aid") }

@@ -1,0 +1,22 @@
+# A piece told at the terminal: its figures (`what-`), names and groups, see validator/content/describing.py.
+
+what-development = development, cost { $cost }
+what-world = { one-world }, cost { $cost }
+die-name = { one-die }
+what-die = { $matches ->
+        [none] {""}
+        [all] matches every world when shipping
+       *[other] matches worlds of its colour when shipping
+    }
+label-sides = sides
+each-sides = { $count } × { NAMES($each, kind: "side") }
+phase-tile-name = { kind-phase_tile }: { NAMES($phase, kind: "phase") }
+what-phase-tile = {""}
+what-player-part = { $player ->
+        [red] red
+        [yellow] yellow
+        [green] green
+        [blue] blue
+       *[purple] purple
+    } player
+what-chip = {""}

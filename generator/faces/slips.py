@@ -1,0 +1,98 @@
+"""What is misspelt in a set's layout and icon files, at the word itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import yaml
+
+from generator.drawing.icons import IconSet
+from generator.drawing.misnamed import Misnamed
+from validator.content.loading import ContentSet
+from validator.content.places import CONTENT
+from validator.content.source import key_at, locate, read, span_of, value_at
+from validator.issue import Issue, Severity, Span, near
+
+OWN_WORDS = frozenset({"part", "motif", "role", "family", "align", "stand", "side", "say", "d"})
+"""Fields of a layout whose values are no names of colours, icons, parts or paths."""
+
+
+def layout_files(folder: Path, name: str = "layout.yaml") -> list[Path]:
+    """The layout of a folder and whatever stands in ``layout-*.yaml`` beside it."""
+    file = folder / name
+    return [file, *sorted(folder.glob(f"{file.stem}-*.yaml"))] if file.is_file() else []
+
+
+def layout_issue(content: ContentSet, code: str, message: str, *path: str) -> Issue:
+    """A fault of the layout, at the value its ``path`` leads to; the file is read again only for that."""
+    shown = Span(f"{content.place.shown}/layout.yaml")
+    for folder in content.folders:
+        for file in reversed(layout_files(folder)):
+            node = read(file, content.shown(file))
+            if node is not None and (file.name == "layout.yaml" or _holds(node, path)):
+                return Issue(code=code, message=message, span=locate(node, path))
+    return Issue(code=code, message=message, span=shown)
+
+
+def _holds(node: yaml.Node | None, path: Sequence[str]) -> bool:
+    for step in path:
+        node = value_at(node, step) if node is not None else None
+    return bool(path) and node is not None
+
+
+def misnamed_issue(content: ContentSet, fault: Misnamed, lead: str, *path: str) -> Issue:
+    """A name that leads nowhere, at the word where a layout file has it; else at the value of ``path``.
+
+    There the message begins with ``lead``; at the word itself it does not, and so a slip is told once, however many
+    faces and languages show it.
+    """
+    for folder in content.folders:
+        for file in layout_files(folder) if fault.name else ():
+            node = read(file, content.shown(file))
+            word = next((word for word in _values(node, "") if word.value == fault.name), None)
+            if word is not None:
+                return Issue(
+                    code="layout", message=str(fault), span=span_of(word), found=repr(fault.name),
+                    suggestion=near(fault.name, fault.known),
+                )  # fmt: skip
+    return layout_issue(content, "layout", f"{lead}{fault}", *path)
+
+
+def _values(node: yaml.Node | None, field: str) -> Iterator[yaml.ScalarNode]:
+    """Every plain value in file order that may be a name, with those in lists and groups."""
+    if isinstance(node, yaml.ScalarNode) and field not in OWN_WORDS:
+        yield node
+    elif isinstance(node, yaml.SequenceNode):
+        for inner in node.value:
+            yield from _values(inner, field)
+    elif isinstance(node, yaml.MappingNode):
+        for key, inner in node.value:
+            yield from _values(inner, str(key.value))
+
+
+def idle_icons(content: ContentSet, icons: IconSet) -> Iterator[Issue]:
+    """Icons of the set's own file that nothing draws and whose name is nearly that of another: slips of the pen."""
+    folder = content.folders[0]
+    file = folder / "icons.yaml"
+    if folder.parent == CONTENT or not file.is_file():
+        return
+    node = read(file, content.shown(file))
+    own = [key.value for key, _ in node.value] if isinstance(node, yaml.MappingNode) else []
+    others = [name for name in icons.names() if name not in own]
+    for name in own:
+        guess = near(name, others)
+        key = key_at(node, name) if node is not None else None
+        if guess and key is not None and name not in icons.asked and not _written(content, name):
+            message = f"nothing draws an icon {name!r}"
+            yield Issue(
+                code="idle-icon", message=message, span=span_of(key), found=repr(name), suggestion=guess,
+                severity=Severity.WARNING,
+            )  # fmt: skip
+
+
+def _written(content: ContentSet, name: str) -> bool:
+    """Whether a layout or text of the set, or of one it extends, names the icon."""
+    files = [file for folder in content.folders for file in layout_files(folder)]
+    files += [file for language in content.languages for file in content.text_files(language)]
+    return any(name in file.read_text(encoding="utf-8") for file in files)

@@ -1,0 +1,1 @@
+"""Planted faults of Age of Steam, and legal oddities, by what they are about."""

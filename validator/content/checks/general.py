@@ -1,0 +1,42 @@
+"""Checks that hold for every game: parts list, players, languages, and titles that tell pieces apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from validator.content.checks.languages import language_issues, titled
+from validator.content.checks.parts_list import part_issues
+from validator.content.loading import ContentSet
+from validator.issue import Issue, Severity
+
+
+def lint(content: ContentSet) -> list[Issue]:
+    """Every issue of form that concerns the set as a whole."""
+    return [
+        *content.issues,
+        *part_issues(content),
+        *_players(content),
+        *language_issues(content),
+        *_twin_titles(content),
+    ]
+
+
+def _players(content: ContentSet) -> Iterator[Issue]:
+    players = content.manifest.players
+    if players.least > players.most:
+        span = content.manifest_span("players")
+        yield Issue(code="out-of-range", message="players: 'from' is larger than 'to'", span=span)
+
+
+def _twin_titles(content: ContentSet) -> Iterator[Issue]:
+    for language in content.languages:
+        seen: dict[str, str] = {}
+        for piece, field, _ in titled(content):
+            title = content.title(piece, language) if field is None else content.part_titles(piece, language)[field]
+            path = () if field is None else (field,)
+            name = " ".join((piece.id, *path))
+            first = seen.setdefault(title, name)
+            if first != name:
+                message = f"{name} has the same {language} title as {first}: {title!r}"
+                span = content.span(piece.id, *path, "title", language)
+                yield Issue(code="twin-title", message=message, span=span, severity=Severity.WARNING)

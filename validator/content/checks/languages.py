@@ -1,0 +1,183 @@
+"""Does a set speak every language it is printed in? Text files, titles and sentences, each lack told once.
+
+Only the languages that the set lists count: what a set it extends says in others is neither read nor reported.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from validator.content.loading import ContentSet
+from validator.content.source import unknown_name
+from validator.content.texts import MissingText, faults_of, message_key
+from validator.content.vocabulary import Piece, Word, titled_parts
+from validator.issue import Issue, Span, listed
+
+FEW = 3
+"""Up to so many lacks of one language are reported one by one, more of them as one for the set."""
+
+
+class _Named(NamedTuple):
+    """Something that carries a name: what it is called, the key of its title in text files, and its titles."""
+
+    name: str
+    key: str
+    titles: dict[str, str]
+    span: Span
+
+
+class _Lack(NamedTuple):
+    """Something that carries a name, and the languages in which it has none."""
+
+    name: str
+    key: str
+    span: Span
+    languages: tuple[str, ...]
+
+
+def language_issues(content: ContentSet) -> Iterator[Issue]:
+    """Everything that the set's languages lack or that their files hold and cannot be read."""
+    spoken: list[str] = []
+    for place, language in enumerate(content.languages):
+        span = content.manifest_span("languages", place)
+        if language in content.languages[:place]:
+            yield Issue(code="duplicate-language", message=f"the set names the language {language!r} twice", span=span)
+        elif not content.text_files(language):
+            known = [one for one in content.spoken() if one not in content.languages]
+            issue = unknown_name("missing-language", "language", language, [*known, *spoken], span)
+            message = f"there is no text/{language}.ftl, so nothing can be printed in {language}"
+            yield msgspec.structs.replace(issue, message=message)
+        else:
+            spoken.append(language)
+    unread = {language: list(_unread(content, language)) for language in spoken}
+    for issues in unread.values():
+        yield from issues
+    yield from _titles(content, spoken)
+    for language in spoken:
+        if not unread[language]:  # what cannot be read is not missing as well
+            yield from _sentences(content, language)
+
+
+def _unread(content: ContentSet, language: str) -> Iterator[Issue]:
+    for file in content.text_files(language):
+        yield from faults_of(file, content.shown(file))
+
+
+def titled(content: ContentSet) -> Iterator[tuple[Piece, str | None, dict[str, str]]]:
+    """Everything that carries a name: a piece, or with its field a part of one; and the names."""
+    for kind, piece in content.every_piece():
+        if kind not in content.words.untitled:
+            yield piece, None, piece.title
+        for field, part in titled_parts(piece).items():
+            yield piece, field, part.title
+
+
+def _named(content: ContentSet) -> Iterator[_Named]:
+    yield _Named("the set", "", content.manifest.title, content.manifest_span("title"))
+    for piece, field, titles in titled(content):
+        path = () if field is None else (field,)
+        key = f"title-{'-'.join((piece.id, *path))}"
+        yield _Named(" ".join((piece.id, *path)), key, titles, content.span(piece.id, *path, "title"))
+
+
+def _titles(content: ContentSet, languages: Sequence[str]) -> Iterator[Issue]:
+    """What has no title in some languages; a language that many lack, or all that is the set's own, is one finding."""
+    lacks: list[_Lack] = []
+    given = content.own_title()
+    for named in _named(content):
+        without = [one for one in languages if one not in named.titles and not _says(content, one, named.key)]
+        if without:
+            lacks.append(_Lack(named.name, named.key, named.span, tuple(without)))
+        if named.key and content.is_own(named.span):
+            given |= set(languages) - set(without)
+    partly = [lack for lack in lacks if lack.languages != tuple(languages)] if len(languages) > 1 else []
+    left_out = []
+    for language in languages:
+        many = sum(language in lack.languages for lack in partly)
+        if many > FEW or (many > 1 and language not in given):
+            left_out.append(language)
+    yield from _left_out(content, left_out, partly)
+    for lack in lacks:
+        without = [one for one in lack.languages if lack not in partly or one not in left_out]
+        if without:
+            yield _untitled(content, lack, without)
+
+
+def _says(content: ContentSet, language: str, key: str) -> bool:
+    return bool(key) and content.texts(language).has(key)
+
+
+def _left_out(content: ContentSet, languages: Sequence[str], lacks: Sequence[_Lack]) -> Iterator[Issue]:
+    if not languages:
+        return
+    names = [lack.name for lack in lacks if set(languages) & set(lack.languages)]
+    stated = content.states("languages")
+    source = "" if stated else ", languages of the set it extends"
+    message = f"{len(names)} titles are not given in {listed(languages)}{source}: {listed(names, FEW)}"
+    kept = ", ".join(one for one in content.languages if one not in languages)
+    place = content.languages.index(languages[0])
+    span = content.own_span("languages", place) if stated else content.own_span("extends")
+    wanted = f"titles in {listed(languages)}, or languages: [{kept}] in set.yaml"
+    yield Issue(code="missing-translation", message=message, span=span, accepted=wanted)
+
+
+def _untitled(content: ContentSet, lack: _Lack, languages: Sequence[str]) -> Issue:
+    message = f"{lack.name} has no title in {listed(languages)}"
+    files = listed([f"text/{language}.ftl" for language in languages])
+    wanted = f"a title in the entry, or {lack.key} in {files}" if lack.key else f"title: {{{languages[0]}: ...}}"
+    kept = [one for one in content.languages if one not in languages]
+    if kept and not content.states("languages"):
+        wanted += f", or languages: [{', '.join(kept)}] in set.yaml"
+    return Issue(code="missing-translation", message=message, span=lack.span, accepted=wanted)
+
+
+def words_in(value: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple[str | int, ...], Word]]:
+    """Every word inside a piece, with its path."""
+    if isinstance(value, Word):
+        yield path, value
+    if isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from words_in(getattr(value, name), (*path, name))
+    elif isinstance(value, list | tuple):
+        for place, inner in enumerate(value):
+            yield from words_in(inner, (*path, place))
+
+
+def family_of(content: ContentSet, word: Word) -> str:
+    """The name of the family a word belongs to (``ability``, ``mission``)."""
+    return next(name for name, kinds in content.words.families.items() if type(word) in kinds)
+
+
+def _sentences(content: ContentSet, language: str) -> Iterator[Issue]:
+    """Words of the set that the language cannot say, each once."""
+    said: set[str] = set()
+    absent: dict[str, Issue] = {}
+    for _, piece in content.every_piece():
+        for path, word in words_in(piece):
+            key = message_key(family_of(content, word), word)
+            fault = _fault(content, language, word)
+            if fault is None or key in said:
+                continue
+            said.add(key)
+            span = content.text_span(language, key)
+            issue = Issue(code="missing-text", message=str(fault), span=span or content.span(piece.id, *path))
+            if span is not None:
+                yield issue
+            else:
+                absent[key] = issue
+    if len(absent) <= FEW:
+        yield from absent.values()
+    else:
+        message = f"{len(absent)} sentences are not given in {language}: {listed(list(absent), FEW)}"
+        yield Issue(code="missing-text", message=message, span=content.text_start(language))
+
+
+def _fault(content: ContentSet, language: str, word: Word) -> MissingText | None:
+    try:
+        content.texts(language).sentence(family_of(content, word), word)
+    except MissingText as fault:
+        return fault
+    return None

@@ -1,0 +1,75 @@
+"""Does the parts list hold? What the box promises against what the set holds, for whole sets and for differences.
+
+A set that extends another inherits its parts list. The lines that it does not state follow what it adds and removes:
+one card more is one card more in the box, and nobody has to count. A line that it states is a promise, and held to
+its number, however it is printed. Where it takes away the last piece of a kind without saying so in a line of its
+own, the box would list none of them: that is a warning at the removal. Whether the pieces left are enough for the
+game (tokens for every slot, a die for every player) is for the game's own checks to say.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from validator.content.loading import ContentSet
+from validator.content.manifest import PartLine
+from validator.content.source import unknown_name
+from validator.issue import Issue, Severity, near
+
+RULES = "rules"
+"""The one part that is printed as pages of text."""
+
+
+def part_issues(content: ContentSet) -> Iterator[Issue]:
+    """Everything wrong with the parts list."""
+    held = {kind: sum(piece.count for piece in pieces) for kind, pieces in content.pieces.items()}
+    lines = Counter(line.kind for line in content.manifest.parts)
+    strange = [line.kind for line in content.manifest.parts if line.kind not in held]
+    seen: set[str] = set()
+    for place, line in enumerate(content.manifest.parts):
+        if line.kind in seen:
+            message = f"the parts list counts {line.kind!r} twice"
+            yield Issue(code="duplicate-part", message=message, span=content.manifest_span("parts", place))
+        seen.add(line.kind)
+        if line.kind in held:
+            yield from _counted(content, place, line, held[line.kind], alone=lines[line.kind] == 1)
+        else:
+            yield from _uncounted(content, place, line, list(held))
+        if line.print == "none" and not line.why:
+            message = f"{line.kind!r} is not printed, and 'why' does not say what to use instead"
+            yield Issue(code="unexplained-part", message=message, span=content.manifest_span("parts", place))
+    for kind, count in held.items():
+        misspelt = any(near(one, list(held)) == repr(kind) for one in strange)
+        if count and kind not in lines and not misspelt:
+            message = f"the parts list does not name {kind!r}, of which the set holds {count}"
+            yield Issue(code="unlisted-part", message=message, span=content.manifest_span("parts"))
+
+
+def _counted(content: ContentSet, place: int, line: PartLine, held: int, alone: bool) -> Iterator[Issue]:
+    """A line whose kind the set holds pieces of; ``alone`` says that no other line counts them too."""
+    if line.count != held and alone:
+        message = f"the parts list promises {line.count} of {line.kind!r}, the set holds {held}"
+        yield Issue(
+            code="count-mismatch", message=message, span=content.manifest_span("parts", place, "count"),
+            found=str(line.count), accepted=str(held),
+        )  # fmt: skip
+    if line.print == "pages":
+        message = f"{line.kind!r} are pieces of their own, and no pages of text"
+        yield Issue(
+            code="wrong-printing", message=message, span=content.manifest_span("parts", place, "print"),
+            found="'pages'", accepted="board, card, marker, net, none, note, sticker, tile, token",
+        )  # fmt: skip
+    removal = content.removal_of(line.kind)
+    if not held and removal is not None and line.kind not in content.own_parts():
+        message = f"nothing is left of {line.kind!r}, which the parts list names"
+        accepted = f"some of {line.kind!r}, or a line of parts with count: 0"
+        yield Issue(code="empty-part", message=message, span=removal, severity=Severity.WARNING, accepted=accepted)
+
+
+def _uncounted(content: ContentSet, place: int, line: PartLine, kinds: list[str]) -> Iterator[Issue]:
+    """A line of something that the set has no entries of: pages of rules, or what is not printed at all."""
+    if line.print == "none" or (line.print == "pages" and line.kind == RULES):
+        return
+    known = [RULES] if line.print == "pages" else kinds
+    yield unknown_name("unknown-kind", "kind of piece", line.kind, known, content.manifest_span("parts", place, "kind"))

@@ -1,0 +1,105 @@
+"""Checks of edges: does every edge meet another, can a row be begun and filled, and do routes matter?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from validator.games.empires.checks.box import Box, copies, named, several
+from validator.games.empires.checks.rows import meets, partners, together
+from validator.games.empires.words.vocabulary import Edge, EmpireCard
+from validator.issue import Issue
+
+
+def route_issues(box: Box) -> Iterator[Issue]:
+    """Everything that keeps cards apart, or lets every card meet every other."""
+    unmatched = set()
+    for card in box.empires:
+        for side in ("left", "right"):
+            if partners(box, card, getattr(card, side)) <= 0:
+                unmatched.add(card.id)
+                yield _unmatched(box, card, side)
+            elif _is_rare(box, card, getattr(card, side)):
+                message = f"{card.id}: no other card has the routes of its {side} edge: only wormholes meet it"
+                yield box.advice("rare-route", message, card, side, found=getattr(card, side))
+    yield from _first_card(box)
+    yield from _short_rows(box, unmatched)
+    yield from _all_alike(box)
+
+
+def _is_rare(box: Box, card: EmpireCard, edge: Edge) -> bool:
+    """Whether no other card, and no homeworld by T1, shows the same number of routes."""
+    return edge not in ("wormhole", box.rules.homeworld_routes) and not box.others_with(card, edge)
+
+
+def _unmatched(box: Box, card: EmpireCard, side: str) -> Issue:
+    edge = getattr(card, side)
+    others = ", ".join(sorted(str(other) for other in box.edges if other != edge)) or "any edge of another card"
+    message = f"{card.id}: no other card has an edge that meets its {side} edge"
+    return box.issue("unmatched-route", message, card, side, found=edge, accepted=others)
+
+
+def _first_card(box: Box) -> Iterator[Issue]:
+    """T1: who can begin a row, and what can ever be laid in one?"""
+    home = box.rules.homeworld_routes
+    if not home or not box.empires:
+        return
+    begins = [card for card in box.empires if meets(home, card.left) or meets(home, card.right)]
+    yield from _few_begin(box, home, begins)
+    for card in _beyond(box, home) if begins else ():
+        message = f"{card.id} can never be laid: no row that begins at {several(home, 'route')} (T1) leads to its edges"
+        yield box.warning("unreachable-card", message, card)
+
+
+def _few_begin(box: Box, home: int, begins: list[EmpireCard]) -> Iterator[Issue]:
+    number = copies(begins)
+    message = f"a row begins at {several(home, 'route')} by T1, "
+    if not number:
+        message += "which no card of the set meets: nobody can begin"
+    elif number < box.players.most:
+        message += f"which {several(number, 'card')} meet: not enough for {box.players.most} players"
+    elif not box.edges[home]:
+        message += f"which only the {several(number, 'card')} with wormholes meet"
+    else:
+        return
+    said = box.warning if number else box.issue
+    yield said("no-first-card", message, None, "rules", "homeworld_routes", found=home,
+               accepted=", ".join(sorted({str(edge) for edge in box.edges if edge != "wormhole"})))  # fmt: skip
+
+
+def _beyond(box: Box, home: Edge) -> list[EmpireCard]:
+    """Cards that no row beginning at the homeworld's routes can come to."""
+    if box.edges["wormhole"]:
+        return []
+    open_edges = {home}
+    while more := {
+        edge for card in box.empires if {card.left, card.right} & open_edges for edge in (card.left, card.right)
+    } - open_edges:  # fmt: skip
+        open_edges |= more
+    return [card for card in box.empires if not {card.left, card.right} & open_edges]
+
+
+def _short_rows(box: Box, unmatched: set[str]) -> Iterator[Issue]:
+    """Without wormholes the cards of a set may fall into groups that never meet."""
+    for group in together(box):
+        cards = [card for card in box.empires if card.id in group]
+        size = sum(card.count for card in cards)
+        short = [seats for seats, rounds in box.seats.items() if size < rounds]
+        if len(cards) == len(box.empires) or not short:
+            continue
+        for card in cards:
+            if card.id not in unmatched:
+                message = f"{card.id}: its edges meet those of {several(size - 1, 'other card')} only: "
+                message += f"with {' or '.join(named(short))} a row with it is never full"
+                yield box.warning("short-row", message, card)
+
+
+def _all_alike(box: Box) -> Iterator[Issue]:
+    plain = [edge for edge in box.edges if edge != "wormhole"]
+    if copies(box.empires) > 1 and len(plain) < 2:
+        every = f"has {several(int(plain[0]), 'route')} or a wormhole" if plain else "is a wormhole"
+        yield box.advice("free-matching", f"every edge of the set {every}: any card meets any other")
+    worth = box.rules.wormhole_routes
+    if box.edges["wormhole"] and worth < max(map(int, plain), default=0):
+        message = f"rules: a wormhole counts as {several(worth, 'route')}, fewer than the edge with {max(plain)}"
+        yield box.advice("odd-routes", message, None, "rules", "wormhole_routes", found=worth,
+                         accepted=f"{max(plain)} or more")  # fmt: skip

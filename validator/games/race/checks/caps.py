@@ -1,0 +1,192 @@
+"""Checks of gains against what limits them: how much of what a card gives can ever matter?
+
+Every limit is from above: the part said never to matter never does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from validator.content.vocabulary import tag_of
+from validator.games.race.checks.box import Box, price_of
+from validator.games.race.checks.powers import goods_at_once, payable
+from validator.games.race.table.compiled import Face
+from validator.games.race.words.bonuses import EachStrength
+from validator.games.race.words.terms import KINDS
+from validator.games.race.words.vocabulary import (
+    Action,
+    Consume,
+    DevelopCheaper,
+    DevelopDiscount,
+    DrawAfterSettling,
+    DrawIfMost,
+    DrawPerGood,
+    DrawPerKind,
+    DrawPerWorld,
+    DrawWhenConsuming,
+    DrawWhenProduced,
+    DrawWhenProducing,
+    ExploreDraw,
+    ExploreKeep,
+    PayForMilitary,
+    Power,
+    ProduceHere,
+    ProduceMore,
+    SettleDiscount,
+    SettleDraw,
+    Strength,
+    StrengthAgainst,
+    SuddenStrength,
+)
+from validator.issue import Issue, Severity
+
+
+class Cap(NamedTuple):
+    """The most that a field of a power can matter, and why."""
+
+    field: str
+    most: int
+    why: str
+
+
+def cap_issues(box: Box) -> Iterator[Issue]:
+    """Gains of which a part can never matter; a gain of which nothing matters is idle, and said elsewhere."""
+    for face, place, power in box.powers():
+        if type(power) in CAPS:
+            cap = CAPS[type(power)](box, face, power)
+            value = getattr(power, cap.field)
+            if value > cap.most > 0:
+                what = f"{face.id}: the power {tag_of(power)!r}"
+                yield _above(box, what, value, cap, face, "powers", place, cap.field)
+    for card in box.actions:
+        if type(card.action) in ACTIONS:
+            cap = ACTIONS[type(card.action)](box)
+            value = getattr(card.action, cap.field)
+            if value > cap.most > 0:
+                what = f"{card.id}: the bonus {tag_of(card.action)!r}"
+                yield _above(box, what, value, cap, card, "action", cap.field)
+    yield from _hand_limit(box)
+
+
+def _above(box: Box, what: str, value: int, cap: Cap, piece: Any, *path: str | int) -> Issue:
+    message = f"{what} says {value} {cap.field}, and of these only {cap.most} can ever matter: {cap.why}"
+    return box.issue("above-cap", message, piece, *path, found=value, accepted=f"{cap.most} or fewer",
+                     severity=Severity.WARNING)  # fmt: skip
+
+
+def _dearest_development(box: Box, face: Face | None = None) -> Cap:
+    developments = box.others(face, box.developments) if face else box.developments
+    most = max((card.cost for card in developments), default=0)
+    return Cap("cards", most, f"no {'other ' if face else ''}development costs more")
+
+
+def _develop_discount(box: Box, face: Face, power: DevelopDiscount) -> Cap:
+    return _dearest_development(box, face)
+
+
+def _settle_discount(box: Box, face: Face, power: SettleDiscount) -> Cap:
+    worlds = [world for world in payable(box, face) if power.good in ("any", world.good)]
+    return Cap("cards", max(map(price_of, worlds), default=0), "no world that it is for costs more")
+
+
+def _military(box: Box, face: Face, power: Strength | StrengthAgainst | SuddenStrength) -> Cap:
+    """Strength up to the strongest world, with what cards that lower strength take away."""
+    against = getattr(power, "against", None)
+    worlds = [
+        world for world in box.others(face, box.military)
+        if against in (None, world.good) or (against == "rebel" and "rebel" in world.keywords)
+    ]  # fmt: skip
+    most = max(map(price_of, worlds), default=0)
+    if isinstance(power, Strength) and any(True for _ in box.bonuses(EachStrength)):
+        most = max(most, power.amount)
+    lowered = sum(
+        -other.amount * card.count for card, _, other in box.powers(Strength)
+        if isinstance(other, Strength) and other.amount < 0
+    )  # fmt: skip
+    return Cap("amount", most + lowered, "no world that it is for is stronger")
+
+
+def _pay_for_military(box: Box, face: Face, power: PayForMilitary) -> Cap:
+    worlds = [world for world in box.others(face, box.military) if not box.is_barred(world)]
+    return Cap("discount", max(map(price_of, worlds), default=0), "no world that may be paid for has more defence")
+
+
+def _explore_keep(box: Box, face: Face, power: ExploreKeep) -> Cap:
+    more = max((choice.draw for choice in box.choices()), default=0)
+    drawn = box.rules.explore_draw + more + sum(
+        other.cards * box.copies_in_tableau(card) for card, _, other in box.powers(ExploreDraw)
+        if isinstance(other, ExploreDraw)
+    )  # fmt: skip
+    return Cap("cards", drawn - box.rules.explore_keep, f"exploring never draws more than {drawn} cards")
+
+
+def _consume(box: Box, face: Face, power: Consume) -> Cap:
+    if power.different:
+        kinds = {world.good for world in box.holding()}
+        uses = goods_at_once(box, face, "any") // power.goods if len(kinds) >= power.goods else 0
+    else:
+        uses = goods_at_once(box, face, power.good) // power.goods
+    return Cap("times", uses, "no tableau holds goods for more")
+
+
+CAPS: dict[type[Power], Callable[[Box, Face, Any], Cap]] = {
+    DevelopDiscount: _develop_discount,
+    SettleDiscount: _settle_discount,
+    Strength: _military,
+    StrengthAgainst: _military,
+    SuddenStrength: _military,
+    PayForMilitary: _pay_for_military,
+    ExploreKeep: _explore_keep,
+    Consume: _consume,
+}
+"""For each word whose gain is limited: the limit."""
+
+
+def _action_discount(box: Box) -> Cap:
+    return _dearest_development(box)._replace(field="discount")
+
+
+def _action_goods(box: Box) -> Cap:
+    most = min(sum(world.count for world in box.windfalls()), box.room())
+    return Cap("goods", most, "no tableau holds more windfall worlds")
+
+
+ACTIONS: dict[type[Action], Callable[[Box], Cap]] = {
+    DevelopCheaper: _action_discount,
+    ProduceMore: _action_goods,
+}
+"""The same for action cards."""
+
+LATE_DRAWS = (
+    DrawAfterSettling, DrawWhenConsuming, ProduceHere, DrawWhenProduced, DrawWhenProducing, DrawPerGood, DrawPerKind,
+    DrawIfMost, DrawPerWorld,
+)  # fmt: skip
+"""Powers that draw so late in a round that most often nothing can be paid with the cards any more."""
+
+
+def _hand_limit(box: Box) -> Iterator[Issue]:
+    """Cards that come in one go and are more than a hand may hold: one warning of each sort, for the worst."""
+    limit, rules = box.rules.hand_limit, box.rules
+    draws: list[tuple[int, str, Any, tuple[str | int, ...]]] = [
+        (int(getattr(power, "cards", 0)) * (power.times if isinstance(power, Consume) else 1),
+         f"{face.id}: the power {tag_of(power)!r}", face, ("powers", place, "cards"))
+        for face, place, power in box.powers(Consume, *LATE_DRAWS)
+    ]  # fmt: skip
+    draws += [
+        (card.action.cards, f"{card.id}: the bonus {tag_of(card.action)!r}", card, ("action", "cards"))
+        for card in box.actions if isinstance(card.action, SettleDraw)
+    ]  # fmt: skip
+    kept = rules.start_hand - rules.start_discards
+    switches: list[tuple[int, str, Any, tuple[str | int, ...]]] = [
+        (rules.explore_keep, "rules: exploring", None, ("rules", "explore_keep")),
+        (0 if rules.beginner_hands else kept, "rules: the first hand", None, ("rules", "start_hand")),
+        *((box.sale_price(kind), f"rules: the price of {kind} goods", None, ("rules", "sale_price", kind))
+          for kind in KINDS),
+    ]  # fmt: skip
+    for sort in (draws, switches):
+        cards, what, piece, path = max(sort, key=lambda one: one[0], default=(0, "", None, ()))
+        if cards > limit:
+            message = f"{what} brings {cards} cards, and no hand keeps more than {limit} at the end of the round"
+            yield box.issue("above-hand-limit", message, piece, *path, found=cards, accepted=f"{limit} or fewer",
+                            severity=Severity.WARNING)  # fmt: skip

@@ -1,0 +1,116 @@
+"""Switches set otherwise than their profile that cannot change anything in this set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from validator.games.trucker.checks.bounds import can_board
+from validator.games.trucker.checks.box import Box
+from validator.games.trucker.checks.cards import projectiles_of
+from validator.games.trucker.words.vocabulary import (
+    ALIENS,
+    CombatZone,
+    Epidemic,
+    MeteorSwarm,
+    Pirates,
+    Sabotage,
+    Shield,
+    Slavers,
+    Smugglers,
+)
+from validator.issue import Issue
+
+MOST_SEATS = 4
+
+
+def switch_issues(box: Box) -> Iterator[Issue]:
+    """One warning for each switch that does nothing."""
+    profile = box.content.words.profiles[box.content.manifest.profile]
+    for name, (matters, because) in MATTERS.items():
+        if getattr(box.rules, name) != getattr(profile, name) and not matters(box):
+            yield box.warning("idle-switch", f"rules: {name} does nothing: {because}", None, "rules", name)
+    first = box.rules.first_alien_round
+    if first > max(box.rules.rounds):
+        message = "rules: first_alien_round is later than the last round: no alien ever comes aboard"
+        yield box.warning("idle-alien", message, None, "rules", "first_alien_round", found=first)
+
+
+def _flies(*kinds: type) -> Callable[[Box], bool]:
+    """Whether a card of one of the kinds comes up."""
+    return lambda box: any(isinstance(card.adventure, kinds) for card in box.flown)
+
+
+def has_aliens(box: Box) -> bool:
+    """Whether any alien may come aboard in some round."""
+    return any(can_board(box, colour, number) for colour in ALIENS for number in box.rules.rounds)
+
+
+def _has_rear_meteor(box: Box) -> bool:
+    return any(
+        projectile.size == "large" and projectile.side == "rear"
+        for card in box.flown if isinstance(card.adventure, MeteorSwarm)
+        for _, projectiles in projectiles_of(card) for projectile in projectiles
+    )  # fmt: skip
+
+
+def _has_small_hits(box: Box) -> bool:
+    return any(
+        projectile.size == "small" for card in box.flown for _, projectiles in projectiles_of(card)
+        for projectile in projectiles
+    )  # fmt: skip
+
+
+def _can_lose_tiles(box: Box) -> bool:
+    return not box.rules.strict_build or _flies(Sabotage)(box) or any(projectiles_of(card) for card in box.flown)
+
+
+def _has_uncapped_board(box: Box) -> bool:
+    return any(plan.most_loss is None and plan.reserve for _, _, plan in box.plans.values())
+
+
+def _swaps(box: Box) -> bool:
+    return box.rules.teams and box.players.most == MOST_SEATS and max(box.rules.rounds) > 1
+
+
+ENEMIES = (Slavers, Smugglers, Pirates)
+MATTERS: dict[str, tuple[Callable[[Box], bool], str]] = {
+    "third_board": (lambda box: 3 in box.rules.rounds, "round 3 is not played"),
+    "expert_swap": (_swaps, "only teams of two swap ships, and only in rounds 2 and 3"),
+    "learning_flight": (lambda box: 1 in box.rules.rounds, "round 1 is not played"),
+    "start_gap": (lambda box: max(box.rules.rounds) > 1, "in round 1 both ways leave one space"),
+    "surviving_part": (_can_lose_tiles, "nothing ever splits a ship"),
+    "late_fault_fee": (lambda box: not box.rules.strict_build, "with strict_build no ship ever has a fault"),
+    "crew_needed": (has_aliens, "no alien ever comes aboard"),
+    "rear_meteor": (_has_rear_meteor, "no card that comes up has a large meteor from the rear"),
+    "beaten_enemy": (_flies(*ENEMIES), "no enemy comes up"),
+    "declined_reward": (
+        lambda box: _flies(*ENEMIES)(box) and box.rules.beaten_enemy == "leaves",
+        "no enemy comes up, or enemies go on anyway by beaten_enemy",
+    ),
+    "epidemic": (_flies(Epidemic), "no epidemic comes up"),
+    "sabotage": (_flies(Sabotage), "no sabotage comes up"),
+    "alone": (_flies(Sabotage, CombatZone), "neither a combat zone nor sabotage comes up"),
+    "pirate_dice": (_flies(Pirates), "no pirates come up"),
+    "shield_reach": (
+        lambda box: box.tile_count(Shield) > 0 and _has_small_hits(box),
+        "there are no shields, or no small meteors or shots to stop",
+    ),
+    "fewest_exposed_tie": (
+        lambda box: any(box.rules.fewest_exposed.get(number) for number in box.rules.rounds),
+        "fewest_exposed pays nothing",
+    ),
+    "half_credit": (
+        lambda box: any(price % 2 for price in box.rules.goods_price.values()), "all prices of goods are even",
+    ),
+    "debts": (
+        lambda box: any(plan.most_loss != 0 for _, _, plan in box.plans.values()) or box.rules.late_fault_fee > 0,
+        "nothing costs credits",
+    ),
+    "board_without_box": (_has_uncapped_board, "every board played on has most_loss, and so a box"),
+    "first_alien_round": (
+        lambda box: has_aliens(box) or box.rules.first_alien_round > max(box.rules.rounds),
+        "the set has no alien with a life support and a cabin",
+    ),
+    "alien_bonus": (has_aliens, "no alien ever comes aboard"),
+}  # fmt: skip
+"""Of each switch, when it can change anything, and what to say where it cannot."""

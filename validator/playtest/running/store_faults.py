@@ -1,0 +1,90 @@
+"""What can be wrong with a store on disk, each with its own sentence and exit code."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from validator.issue import Trouble
+
+LOCKED, READ_ONLY, FULL, UNREADABLE, NEWER, BAD_ROW, FAILING = range(4, 11)
+"""Exit codes: another program holds the file, it cannot be written, the disk is full, no store can be read in it,
+a newer Proofpress wrote it, one row of it cannot be read, the disk fails."""
+
+_SAID = {
+    "SQLITE_BUSY": (LOCKED, "another program is writing to it; try again when that has ended"),
+    "SQLITE_LOCKED": (LOCKED, "another program is writing to it; try again when that has ended"),
+    "SQLITE_READONLY": (READ_ONLY, "it may not be written; choose another folder with --output"),
+    "SQLITE_PERM": (READ_ONLY, "it may not be opened; choose another folder with --output"),
+    "SQLITE_CANTOPEN": (READ_ONLY, "it cannot be opened or made; choose another folder with --output"),
+    "SQLITE_AUTH": (READ_ONLY, "it may not be opened; choose another folder with --output"),
+    "SQLITE_FULL": (FULL, "the disk is full; what was kept before is safe, make room and start again to go on"),
+    "SQLITE_CORRUPT": (UNREADABLE, "a page of it is damaged"),
+    "SQLITE_NOTADB": (UNREADABLE, "it is no store of played games"),
+    "SQLITE_IOERR": (FAILING, "the disk could not read or write it; what was kept before is safe"),
+}
+
+
+class StoreError(Trouble):
+    """The file cannot be used as a store; the message is one sentence, ``code`` one of the exit codes above."""
+
+
+class Unreadable(StoreError):
+    """Nothing can be read in the file, or it is not ours: it may be moved aside."""
+
+
+def told(error: sqlite3.Error, path: Path | None) -> StoreError:
+    """A failure of SQLite in plain words. Extended codes (``SQLITE_IOERR_WRITE``) count as what they begin with."""
+    name = getattr(error, "sqlite_errorname", None) or ""
+    known = next((said for start, said in _SAID.items() if name.startswith(start)), None)
+    if known is None and isinstance(error, sqlite3.DatabaseError) and "no such" in str(error):
+        known = UNREADABLE, "its tables are not those of a store of played games"
+    code, sentence = known or (FAILING, f"SQLite says: {error}")
+    kind = Unreadable if code == UNREADABLE else StoreError
+    return kind(f"the store {_named(path)} cannot be used: {sentence}", code)
+
+
+def newer(path: Path | None, found: int, known: int) -> StoreError:
+    """A file from the future."""
+    return StoreError(
+        f"the store {_named(path)} was written by a newer Proofpress (format {found}, this one reads up to {known});"
+        " update Proofpress, or choose another folder with --output", NEWER
+    )  # fmt: skip
+
+
+def foreign(path: Path | None, what: str) -> Unreadable:
+    """A file that another program wrote."""
+    return Unreadable(f"the store {_named(path)} cannot be used: {what}", UNREADABLE)
+
+
+def bad_row(path: Path | None, run: int, what: str) -> StoreError:
+    """A row that does not hold what its columns say."""
+    return StoreError(f"the store {_named(path)} holds a row that cannot be read: {what} of run {run}", BAD_ROW)
+
+
+@contextmanager
+def speaking(path: Path | None) -> Iterator[None]:
+    """Whatever SQLite fails in here is said in plain words."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise told(error, path) from None
+
+
+def moved_aside(path: Path) -> Path:
+    """Give a file that cannot be read another name, so that nothing of it is lost; where it is now."""
+    number = 1
+    while (aside := path.with_name(f"{path.name}.unreadable-{number}")).exists():
+        number += 1
+    path.rename(aside)
+    for tail in ("-wal", "-shm", "-journal"):
+        beside = path.with_name(path.name + tail)
+        if beside.exists():
+            beside.rename(aside.with_name(aside.name + tail))
+    return aside
+
+
+def _named(path: Path | None) -> str:
+    return path.as_posix() if path is not None else "in memory"
