@@ -32,7 +32,7 @@ class Sitting(NamedTuple):
 SITTINGS = {
     "empires": Sitting("me,greedy", 3, "en", "E01", "trade routes 1 left"),
     "race": Sitting("me,random", 3, "zh-Hant", "W01", "新奇貨品", "已收回。"),
-    "roll": Sitting("me,greedy", 7, "en", "Foreman’s Ledger", "Development, cost 1"),
+    "roll": Sitting("me,greedy", 7, "en", "Foreman’s Ledger", "development, cost 1"),
     "steam": Sitting("me,me,random", 3, "en", "rust-belt", "Chicago: red"),
     "trucker": Sitting("me,random", 3, "zh-Hans", "L1-01", "火力低于6", "已收回。"),
 }

@@ -74,7 +74,10 @@ class Teller(StepWatcher):
         return lines
 
     def _say(self, key: str, **values: object) -> None:
-        said = self._speaker.say(key, **values)
+        self._add(self._speaker.say(key, **values))
+
+    def _add(self, said: str) -> None:
+        """Tell a sentence that has its words already."""
         if self._heading is not None:
             self._lines.append(self._heading)
         self._heading = self._nothing = None

@@ -118,6 +118,7 @@ option-unused = Leave it unused
 option-new-hand = Show the hand and ask for a new one
 option-use = Use the ability
 option-play = [{ $cards ->
+        [0] free
         [one] pay 1 card
        *[other] pay { $cards } cards
     }{ $at_left ->
@@ -125,6 +126,7 @@ option-play = [{ $cards ->
        *[other] , at the left end
     }] { $card }
 option-attack = [{ $cost ->
+        [0] free
         [one] pay 1 card
        *[other] pay { $cost } cards
     }] { $attack } ({ $mode }) on { $player }’s { $card }
@@ -133,7 +135,10 @@ option-ambassador = { $ambassador } ({ $civilisation }) to { $card }
 
 # What a person sees
 see-table = Round { $round } of { $rounds }; cards in the deck: { $deck }; discarded: { $discard }
-see-player = { $player }: { $hand } in hand, { $tucked } tucked under the homeworld
+see-player = { $player }: { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    } in hand, { $tucked } tucked under the homeworld
 see-row = Row of { $player }:
 see-empty-row = Row of { $player }: no cards yet
 see-card-attacked = { $card } [under attack: { $mode }]

@@ -108,11 +108,17 @@ option-no-ambassador = 不派大使
 option-unused = 不使用
 option-new-hand = 展示手牌，换新手牌
 option-use = 使用能力
-option-play = ［付{ $cards }张{ $at_left ->
+option-play = ［{ $cards ->
+        [0] 免费
+       *[other] 付{ $cards }张
+    }{ $at_left ->
         [0] {""}
        *[other] ，放在左端
     }］{ $card }
-option-attack = ［付{ $cost }张］以“{ $attack }”（{ $mode }）攻击{ $player }的{ $card }
+option-attack = ［{ $cost ->
+        [0] 免费
+       *[other] 付{ $cost }张
+    }］以“{ $attack }”（{ $mode }）攻击{ $player }的{ $card }
 option-thrive = { $player }的“{ $card }”上的“{ $attack }”
 option-ambassador = 派“{ $ambassador }”（{ $civilisation }）到{ $card }
 

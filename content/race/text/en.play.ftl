@@ -12,8 +12,8 @@ tell-phase = { $phase }
 tell-phase-again = { $phase }, once more
 tell-nobody-develop = { phase-develop }{ again }: nobody builds.
 tell-nobody-settle = { phase-settle }{ again }: nobody places a world.
-tell-nobody-consume = { phase-consume }: nobody can use this phase.
-tell-nobody-produce = { phase-produce }: nobody can use this phase.
+tell-nobody-consume = { phase-consume }: of no use to anybody.
+tell-nobody-produce = { phase-produce }: of no use to anybody.
 again = { $again ->
         [0] {""}
        *[other] , once more
@@ -71,6 +71,8 @@ tell-limit = { $player } discards { $cards ->
     }, down to the hand limit of { $limit }.
 
 # Parts of sentences
+told-action = { $action }
+told-twice = { $action } twice
 told-list = { $first } and { $last }
 told-goods = { $count ->
         [one] { $good ->
@@ -116,7 +118,10 @@ tie-wealth = { $players } were tied; the most cards in hand and goods together d
 tie-number = { $players } were tied, also in cards in hand and goods; the lower number of the start world decided: { $most } against { $next }.
 tie-shared = { $players } were tied; nothing decides between them.
 tell-end = The game is over.
-tell-score = { $player }: { $chips } in chips, { $cards } on cards, { $bonuses } from bonuses: { $total ->
+tell-score = { $player }: { $chips ->
+        [one] 1 point
+       *[other] { $chips } points
+    } in chips, { $cards } on cards, { $bonuses } from bonuses: { $total ->
         [one] 1 point
        *[other] { $total } points
     }.
@@ -154,6 +159,7 @@ option-no-sale = Sell nothing
 option-stop = Stop
 option-no-card = Discard none
 option-pay = Pay { $cards ->
+        [0] nothing
         [one] 1 card
        *[other] { $cards } cards
     }
@@ -161,6 +167,7 @@ option-conquer = Conquer it
 option-give-up = Discard { $card }
 option-good = { $good } from { $card }
 option-pay-for = [{ $cards ->
+        [0] free
         [one] pay 1 card
        *[other] pay { $cards } cards
     }] { $card }
@@ -171,7 +178,13 @@ see-round = { $round ->
     [0] Before the first round
    *[other] Round { $round }
 }; points left in the pool: { $pool }; cards in the deck: { $deck }
-see-player = { $player }: { $chips } in chips, { $cards } on cards, { $hand } in hand, military strength { $strength }
+see-player = { $player }: { $chips ->
+        [one] 1 point
+       *[other] { $chips } points
+    } in chips, { $cards } on cards; { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    } in hand; military strength { $strength }
 see-chosen = { "  " }chosen: { $actions }
 see-own-tableau = Your tableau:
 see-tableau = { "  " }{ $cards }

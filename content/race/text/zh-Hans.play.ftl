@@ -12,8 +12,8 @@ tell-phase = 【{ $phase }】
 tell-phase-again = 【再次{ $phase }】
 tell-nobody-develop = 【{ again }{ phase-develop }】没有人打出建设。
 tell-nobody-settle = 【{ again }{ phase-settle }】没有人拓殖星球。
-tell-nobody-consume = 【{ phase-consume }】没有人能利用这个阶段。
-tell-nobody-produce = 【{ phase-produce }】没有人能利用这个阶段。
+tell-nobody-consume = 【{ phase-consume }】这个阶段没有人用得上。
+tell-nobody-produce = 【{ phase-produce }】这个阶段没有人用得上。
 again = { $again ->
         [0] {""}
        *[other] 再次
@@ -60,6 +60,8 @@ tell-draw = { $player }{ $why ->
 tell-limit = { $player }弃掉{ $cards }张牌，手牌上限为{ $limit }张。
 
 # 句子的零件
+told-action = “{ $action }”
+told-twice = 两次{ $action }
 told-list = { $first }和{ $last }
 told-goods = { $count }个{ $good ->
         [novelty] { goods-novelty }
@@ -115,11 +117,17 @@ option-no-world = 不拓殖
 option-no-sale = 不卖
 option-stop = 停止
 option-no-card = 不弃
-option-pay = 付{ $cards }张牌
+option-pay = { $cards ->
+        [0] 不用付牌
+       *[other] 付{ $cards }张牌
+    }
 option-conquer = 征服
 option-give-up = 弃掉“{ $card }”
 option-good = “{ $card }”的{ $good }
-option-pay-for = ［付{ $cards }张］{ $card }
+option-pay-for = ［{ $cards ->
+        [0] 免费
+       *[other] 付{ $cards }张
+    }］{ $card }
 option-conquer-world = ［征服］{ $card }
 
 # 看得到的局面

@@ -12,8 +12,8 @@ tell-phase = 【{ $phase }】
 tell-phase-again = 【再次{ $phase }】
 tell-nobody-develop = 【{ again }{ phase-develop }】沒有人打出建設。
 tell-nobody-settle = 【{ again }{ phase-settle }】沒有人拓殖星球。
-tell-nobody-consume = 【{ phase-consume }】沒有人能利用這個階段。
-tell-nobody-produce = 【{ phase-produce }】沒有人能利用這個階段。
+tell-nobody-consume = 【{ phase-consume }】這個階段沒有人用得上。
+tell-nobody-produce = 【{ phase-produce }】這個階段沒有人用得上。
 again = { $again ->
         [0] {""}
        *[other] 再次
@@ -60,6 +60,8 @@ tell-draw = { $player }{ $why ->
 tell-limit = { $player }棄掉{ $cards }張牌，手牌上限為{ $limit }張。
 
 # 句子的零件
+told-action = 「{ $action }」
+told-twice = 兩次{ $action }
 told-list = { $first }和{ $last }
 told-goods = { $count }個{ $good ->
         [novelty] { goods-novelty }
@@ -115,11 +117,17 @@ option-no-world = 不拓殖
 option-no-sale = 不賣
 option-stop = 停止
 option-no-card = 不棄
-option-pay = 付{ $cards }張牌
+option-pay = { $cards ->
+        [0] 不用付牌
+       *[other] 付{ $cards }張牌
+    }
 option-conquer = 征服
 option-give-up = 棄掉「{ $card }」
 option-good = 「{ $card }」的{ $good }
-option-pay-for = ［付{ $cards }張］{ $card }
+option-pay-for = ［{ $cards ->
+        [0] 免費
+       *[other] 付{ $cards }張
+    }］{ $card }
 option-conquer-world = ［征服］{ $card }
 
 # 看得到的局面

@@ -11,24 +11,31 @@ projectile-large-shot = large shot
 # What happened while building: player, tile (name), place, number
 tell-round = Round { $number } begins.
 tell-draw = { $player } draws a tile.
-tell-take = { $player } takes up: { $tile }.
+tell-take = { $player } takes up { $tile }.
 tell-take-back = { $player } takes the last tile back.
-tell-peek = { $player } looks at pile { $number }.
-tell-return = { $player } puts back: { $tile }.
-tell-set-aside = { $player } sets aside: { $tile }.
-tell-build = { $player } builds in { $place }: { $tile }.
+tell-peek = { $player } looks at pile { $number } of the adventures.
+tell-return = { $player } puts back { $tile }.
+tell-set-aside = { $player } sets { $tile } aside.
+tell-build = { $player } builds { $tile } in { $place }.
 tell-finished = { $player } takes number tile { $number }.
-tell-flip = The timer is flipped; flips left: { $number }.
+tell-flip = The timer is turned over; { $number ->
+        [0] this is its last run
+        [one] it can be turned over once more
+       *[other] it can be turned over { $number } more times
+    }.
 tell-time-over = Time is up.
 tell-team-swap = Partners change ships.
 tell-expert-swap = Partners change ships and go on building.
 tell-passed-inspection = The ship of { $player } passes inspection.
-tell-faults = The ship of { $player } has faults: { $number }.
-tell-repaired = { $player } removes a tile.
+tell-faults = The ship of { $player } has { $number ->
+        [one] 1 fault
+       *[other] { $number } faults
+    }.
+tell-repaired = { $player } removes { $tile } from { $place }.
 
 # In flight: player, number, card, text, good, alien, projectile, side
 tell-launch = The ships take off; { $player } leads.
-tell-alien-aboard = Aboard the ship of { $player }: { $alien }.
+tell-alien-aboard = { $player } takes aboard { $alien }.
 tell-card = { $player } turns a card: { $card }. { $text }
 tell-flight-over = The flight is over.
 tell-gave-up-no-crew = { $player } has no crew left and gives up.
@@ -39,39 +46,96 @@ tell-gave-up-free = { $player } gives up.
 tell-engine-power = { $player } has engine power { $number }.
 tell-fire-power = { $player } has fire power { $number }.
 tell-battery = { $player } spends a battery.
-tell-forward = { $player } moves ahead; days: { $number }.
-tell-back = { $player } falls back; days: { $number }.
-tell-stardust = Exposed connectors of { $player } in the stardust: { $number }.
-tell-epidemic = Crew that { $player } loses to the epidemic: { $number }.
+tell-forward = { $player } { $number ->
+        [one] moves ahead 1 day
+       *[other] moves ahead { $number } days
+    }.
+tell-back = { $player } { $number ->
+        [one] falls back 1 day
+       *[other] falls back { $number } days
+    }.
+tell-stardust = { $player } has { $number ->
+        [0] no exposed connectors
+        [one] 1 exposed connector
+       *[other] { $number } exposed connectors
+    } in the stardust.
+tell-epidemic = { $player } loses { $number ->
+        [0] none
+       *[other] { $number }
+    } of the crew to the epidemic.
 tell-landed = { $player } lands on planet { $number }.
 tell-passed = { $player } flies past.
-tell-took-ship = { $player } takes the abandoned ship for { $number } credits.
+tell-took-ship = { $player } takes the abandoned ship for { $number ->
+        [one] 1 credit
+       *[other] { $number } credits
+    }.
 tell-took-station = { $player } takes the goods of the station.
-tell-stowed = { $player } stows: { $good }.
-tell-left-behind = { $player } leaves behind: { $good }.
-tell-good-lost = { $player } loses: { $good }.
-tell-shortage = The bank has none left for { $player }: { $good }.
-tell-crew-lost = { $player } loses one of the crew.
+tell-stowed = { $player } stows { $goods }.
+tell-restow = { $player } takes all goods out and stows them anew.
+tell-left-behind = { $player } leaves { $goods } behind.
+tell-good-lost = { $player } loses a piece of { $good }.
+tell-shortage = The bank has no { $good } left for { $player }.
+tell-crew-lost = { $player } loses { $number } of the crew.
 tell-won = { $player } beats the enemy.
 tell-tied = { $player } is just as strong as the enemy.
 tell-lost = { $player } loses to the enemy.
 tell-rewarded = { $player } takes the reward.
 tell-declined = { $player } declines the reward.
-tell-weakest = { $player } has the least.
+tell-weakest = { $player } has the least { $least ->
+        [crew] crew
+        [engine_power] engine power
+       *[fire_power] fire power
+    } and pays: { $penalty }
 tell-skipped = Nothing happens to a lone ship.
-tell-sabotaged = Sabotage: { $player } loses a tile.
+tell-sabotaged = Sabotage: { $player } loses { $tile } in { $place }.
 tell-sabotage-missed = Sabotage misses the ship of { $player }.
 tell-projectile = A { $projectile } comes from the { $side } on line { $number }.
 tell-missed = The { $projectile } misses the ship of { $player }.
 tell-bounced = The { $projectile } bounces off the ship of { $player }.
 tell-shielded = { $player } stops the { $projectile } with a shield.
 tell-shot-down = { $player } shoots the { $projectile } down.
-tell-struck = The { $projectile } strikes: { $player } loses a tile.
-tell-split = The ship of { $player } breaks apart; tiles lost with it: { $number }.
-tell-alien-lost = Aliens of { $player } without life support are lost: { $number }.
+tell-struck = The { $projectile } strikes: { $player } loses { $tile } in { $place }.
+tell-split = The ship of { $player } breaks apart and loses { $number ->
+        [one] 1 more tile
+       *[other] { $number } more tiles
+    }.
+tell-alien-lost = { $player } loses { $number ->
+        [one] 1 alien that has no life support any more
+       *[other] { $number } aliens that have no life support any more
+    }.
 
 # Payment and the end: player, credits, placing, exposed, goods, lost, total, players
-tell-pay = { $player }: arrival { $placing }, exposed connectors { $exposed }, goods { $goods }, lost tiles { $lost }. Credits now: { $credits }.
+thing-start-cabin = a start cabin
+thing-cabin = a cabin
+thing-life-support = life support
+thing-engine = an engine
+thing-double-engine = a double engine
+thing-cannon = a cannon
+thing-double-cannon = a double cannon
+thing-shield = a shield
+thing-battery = batteries
+thing-hold = a hold
+thing-special-hold = a special hold
+thing-structure = a girder
+thing-goods-red = red goods
+thing-goods-yellow = yellow goods
+thing-goods-green = green goods
+thing-goods-blue = blue goods
+thing-alien-brown = a brown alien
+thing-alien-purple = a purple alien
+pieces-of = { $number ->
+        [one] a piece
+       *[other] { $number } pieces
+    } of { $good }
+pay-placing = +{ $number } for the order of arrival
+pay-exposed = +{ $number } for the fewest exposed connectors
+pay-goods = +{ $number } for goods
+pay-lost = −{ $number } for lost tiles
+pay-nothing = nothing earned, nothing to pay
+tell-pay = { $player }: { $parts }; now { $credits ->
+        [one] 1 credit
+       *[other] { $credits } credits
+    }.
 ended-rounds = { $rounds ->
         [one] The flight has
        *[other] All { $rounds } flights have
@@ -138,7 +202,14 @@ see-building = Run { $number } of { $runs } of the timer; actions left: { $point
 see-hand = In your hand: { $tile }
 see-cards = Cards you have seen: { $cards }
 see-flight = Cards to come: { $cards }
-see-rocket = { $player }: { $number } days behind the leader, credits { $credits }
+see-rocket = { $player }: { $number ->
+        [0] at the head
+        [one] 1 day behind the leader
+       *[other] { $number } days behind the leader
+    }, { $credits ->
+        [one] 1 credit
+       *[other] { $credits } credits
+    }
 see-card = In progress: { $card }. { $text }
 see-ship = Engines { $engine } and { $doubles } double, fire power { $fire } and { $cannons } double cannons, exposed connectors { $exposed }, batteries { $batteries } of { $slots }, humans { $humans }, lost tiles { $lost }
 see-alien = Aboard: { $alien }

@@ -2,9 +2,9 @@
 
 ship-tile = { $id }（{ $name }）
 ship-own-tile = 自定组件（{ $name }）
-ship-at = 第{ $column }行第{ $row }排的{ $tile }
+ship-at = 第{ $column }列第{ $row }行的{ $tile }
 ship-at-place = { $place }的{ $tile }
-ship-cell = 第{ $column }行第{ $row }排
+ship-cell = 第{ $column }列第{ $row }行
 ship-then = { $first }；{ $last }
 ship-or = { $first }或{ $last }
 ship-said = { $tile }：{ $what }
@@ -26,8 +26,8 @@ ship-loose-it = 因此没有接到起始舱
 ship-loose = 因此有{ $count }片组件没有接到起始舱：{ $tiles }
 ship-apart = 有{ $count }片组件没有接到起始舱：{ $tiles }
 ship-off-board = { $cell }的{ $tile }在图板之外：{ $board }号图板那里没有格子；{ $cells }
-ship-columns = 第{ $row }排有第{ $columns }行
-ship-rows = 图板有第{ $first }到{ $last }排
+ship-columns = 第{ $row }行有第{ $columns }列
+ship-rows = 图板有第{ $first }到{ $last }行
 ship-taken = { $cell }的{ $tile }放在文件第{ $line }行的{ $first }已经占用的格子
 ship-unknown = 这套游戏没有组件{ $id }
 ship-known = 只有{ $first }到{ $last }

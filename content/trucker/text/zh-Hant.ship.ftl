@@ -2,9 +2,9 @@
 
 ship-tile = { $id }（{ $name }）
 ship-own-tile = 自訂組件（{ $name }）
-ship-at = 第{ $column }行第{ $row }列的{ $tile }
+ship-at = 第{ $column }直行第{ $row }橫列的{ $tile }
 ship-at-place = { $place }的{ $tile }
-ship-cell = 第{ $column }行第{ $row }列
+ship-cell = 第{ $column }直行第{ $row }橫列
 ship-then = { $first }；{ $last }
 ship-or = { $first }或{ $last }
 ship-said = { $tile }：{ $what }
@@ -26,8 +26,8 @@ ship-loose-it = 因此沒有接到起始艙
 ship-loose = 因此有{ $count }片組件沒有接到起始艙：{ $tiles }
 ship-apart = 有{ $count }片組件沒有接到起始艙：{ $tiles }
 ship-off-board = { $cell }的{ $tile }在圖板之外：{ $board }號圖板那裡沒有格子；{ $cells }
-ship-columns = 第{ $row }列有第{ $columns }行
-ship-rows = 圖板有第{ $first }到{ $last }列
+ship-columns = 第{ $row }橫列有第{ $columns }直行
+ship-rows = 圖板有第{ $first }到{ $last }橫列
 ship-taken = { $cell }的{ $tile }放在檔案第{ $line }行的{ $first }已經占用的格子
 ship-unknown = 這套遊戲沒有組件{ $id }
 ship-known = 只有{ $first }到{ $last }

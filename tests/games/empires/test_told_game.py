@@ -1,4 +1,4 @@
-"""Stellar Empires: one game told in each language as it was read and found good."""
+"""Tiny Stellar Empires: one game told in each language as it was read and found good."""
 
 from __future__ import annotations
 

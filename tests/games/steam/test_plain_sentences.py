@@ -28,7 +28,7 @@ def test_a_tile_is_told_by_hex_sides_and_cost() -> None:
     desk = Desk()
     desk.turn(0)
     lines = narrated(desk, desk.action((7, 4), "S1 0-3"))
-    assert lines[-1] == "Player 1 – 7,4: place S1, top (Milwaukee)–bottom (Chicago); $2."
+    assert lines[-1] == "Player 1 lays S1 on 7,4 for $2: track top (Milwaukee) to bottom (Chicago)."
 
 
 def test_a_complete_link_is_told_with_its_owner() -> None:
@@ -36,7 +36,7 @@ def test_a_complete_link_is_told_with_its_owner() -> None:
     desk.lay(1, (7, 4), "S1 0-3")
     desk.turn(1)
     lines = narrated(desk, desk.action((7, 3), "V1 3"))
-    assert lines[-1] == "Link Milwaukee–Chicago is complete (2 sections, owner: Player 2)."
+    assert lines[-1] == "The link Milwaukee–Chicago is complete: 2 sections, owned by Player 2."
 
 
 def test_the_end_says_where_points_come_from() -> None:

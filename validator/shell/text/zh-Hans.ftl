@@ -34,4 +34,4 @@ input-ended = 游戏还没结束，输入就中断了；没有存档
 saved = 已存档：{ $file }
 go-on = 要继续：proofpress play { $file }
 goes-on = 游戏继续。
-transcript = 对局紀录：{ $file }
+transcript = 对局记录：{ $file }

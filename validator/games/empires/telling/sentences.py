@@ -97,8 +97,8 @@ class EmpiresNarrator(Teller):
         """Who has the most symbols of a civilisation."""
         most = max(counts)
         if most or state.table.rules.empty_majority == "everybody":
-            best = [seat for seat, count in enumerate(counts) if count == most]
-            self._say("tell-majority", civilisation=civilisation, players=self._names.listed(list(map(self._names.player, best))), most=most,
+            best = [self._names.player(seat) for seat, count in enumerate(counts) if count == most]
+            self._say("tell-majority", civilisation=civilisation, players=self._names.listed(best), most=most,
                       count=len(best))  # fmt: skip
         else:
             self._say("tell-no-majority", civilisation=civilisation)

@@ -34,6 +34,11 @@ class Names(Speaker):
         """Action cards by their names."""
         return " + ".join(self.say(self._actions[card]) for card in cards)
 
+    def chosen(self, cards: list[str]) -> str:
+        """Action cards as they are told of; the same twice is said once."""
+        said = [self.say("told-action", action=self.say(self._actions[card])) for card in dict.fromkeys(cards)]
+        return self.listed(said) if len(said) == len(cards) else self.say("told-twice", action=said[0])
+
     def some(self, kind: int, count: int) -> str:
         """So many goods of a kind."""
         return self.say("told-goods", good=KINDS[kind - 1], count=count)

@@ -88,8 +88,7 @@ class RaceNarrator(Teller):
         names = self._names
         self._say("tell-round", round=state.round)
         for seat in range(state.seats):
-            actions = names.listed([names.choice([card]) for card in state.choice(seat).cards])
-            self._say("tell-chosen", player=names.player(seat), actions=actions)
+            self._say("tell-chosen", player=names.player(seat), actions=names.chosen(state.choice(seat).cards))
 
     def _explore(self, state: RaceState, step: Explore, action: int) -> None:
         rules = state.table.rules

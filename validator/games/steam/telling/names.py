@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from validator.content.loading import ContentSet
+from validator.content.texts import without_icons
 from validator.content.vocabulary import tag_of
 from validator.engine.telling import Speaker
 from validator.games.steam.rules.laying import cost_of, kind_of, site_of
@@ -45,6 +46,11 @@ class Names(Speaker):
         """An action by the name on the goods board."""
         return self.say(f"action-{tag_of(self.table.actions[number]).replace('_', '-')}-name")
 
+    def action_line(self, number: int) -> str:
+        """An action with what it does."""
+        text = without_icons(self._texts.sentence("action", self.table.actions[number]))
+        return self.say("action-line", action=self.action(number), text=text)
+
     def place(self, state: SteamState, hex_number: int) -> str:
         """A city or town by its name, another hex by column and row as on the map."""
         if hex_number == DANGLING:
@@ -56,12 +62,14 @@ class Names(Speaker):
         return self._towns.get(hex_number) or f"{column},{row}"
 
     def link(self, state: SteamState, link: Link) -> str:
-        """The two ends of a link."""
+        """The two ends of a link, or the one that an unfinished link has."""
+        if DANGLING in (link.first, link.last):
+            return self.say("link-open", first=self.place(state, max(link.first, link.last)))
         first, last = (self.place(state, stop) for stop in (link.first, link.last))
         return self.say("link-ends", first=first, last=last)
 
-    def tile(self, state: SteamState, action: int) -> str:
-        """A tile action: tile, hex, what its new sections join, and the cost."""
+    def tile(self, state: SteamState, action: int, player: str = "") -> str:
+        """A tile action: tile, hex, what its new sections join, and the cost; with a player, what that player does."""
         faces = self.table.faces
         hex_number, face = divmod(action, faces.count)
         kind = ("do-place", "do-replace", "do-redirect")[kind_of(state, hex_number, face)]
@@ -69,14 +77,15 @@ class Names(Speaker):
         kept = set(faces.sections[old]) if old >= 0 else set()
         new = [self._section(state, hex_number, section) for section in faces.sections[face] if section not in kept]
         return self.say(
-            kind, tile=self.table.tile_ids[faces.tile[face]], place=self.place(state, hex_number),
+            kind.replace("do-", "tell-") if player else kind, player=player,
+            tile=self.table.tile_ids[faces.tile[face]], place=self.place(state, hex_number),
             track=self.listed(new), cost=cost_of(state, hex_number, face),
         )  # fmt: skip
 
     def _section(self, state: SteamState, hex_number: int, section: int) -> str:
         """The two sides that a section joins; on a town the one side to which it leads."""
         sides = [self._side(state, EDGES * hex_number + edge) for edge in edges_of(section)]
-        return sides[0] if len(sides) == 1 else self.say("link-ends", first=sides[0], last=sides[1])
+        return sides[0] if len(sides) == 1 else self.say("section-ends", first=sides[0], last=sides[1])
 
     def _side(self, state: SteamState, side: int) -> str:
         """What lies across a side: a city or town by its name, else the direction."""
@@ -85,10 +94,15 @@ class Names(Speaker):
         named = hex_number >= 0 and (state.track.city[hex_number] != NO_CITY or hex_number in self._towns)
         return self.say("edge-to", edge=way, place=self.place(state, hex_number)) if named else way
 
-    def site(self, state: SteamState, action: int) -> str:
-        """A new city and the town it may be put on."""
+    def site(self, state: SteamState, action: int, player: str = "") -> str:
+        """A new city and the town it may be put on; with a player, what that player does."""
         hex_number, city = site_of(self.table, action)
-        return self.say("do-city", city=self.city(city), place=self.place(state, hex_number))
+        return self.say(
+            "tell-city" if player else "do-city",
+            player=player,
+            city=self.city(city),
+            place=self.place(state, hex_number),
+        )
 
     def cube(self, colour: int) -> str:
         return self.say("one-cube", colour=self.say(f"colour-{CUBE_COLOURS[colour]}"))
@@ -104,11 +118,15 @@ class Names(Speaker):
     def goods(self, state: SteamState, city: int) -> str:
         return self.cubes(state.goods[COLOURS * city : COLOURS * (city + 1)])
 
-    def delivery(self, state: SteamState, delivery: Delivery) -> str:
-        """A delivery: the cube, where it comes from, all its stops, and what everybody gains."""
+    def delivery(self, state: SteamState, delivery: Delivery, player: str = "") -> str:
+        """A delivery: the cube, where it comes from, all its stops, and what everybody gains.
+
+        With a player it is told as what that player does.
+        """
         stops = [self.city(delivery.city), *(self.place(state, stop) for stop in delivery.stops)]
         return self.say(
-            "do-deliver", cube=self.cube(delivery.colour), stops=self.say("arrow").join(stops),
+            "tell-deliver" if player else "do-deliver", player=player, cube=self.cube(delivery.colour),
+            stops=self.say("arrow").join(stops),
             gains=self.gains(delivery),
         )  # fmt: skip
 

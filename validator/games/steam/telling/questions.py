@@ -15,6 +15,7 @@ from validator.games.steam.rules.scoring import scores
 from validator.games.steam.rules.state import COLOURS, NO_CUBE, SteamState
 from validator.games.steam.telling.names import Names
 from validator.games.steam.track.links import NOBODY
+from validator.games.steam.words.vocabulary import GROUPS
 
 _QUESTIONS: dict[type, str] = {
     IssueShares: "ask-shares", Bid: "ask-bid", SelectAction: "ask-action", Urbanize: "ask-city", Build: "ask-build",
@@ -29,8 +30,11 @@ _NOTHING: dict[type, str] = {
 def question(names: Names, state: SteamState, decision: Decision[Any]) -> str:
     """What a person is asked."""
     values: dict[str, object] = {"price": state.table.rules.share_price, "high": state.high}
+    if not isinstance(decision, PlaceCube):
+        seat = decision.seat(state)
+        values |= {"cash": state.cash[seat], "shares": state.shares[seat]}
     if isinstance(decision, Build):
-        values |= {"left": state.stack.count(BUILD[decision.who]), "cash": state.cash[decision.who]}
+        values["left"] = state.stack.count(BUILD[decision.who])
     elif isinstance(decision, MoveGoods):
         values["engine"] = state.engine[decision.who]
     elif isinstance(decision, PlaceCube):
@@ -46,6 +50,8 @@ def option(names: Names, state: SteamState, decision: Decision[Any], action: int
 
 
 def _shares(names: Names, state: SteamState, decision: IssueShares, action: int) -> str:
+    if not action:
+        return names.say("option-no-shares")
     return names.say("option-shares", shares=action, dollars=action * state.table.rules.share_price)
 
 
@@ -54,7 +60,7 @@ def _bid(names: Names, state: SteamState, decision: Bid, action: int) -> str:
 
 
 def _action(names: Names, state: SteamState, decision: SelectAction, action: int) -> str:
-    return names.action(action)
+    return names.action_line(action)
 
 
 def _build(names: Names, state: SteamState, decision: Build | Urbanize, action: int) -> str:
@@ -89,7 +95,7 @@ def situation(names: Names, state: SteamState, seat: int) -> list[str]:
     rounds = state.table.rules.rounds[state.seats]
     lines = [names.say("see-round", round=state.round, rounds=rounds, order=names.players(state.order))]
     lines += [_player(names, state, other) for other in range(state.seats)]
-    lines += [_city(names, state, city) for city in range(len(state.table.cities)) if is_on_map(state, city)]
+    lines += [_city(names, state, city) for city in range(len(state.table.cities))]
     lines += _links(names, state)
     return lines
 
@@ -110,10 +116,12 @@ def _city(names: Names, state: SteamState, city: int) -> str:
     for cube in state.display[column[city] : column[city + 1]]:
         if cube != NO_CUBE:
             coming[cube] += 1
-    accepts = names.cube(state.table.city_colour[city])
+    table = state.table
     return names.say(
-        "see-city", city=names.city(city), accepts=accepts, goods=names.goods(state, city), coming=names.cubes(coming)
-    )
+        "see-city" if is_on_map(state, city) else "see-new-city", city=names.city(city),
+        accepts=names.cube(table.city_colour[city]), group=GROUPS[table.city_group[city]],
+        number=table.city_number[city], goods=names.goods(state, city), coming=names.cubes(coming),
+    )  # fmt: skip
 
 
 def _links(names: Names, state: SteamState) -> list[str]:

@@ -10,7 +10,7 @@ from validator.games.trucker.rules.hits import PROJECTILES
 from validator.games.trucker.ships.hull import BROWN, Ship
 from validator.games.trucker.table.compiled import Table
 from validator.games.trucker.table.tiles import KINDS, LIFE_SUPPORT, NOTHING
-from validator.games.trucker.words.vocabulary import GOODS, SIDES
+from validator.games.trucker.words.vocabulary import GOODS, SIDES, CombatZone
 
 # A letter for each kind of component, in the order of `tiles.KINDS`; nothing last.
 LETTERS = "SCLeEgG%BhH+."
@@ -28,8 +28,14 @@ class Names(Speaker):
 
     def tile(self, tile: int) -> str:
         """What a tile does, in a word or two."""
-        tag = tag_of(KINDS[self.table.tiles.kind[4 * tile]]).replace("_", "-")
-        return self.say(f"component-{tag}-name")
+        return self.say(f"component-{self._tag(tile)}-name")
+
+    def _tag(self, tile: int) -> str:
+        return tag_of(KINDS[self.table.tiles.kind[4 * tile]]).replace("_", "-")
+
+    def thing(self, tile: int) -> str:
+        """The tile in the middle of a sentence: ``an engine``."""
+        return self.say(f"thing-{self._tag(tile)}")
 
     def card(self, card: int) -> str:
         return self._content.title(self.table.cards[card], self._language)
@@ -37,8 +43,26 @@ class Names(Speaker):
     def card_text(self, card: int) -> str:
         return without_icons(self._texts.sentence("adventure", self.table.cards[card].adventure))
 
+    def combat_line(self, card: int, line: int) -> dict[str, str]:
+        """What a line of a combat zone compares (``least``), and its penalty in words."""
+        effect = self.table.cards[card].adventure
+        assert isinstance(effect, CombatZone)
+        penalty = without_icons(self._texts.sentence("penalty", effect.lines[line].penalty))
+        return {"least": effect.lines[line].least, "penalty": penalty}
+
     def good(self, colour: int) -> str:
         return self.say(f"goods-{GOODS[colour]}")
+
+    def piece(self, colour: int) -> str:
+        """Goods of a colour in the middle of a sentence."""
+        return self.say(f"thing-goods-{GOODS[colour]}")
+
+    def pieces(self, colours: list[int]) -> str:
+        """Pieces of goods counted by colour, in the middle of a sentence."""
+        kinds = sorted(set(colours))
+        return self.comma.join(
+            self.say("pieces-of", number=colours.count(kind), good=self.piece(kind)) for kind in kinds
+        )
 
     def goods(self, colours: list[int]) -> str:
         return self.comma.join(self.good(colour) for colour in colours)
@@ -48,6 +72,10 @@ class Names(Speaker):
 
     def alien(self, who: int) -> str:
         return self.say("alien-brown" if who == BROWN else "alien-purple")
+
+    def passenger(self, who: int) -> str:
+        """An alien in the middle of a sentence."""
+        return self.say("thing-alien-brown" if who == BROWN else "thing-alien-purple")
 
     def projectile(self, kind: int) -> str:
         return self.say(f"projectile-{PROJECTILES[kind]}")

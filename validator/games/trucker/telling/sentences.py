@@ -10,13 +10,15 @@ from validator.engine.step import Decision
 from validator.engine.telling import Teller
 from validator.games.trucker.rules.building import DRAW, OWN, PEEK, RETURN, SET_ASIDE, TAKE_BACK, Place, Take
 from validator.games.trucker.rules.hits import PROJECTILES
+from validator.games.trucker.rules.losing import RESTOW, LoseCrew, StowGood
 from validator.games.trucker.rules.scoring import PARTS, Pay, earnings, scores, winners
 from validator.games.trucker.rules.state import NOBODY, Note, TruckerState
 from validator.games.trucker.table.compiled import Table
 from validator.games.trucker.telling.names import Names
 from validator.games.trucker.telling.questions import option, question, situation
 
-GOODS_NOTES = ("stowed", "left-behind", "good-lost", "shortage")
+GOODS_NOTES = ("good-lost", "shortage")
+LOADED_NOTES = ("stowed", "left-behind")
 HIT_NOTES = ("missed", "bounced", "struck", "shielded", "shot-down")
 
 
@@ -27,8 +29,12 @@ class TruckerNarrator(Teller):
         self._names = Names(table, content, language)
         super().__init__(self._names)
         self._due: list[list[int]] = []
+        self._tiles: list[list[int]] = []
+        self._loaded: dict[str, list[int]] = {what: [] for what in LOADED_NOTES}
+        self._crew_gone = 0
         self._handlers: dict[type, Callable[[TruckerState, Any, int | None], None]] = {
             Note: self._note, Take: self._take, Place: self._place, Pay: self._pay,
+            StowGood: self._stow,
         }  # fmt: skip
 
     def start(self, state: TruckerState) -> list[str]:
@@ -36,6 +42,8 @@ class TruckerNarrator(Teller):
         return []
 
     def before(self, state: TruckerState, step: Any, action: int | None) -> None:
+        if not isinstance(step, Note):
+            self._tiles = [ship.tiles[:] for ship in state.ships]
         handler = self._handlers.get(type(step))
         if handler is not None:
             handler(state, step, action)
@@ -43,8 +51,12 @@ class TruckerNarrator(Teller):
     def after(self, state: TruckerState, step: Any, action: int | None) -> None:
         if isinstance(step, Pay):
             for seat, parts in enumerate(self._due):
-                values = dict(zip(PARTS, parts, strict=True))
-                self._say("tell-pay", player=self._names.player(seat), credits=state.credits[seat], **values)
+                due = [
+                    self._names.say(f"pay-{part}", number=abs(credits))
+                    for part, credits in zip(PARTS, parts, strict=True) if credits
+                ] or [self._names.say("pay-nothing")]  # fmt: skip
+                parts_told = self._names.comma.join(due)
+                self._say("tell-pay", player=self._names.player(seat), parts=parts_told, credits=state.credits[seat])
 
     def finish(self, state: TruckerState) -> list[str]:
         names = self._names
@@ -62,6 +74,11 @@ class TruckerNarrator(Teller):
     def situation(self, state: TruckerState, seat: int) -> list[str]:
         return situation(self._names, state, seat)
 
+    def _stow(self, state: TruckerState, step: StowGood, action: int | None) -> None:
+        if action == RESTOW:
+            self._say("tell-restow", player=self._me(step))
+            self._loaded["stowed"] = []
+
     def _pay(self, state: TruckerState, step: Pay, action: int | None) -> None:
         self._due = [earnings(state, seat) for seat in range(state.seats)]
 
@@ -74,14 +91,14 @@ class TruckerNarrator(Teller):
         elif action == TAKE_BACK:
             self._say("tell-take-back", player=me)
         elif action >= 0:
-            self._say("tell-take", player=me, tile=names.tile(action % OWN))
+            self._say("tell-take", player=me, tile=names.thing(action % OWN))
         elif action <= PEEK:
             self._say("tell-peek", player=me, number=PEEK - action + 1)
 
     def _place(self, state: TruckerState, step: Place, action: int | None) -> None:
         names, seat = self._names, state.turn
         assert action is not None
-        me, tile = names.player(seat), names.tile(state.hands[seat])
+        me, tile = names.player(seat), names.thing(state.hands[seat])
         if action == RETURN:
             self._say("tell-return", player=me, tile=tile)
         elif action == SET_ASIDE:
@@ -95,18 +112,54 @@ class TruckerNarrator(Teller):
         for hit in HIT_NOTES:
             if what.startswith(hit + "-"):
                 kind = PROJECTILES.index(what.removeprefix(hit + "-"))
-                self._say(f"tell-{hit}", player=me, projectile=names.projectile(kind))
+                values = self._lost(state, step, step.number) if hit == "struck" else {}
+                self._say(f"tell-{hit}", player=me, projectile=names.projectile(kind), **values)
                 return
         if what.startswith("projectile-"):
             kind, side = map(int, what.split("-")[1:])
             self._say("tell-projectile", projectile=names.projectile(kind), side=names.side(side), number=step.number)
+        elif what in LOADED_NOTES:
+            self._loaded[what].append(step.number)
+            self._tell_loaded(state, step)
+        elif what == "crew-lost":
+            self._tell_crew_lost(state, step)
         elif what in GOODS_NOTES:
-            self._say(f"tell-{what}", player=me, good=names.good(step.number))
+            self._say(f"tell-{what}", player=me, good=names.piece(step.number))
         elif what == "card":
             self._say("tell-card", player=me, card=names.card(step.number), text=names.card_text(step.number))
+        elif what == "sabotaged":
+            self._say("tell-sabotaged", player=me, **self._lost(state, step, step.number))
+        elif what == "repaired":
+            tiles = state.ships[step.who].tiles
+            cell = next(cell for cell, face in enumerate(self._tiles[step.who]) if face != tiles[cell])
+            self._say("tell-repaired", player=me, **self._lost(state, step, cell))
+        elif what == "weakest":
+            self._say("tell-weakest", player=me, **names.combat_line(state.card, step.number))
         elif what == "fire-power":
             self._say("tell-fire-power", player=me, number=names.half(step.number))
         elif what == "alien-aboard":
-            self._say("tell-alien-aboard", player=me, alien=names.alien(step.number))
+            self._say("tell-alien-aboard", player=me, alien=names.passenger(step.number))
         elif what != "paid":
             self._say(f"tell-{what}", player=me, number=step.number)
+
+    def _tell_loaded(self, state: TruckerState, step: Note) -> None:
+        """Once the bay is empty: what was stowed, and what was left."""
+        if state.bays[step.who]:
+            return
+        for what, colours in self._loaded.items():
+            if colours:
+                self._say(f"tell-{what}", player=self._me(step), goods=self._names.pieces(colours))
+        self._loaded = {what: [] for what in LOADED_NOTES}
+
+    def _tell_crew_lost(self, state: TruckerState, step: Note) -> None:
+        """Once no more of the crew goes: how many went."""
+        self._crew_gone += 1
+        coming = [later for later in state.stack if later is not step][-1:]
+        if not any(isinstance(later, LoseCrew) and later.who == step.who for later in coming):
+            self._say("tell-crew-lost", player=self._me(step), number=self._crew_gone)
+            self._crew_gone = 0
+
+    def _lost(self, state: TruckerState, step: Note, cell: int) -> dict[str, str]:
+        """The tile that stood there before the step that is told of, and where that is."""
+        tile = self._tiles[step.who][cell] >> 2
+        return {"tile": self._names.thing(tile), "place": self._names.place(state.ships[step.who], cell)}
