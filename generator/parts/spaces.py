@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from generator.drawing.scene import Group, Item, Path, shift
 from generator.drawing.shapes import Segments, rect
+from generator.drawing.typefaces import LEAST_CHINESE
 from generator.layout.boards import Rack, Spaces
 from generator.layout.vocabulary import Lettering
 from generator.parts.desk import Desk, LayoutFault, outline_of
@@ -19,7 +20,6 @@ Named = Callable[[str, Desk], tuple[Item, ...]]
 
 NOTE_SHARE = 0.3
 """The share of a space's height that its message takes, at the foot."""
-LEAST_MESSAGE = 2.1
 CAPITALS = 0.72
 """The height of figures, as a share of their size."""
 MOST_GAP = 0.1
@@ -74,7 +74,7 @@ def spaces(part: Spaces, desk: Desk) -> tuple[Item, ...]:
 
 def _need(part: Spaces) -> float:
     """The least height of a space, in mm: its number, and the smallest lettering of a message at its foot."""
-    return max(part.numeral * CAPITALS, LEAST_MESSAGE / NOTE_SHARE if part.note or part.end else 0.0)
+    return max(part.numeral * CAPITALS, 1.01 * LEAST_CHINESE / NOTE_SHARE if part.note or part.end else 0.0)
 
 
 def _lines(part: Spaces, count: int) -> Lines:

@@ -34,6 +34,12 @@ FIELDS = {
 }  # fmt: skip
 
 
+@pytest.fixture(autouse=True)
+def wide(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lines are not broken, whatever the terminal that runs the tests."""
+    monkeypatch.setenv("COLUMNS", "1000")
+
+
 def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:
     """What ``words`` tells, in blocks."""
     assert main(["words", *arguments]) == 0

@@ -34,7 +34,7 @@ ODDITIES: dict[str, Files] = {
         *FIVE, "{do: engineer, tiles: 5}", PRODUCTION, PASS),
     "six actions": actions(*FIVE, PRODUCTION),
     "an engine of twelve and an income of two hundred": changed("income-board: {engine: 12, income: 200}"),
-    "every track as long as may be": changed("income-board: {income: 200, rounds: 20, last_share: 40, engine: 12}"),
+    "tracks as long as may be": changed("income-board: {income: 200, last_share: 40, engine: 12}"),
     "four rows on the display": rules("display_city: 4, display_new_city: 3", "change: {cube-red: {count: 40}}"),
     "towns side by side": meadow(towns=[(2, 1), (2, 2), (1, 2)]),
     "free track": rules("place: {plain: 0, river: 0, mountain: 0}"),
