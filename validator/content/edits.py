@@ -50,11 +50,16 @@ def at_touched(issue: Issue, stack: Stack, piece: str | None) -> Issue:
 
     A set that extends none, and a finding at a line of the set's own, stay as they are.
     """
-    if stack.base is None or issue.span.file.startswith(f"{stack.places[-1].shown}/"):
-        return issue
+    place, counted = touched(issue.span, stack, piece)
+    return issue if counted is None else msgspec.structs.replace(issue, span=place, counted=counted)
+
+
+def touched(span: Span, stack: Stack, piece: str | None) -> tuple[Span, Span | None]:
+    """The place of a finding about an entry at ``span``, as `at_touched`; and ``span`` where that is another place."""
+    if stack.base is None or span.file.startswith(f"{stack.places[-1].shown}/"):
+        return span, None
     touching = [edit.begin for edit in edits_of(stack) if edit.path[:2] == ("change", piece)]
-    place = touching[0] if touching else locate(stack.own, ["extends"])
-    return msgspec.structs.replace(issue, span=place, counted=issue.span)
+    return (touching[0] if touching else locate(stack.own, ["extends"])), span
 
 
 def with_only(stack: Stack, kept: Iterable[NodePath]) -> Stack:

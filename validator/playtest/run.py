@@ -11,11 +11,13 @@ from validator.content.loading import ContentSet
 from validator.engine.game import AnyState, Game
 from validator.issue import Issue, Severity
 from validator.lookup import game_of, open_set
-from validator.playtest.figures.estimates import cards_of, coverage_of, tables_of
-from validator.playtest.figures.findings import balance_of, broken_of, by_weight, missing_of
+from validator.playtest.figures.estimates import coverage_of, tables_of
+from validator.playtest.figures.findings import broken_of, by_weight, cards_of, missing_of, seats_of
+from validator.playtest.figures.hands import MARGIN, hands_of, titles_of
 from validator.playtest.figures.results import FORMAT, Picture, Report
 from validator.playtest.figures.tally import Tally
 from validator.playtest.report.summary import LIMITS, sentences_of
+from validator.playtest.report.wording import Wording, issue_of
 from validator.playtest.report.writing import write_report
 from validator.playtest.running.plan import Bench, Opener, Plan, Roster, bench_of, lineups, plan_of
 from validator.playtest.running.roster import agent_named
@@ -40,15 +42,16 @@ class Outcome(NamedTuple):
 
     @property
     def issues(self) -> tuple[Issue, ...]:
-        """Everything found."""
-        return self.report.findings
+        """Everything found, in English."""
+        wording = Wording("en", self.report.title_in("en"))
+        return tuple(issue_of(finding, wording) for finding in self.report.findings)
 
     @property
     def exit_code(self) -> int:
         """130 after Ctrl-C, 1 if a game broke, else 0."""
         if self.report.interrupted:
             return INTERRUPTED
-        return int(any(issue.severity is Severity.ERROR for issue in self.report.findings))
+        return int(any(finding.severity is Severity.ERROR for finding in self.report.findings))
 
 
 def opened(reference: str) -> tuple[ContentSet, Game]:
@@ -60,13 +63,14 @@ def opened(reference: str) -> tuple[ContentSet, Game]:
 def playtest(
     reference: str, games: int, agents: Sequence[str], seed: int, workers: int | None, store_path: Path | None,
     progress: Progress | None = None, *, seats: Sequence[int] | None = None, apart: bool = False,
-    opener: Opener = opened, roster: Roster = agent_named,
+    opener: Opener = opened, roster: Roster = agent_named, margin: float = MARGIN,
 ) -> Outcome:  # fmt: skip
     """Play ``games`` games of a set and report; the same numbers for any count of workers.
 
     One agent sits at a table of each size the set allows in turn, several make one table, unless ``seats`` gives
-    the sizes or they sit ``apart``. ``workers`` is the number of processes (default: cores). Games kept in the file
-    ``store_path`` by an earlier run of the same plan are not played again; None keeps nothing.
+    the sizes or they sit ``apart``. ``margin`` is the difference of win shares that matters. ``workers`` is the
+    number of processes (default: cores). Games kept in the file ``store_path`` by an earlier run of the same plan
+    are not played again; None keeps nothing.
 
     Raises:
         ContentError, UnknownSet: the set cannot be opened.
@@ -82,7 +86,7 @@ def playtest(
         tally = Tally(plan)
         tally.add(store.rows(run, games))
         _light_spots(store, run, crew, tally, progress)
-        report = _report(bench, tally, store, run, games, crew.interrupted)
+        report = _report(bench, tally, store, run, games, crew.interrupted, margin)
     return Outcome(report, run, plan, store.note)
 
 
@@ -145,22 +149,23 @@ def _light_spots(store: Store, run: int, crew: Workers, tally: Tally, progress: 
         crew.interrupted = True
 
 
-def _report(bench: Bench, tally: Tally, store: Store, run: int, asked: int, interrupted: bool) -> Report:
+def _report(bench: Bench, tally: Tally, store: Store, run: int, asked: int, interrupted: bool, margin: float) -> Report:
     content, plan, unit = bench.content, tally.plan, bench.game.length_unit
     promises = bench.game.promises(bench.table)
     lit = {number: light for number, light in store.spotlights(run).items() if not tally.kept[number]}
     tables, coverage = tables_of(tally), coverage_of(tally, promises, lit, content)
-    typical, cards = cards_of(tally, content)
+    hands = hands_of(tally, content, margin)
     found = [
         *broken_of(tally, lit.values(), content),
         *missing_of(coverage, promises, content),
-        *balance_of(tables, typical, cards, content),
+        *seats_of(tables, content),
+        *cards_of(hands, content),
     ]
     return Report(
         format=FORMAT, set=content.name, title=content.manifest.title.get("en", content.name), game=bench.game.name,
         length_unit=unit, version=plan.version, digest=plan.digest, seed=plan.seed, asked=asked, played=tally.games,
-        broken=len(tally.broken), interrupted=interrupted,
-        sentences=tuple(sentences_of(asked, len(tally.broken), tables, unit, typical, cards, coverage)),
-        findings=tuple(by_weight(found)), tables=tables, typical_lift=typical, cards=cards, coverage=coverage,
-        limits=LIMITS,
+        broken=len(tally.broken), interrupted=interrupted, margin=margin,
+        sentences=tuple(sentences_of(asked, len(tally.broken), tables, unit, hands, coverage, margin)),
+        findings=tuple(by_weight(found)), tables=tables, hands=hands, coverage=coverage, limits=LIMITS,
+        titles=titles_of(content, plan.designs),
     )  # fmt: skip

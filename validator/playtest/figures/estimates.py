@@ -6,11 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from validator.content.loading import ContentSet
-from validator.content.vocabulary import Piece
 from validator.engine.game import Promise
 from validator.issue import Span
+from validator.playtest.figures.evidence import LEAST_ADVANTAGE
 from validator.playtest.figures.results import (
-    CardFigures,
     Group,
     Part,
     PromiseFigures,
@@ -18,32 +17,20 @@ from validator.playtest.figures.results import (
     Side,
     Spread,
     TableFigures,
-    UseFigures,
-    Verdict,
 )
+from validator.playtest.figures.said import Said, said
 from validator.playtest.figures.statistics import (
     ALPHA,
-    Difference,
     holm,
     mean_interval,
-    median,
     moments,
     never_more_than,
     quantile,
     share_chance,
-    share_difference,
     wilson,
 )
-from validator.playtest.figures.tally import SeatTally, TableTally, Tally, UseTally
-from validator.playtest.running.rows import DRAWN, PLAYED
+from validator.playtest.figures.tally import SeatTally, TableTally, Tally
 from validator.playtest.running.store import Spotlight
-
-LEAST_SEATS = 30
-"""A card is compared when at least so many seats played it and as many held it and did not."""
-LEAST_LIFT = 0.05
-"""A card stands out only if its lift is also so far from the typical one that a designer would care."""
-LEAST_ADVANTAGE = 0.03
-"""A seat is uneven only if its win share is also so far from an equal one."""
 
 
 def spread(counts: Mapping[int, int]) -> Spread:
@@ -68,12 +55,12 @@ def tables_of(tally: Tally) -> tuple[TableFigures, ...]:
     )
 
 
-def _title(lineup: Sequence[str], alone: bool) -> str:
-    """``3 players``; with the agents where they differ, or where a table of that size was played by others too."""
-    players = f"{len(lineup)} player{'' if len(lineup) == 1 else 's'}"
+def _title(lineup: Sequence[str], alone: bool) -> Said:
+    """How many players; and the agents where they differ, or where a table of that size was played by others too."""
     if alone and len(set(lineup)) == 1:
-        return players
-    return f"{players} ({lineup[0] if len(set(lineup)) == 1 else ', '.join(lineup)})"
+        return said("table", players=len(lineup))
+    agents = lineup[0] if len(set(lineup)) == 1 else ", ".join(lineup)
+    return said("table-of", players=len(lineup), agents=agents)
 
 
 def _table(table: TableTally, chances: Sequence[float], alone: bool) -> TableFigures:
@@ -84,10 +71,10 @@ def _table(table: TableTally, chances: Sequence[float], alone: bool) -> TableFig
         games=table.games,
         shared=wilson(table.shared, table.games),
         seats=tuple(
-            _side(f"seat {number + 1}", seat, chance < ALPHA and _far(seat, fair))
+            _side(said("seat", number=number + 1), seat, chance < ALPHA and _far(seat, fair))
             for number, (seat, chance) in enumerate(zip(table.seats, chances, strict=True))
         ),
-        agents=tuple(_side(name, agent, False) for name, agent in table.agents.items()),
+        agents=tuple(_side(said("agent", name=name), agent, False) for name, agent in table.agents.items()),
         length=spread(table.lengths),
         choices=spread(table.choices),
         scores=tuple(sorted(table.scores.items())),
@@ -101,7 +88,7 @@ def _far(seat: SeatTally, fair: float) -> bool:
     return abs(seat.outcomes.wins / seat.games - fair) >= LEAST_ADVANTAGE
 
 
-def _side(name: str, side: SeatTally, uneven: bool) -> Side:
+def _side(name: Said, side: SeatTally, uneven: bool) -> Side:
     wins, games = side.outcomes
     return Side(name=name, games=games, wins=wilson(wins, games), score=spread(side.scores), uneven=uneven)
 
@@ -112,50 +99,6 @@ def _parts(table: TableTally) -> tuple[Part, ...]:
         Part(name=name, winners=won / table.winners, others=(both - won) / others if others else 0.0)
         for name, (won, both) in table.parts.items()
     )
-
-
-def cards_of(tally: Tally, content: ContentSet) -> tuple[float, tuple[CardFigures, ...]]:
-    """The typical lift, and the designs in the set's order."""
-    lifts = [lift_of(design) for design in tally.designs]
-    found = [lift for lift in lifts if lift is not None]
-    typical = median(lift.interval.value for lift in found)
-    chances = iter(holm([lift.chance(typical) for lift in found]))
-    kinds = {piece.id: (kind, piece) for kind, piece in content.every_piece()}
-    cards = []
-    for name, design, lift in zip(tally.plan.designs, tally.designs, lifts, strict=True):
-        chance = next(chances) if lift is not None else None
-        cards.append(_card(tally, design, content, kinds[name], lift, typical, chance))
-    return typical, tuple(cards)
-
-
-def lift_of(design: UseTally) -> Difference | None:
-    """A design's win lift; None where too few seats played it, or held it and did not."""
-    strata = design.compared()
-    played = sum(one.trials for one, _ in strata)
-    held = sum(two.trials for _, two in strata)
-    return share_difference(strata) if min(played, held) >= LEAST_SEATS else None
-
-
-def _card(
-    tally: Tally, design: UseTally, content: ContentSet, entry: tuple[str, Piece],
-    lift: Difference | None, typical: float, chance: float | None,
-) -> CardFigures:  # fmt: skip
-    kind, piece = entry
-    span = content.span(piece.id)
-    verdict: Verdict = ""
-    if lift is not None and chance is not None and chance < ALPHA and abs(lift.middle - typical) >= LEAST_LIFT:
-        verdict = "strong" if lift.middle > typical else "weak"
-    return CardFigures(
-        id=piece.id, title=content.title(piece, "en"), kind=kind, file=span.file, line=span.line,
-        uses=tuple(
-            UseFigures(name=name, games=wilson(games, tally.games), seats=seats)
-            for name, games, seats in zip(tally.uses, design.games, design.seats, strict=True)
-        ),
-        played_if_drawn=wilson(design.seats[PLAYED], design.seats[DRAWN]),
-        lift=lift.interval if lift is not None else None,
-        chance=chance, verdict=verdict,
-        points=mean_interval(moments(design.worth)) if design.worth else None,
-    )  # fmt: skip
 
 
 def coverage_of(

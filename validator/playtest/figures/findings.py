@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
-from validator.content.edits import at_touched
+from validator.content.edits import touched
 from validator.content.loading import ContentSet
 from validator.engine.game import Promise
-from validator.issue import Issue, Severity, Span, in_order
+from validator.issue import Severity, Span
 from validator.playtest.figures.estimates import place_of
-from validator.playtest.figures.results import CardFigures, Group, PromiseFigures, TableFigures
+from validator.playtest.figures.results import CardFigures, Finding, Group, Hand, PromiseFigures, TableFigures, Verdict
+from validator.playtest.figures.said import Figure, Name, Said, figure, said
 from validator.playtest.figures.statistics import Interval
 from validator.playtest.figures.tally import Tally
 from validator.playtest.running.plan import broken_game
@@ -18,75 +19,84 @@ from validator.playtest.running.store import Spotlight
 from validator.playtest.running.table import game_seed
 
 MOST_BROKEN = 10
-ENOUGH_TO_MISS = 0.01
-"""A thing seen only in spotlight games is worth a word once it is known to be seldomer than this share of games."""
 
 
-def broken_of(tally: Tally, spotlights: Iterable[Spotlight], content: ContentSet) -> Iterator[Issue]:
+def broken_of(tally: Tally, spotlights: Iterable[Spotlight], content: ContentSet) -> Iterator[Finding]:
     """Games that broke, the first ten of them; the report counts the rest."""
     span = content.manifest_span()
     plan = tally.plan
     for row in tally.broken[:MOST_BROKEN]:
-        yield broken_game(plan, row.number, game_seed(plan.seed, row.number), row.fault or "", span)
+        told = broken_game(plan, row.number, game_seed(plan.seed, row.number), row.fault or "", span).message
+        yield Finding(code="broken-game", severity=Severity.ERROR, span=span, said=said("broken-game", fault=told))
     faults = [fault for light in spotlights for fault in light.faults]
     for fault in faults[:MOST_BROKEN]:
-        yield Issue(code="broken-game", message=f"a game dealt on purpose broke: {fault}", span=span)
+        told_of = said("broken-spotlight", fault=fault)
+        yield Finding(code="broken-game", severity=Severity.ERROR, span=span, said=told_of)
 
 
-def missing_of(coverage: Sequence[Group], promises: Sequence[Promise], content: ContentSet) -> Iterator[Issue]:
-    """Promises that ordinary play did not keep."""
+def missing_of(coverage: Sequence[Group], promises: Sequence[Promise], content: ContentSet) -> Iterator[Finding]:
+    """Promises that neither ordinary play nor spotlight games kept."""
     figures = {promise.key: promise for group in coverage for promise in group.promises}
     for promise in promises:
         found = figures[promise.key]
         if found.seen == "never":
-            issue = _never(promise, found, place_of(promise, content))
-        elif found.seen == "spotlight" and found.bound is not None and found.bound <= ENOUGH_TO_MISS:
-            issue = _seldom(found, place_of(promise, content))
-        else:
-            continue
-        yield at_touched(issue, content.stack, promise.piece)
+            word = re.sub(r"[^a-z0-9]+", "-", promise.group.lower()).strip("-")
+            place = place_of(promise, content)
+            yield _at(f"never-{word}", Severity.WARNING, place, _never(found), promise.piece, content)
 
 
-def _never(promise: Promise, found: PromiseFigures, span: Span) -> Issue:
-    word = re.sub(r"[^a-z0-9]+", "-", promise.group.lower()).strip("-")
-    dealt = f"nor in {found.deals} games dealt for it" if found.deals else "and no deal brings it within reach"
-    message = (
-        f"never seen: {found.what} (not once in ordinary play, so in under {percent(found.bound)} of games; {dealt})"
-    )
-    return Issue(code=f"never-{word}", message=message, span=span, severity=Severity.WARNING)
+def _never(found: PromiseFigures) -> Said:
+    bound = Figure(value=found.bound or 0.0, form="share")
+    if found.deals:
+        return said("never-seen", what=found.what, bound=bound, deals=found.deals)
+    return said("never-dealt", what=found.what, bound=bound)
 
 
-def _seldom(found: PromiseFigures, span: Span) -> Issue:
-    message = f"seen only when dealt on purpose: {found.what} (under {percent(found.bound)} of ordinary games)"
-    return Issue(code="only-in-spotlight", message=message, span=span, severity=Severity.ADVICE)
+def _at(
+    code: str, severity: Severity, span: Span, sentence: Said, piece: str | None, content: ContentSet
+) -> Finding:  # fmt: skip
+    """A finding about an entry, at the edit that touches it where a custom set has such."""
+    place, counted = touched(span, content.stack, piece)
+    cards = (piece,) if piece is not None else ()
+    return Finding(code=code, severity=severity, span=place, said=sentence, cards=cards, counted=counted)
 
 
-def balance_of(
-    tables: Iterable[TableFigures], typical: float, cards: Iterable[CardFigures], content: ContentSet
-) -> Iterator[Issue]:
-    """Seats and cards that stand out, after correcting for how many were looked at."""
+def seats_of(tables: Iterable[TableFigures], content: ContentSet) -> Iterator[Finding]:
+    """Seats whose wins differ from an equal share."""
     for table in tables:
-        for seat in table.seats:
+        for number, seat in enumerate(table.seats, start=1):
             if seat.uneven:
-                message = (
-                    f"{seat.name} of {len(table.seats)} wins {share(seat.wins)}, not {percent(1 / len(table.seats))}"
-                )
+                fair = Figure(value=1 / len(table.seats), form="share")
+                sentence = said("uneven-seat", seat=number, table=table.title, wins=figure(seat.wins, "share"),
+                                fair=fair)  # fmt: skip
                 span = content.manifest_span("players")
-                yield Issue(code="seat-advantage", message=message, span=span, severity=Severity.ADVICE)
-    for card in cards:
-        if card.verdict and card.lift is not None:
-            word = "more" if card.verdict == "strong" else "less"
-            start = f"{card.title} ({card.id}) goes with winning {word} than the typical card"
-            message = f"{start}: {lift(card.lift)} of win share, not {signed(typical)}"
-            span = content.span(card.id)
-            issue = Issue(code=f"{card.verdict}-card", message=message, span=span, severity=Severity.ADVICE)
-            yield at_touched(issue, content.stack, card.id)
+                yield Finding(code="seat-advantage", severity=Severity.ADVICE, span=span, said=sentence)
 
 
-def by_weight(issues: Iterable[Issue]) -> list[Issue]:
+def cards_of(hands: Iterable[Hand], content: ContentSet) -> Iterator[Finding]:
+    """Cards that stand out in the hands of some agent."""
+    for hand in hands:
+        for card in hand.cards:
+            for verdict in card.verdicts:
+                sentence = _standing(hand, card, verdict)
+                span = content.span(card.id)
+                yield _at(f"{verdict}-card", Severity.ADVICE, span, sentence, card.id, content)
+
+
+def _standing(hand: Hand, card: CardFigures, verdict: Verdict) -> Said:
+    if verdict in ("automatic", "dead"):
+        share_played = figure(card.played_if_drawn, "share")
+        return said(f"{verdict}-card", card=Name(id=card.id), agent=hand.agent, played=share_played)
+    likely = card.likely_lift
+    assert likely is not None
+    basis = card.basis or hand.basis
+    return said(f"{verdict}-card-{basis}", card=Name(id=card.id), agent=hand.agent, lift=figure(likely, "points"))
+
+
+def by_weight(findings: Iterable[Finding]) -> list[Finding]:
     """Errors first, then warnings, then advice; by place within each."""
     rank = list(Severity)
-    return sorted(in_order(issues), key=lambda issue: rank.index(issue.severity))
+    return sorted(findings, key=lambda one: (rank.index(one.severity), one.span, one.code, one.said.key))
 
 
 def percent(value: float | None) -> str:

@@ -5,18 +5,26 @@ Shares run from 0 to 1, scores are points, lengths are in the game's own unit or
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal, NamedTuple
 
 import msgspec
 
-from validator.issue import Issue
+from validator.issue import Severity, Span
+from validator.playtest.figures.said import Said
 from validator.playtest.figures.statistics import Interval
 
-FORMAT = 2
-"""Of the JSON. 2: a table's ``length`` (``turns`` before) is counted in the report's ``length_unit``."""
+FORMAT = 3
+"""Of the JSON.
+
+2: a table's ``length`` (``turns`` before) is counted in the report's ``length_unit``. 3: cards stand by agent in
+``hands``; sentences, findings, limits and the names of tables and seats are keys with values, and their English text.
+"""
 Counts = tuple[tuple[int, int], ...]
 Seen = Literal["play", "spotlight", "never", "untried"]
-Verdict = Literal["", "strong", "weak"]
+Verdict = Literal["strong", "weak", "automatic", "dead"]
+Basis = Literal["drawn", "offered", "met", "chosen"]
+"""What the seats compared differ in: who drew a design, was offered it, met it, or chose it."""
 
 
 class Spread(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,9 +41,12 @@ class Spread(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Side(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat or an agent at one table. ``uneven`` says that its wins differ from an equal share beyond chance."""
+    """A seat or an agent at one table.
 
-    name: str
+    ``uneven`` says that its wins differ from an equal share beyond chance and beyond a margin that matters.
+    """
+
+    name: Said
     games: int
     wins: Interval
     score: Spread
@@ -58,7 +69,7 @@ class TableFigures(msgspec.Struct, frozen=True, kw_only=True):
     ``title`` tells it from the run's other tables: how many players, and who they are where that is in question.
     """
 
-    title: str
+    title: Said
     lineup: tuple[str, ...]
     games: int
     shared: Interval
@@ -81,12 +92,18 @@ class UseFigures(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CardFigures(msgspec.Struct, frozen=True, kw_only=True):
-    """One design.
+    """One design in the hands of one agent. Lifts are differences of win shares, less the typical card's.
 
-    ``played_if_drawn`` is the share of seats holding it that played it; ``lift`` is the win share of those minus the
-    win share of seats that held it and did not, among the same agents at tables of the same size, or None where
-    there is too little to compare; ``chance`` is the corrected p value of its being like the typical card; ``points``
-    is what a copy of it brought its player, where the game knows that.
+    Attributes:
+        uses: how often it came to each use.
+        drawn: seats that drew it (or were offered it, met it, chose it: see ``basis``).
+        played_if_drawn: the share of those that played it.
+        draw_lift: win share of seats that drew it less that of seats that did not; None where nothing can be compared.
+        likely_lift: the same, shrunk towards what is usual in this set; what a designer should reckon with.
+        win_lift: win share of seats that played it less that of seats that held it and did not.
+        verdicts: how it stands out, if it does.
+        points: what a copy of it brought its player, where the game knows that.
+        basis: what is compared, where that differs from the hand's.
     """
 
     id: str
@@ -95,11 +112,41 @@ class CardFigures(msgspec.Struct, frozen=True, kw_only=True):
     file: str
     line: int
     uses: tuple[UseFigures, ...]
+    drawn: int
     played_if_drawn: Interval
-    lift: Interval | None
-    chance: float | None
-    verdict: Verdict
+    draw_lift: Interval | None
+    likely_lift: Interval | None
+    win_lift: Interval | None
+    verdicts: tuple[Verdict, ...]
     points: Interval | None
+    basis: Basis | None = None
+
+
+class Hand(msgspec.Struct, frozen=True, kw_only=True):
+    """The cards in the hands of one agent: players are never pooled.
+
+    ``games`` in which it sat; ``typical`` is the median draw lift, already taken off every card's.
+    """
+
+    agent: str
+    games: int
+    basis: Basis
+    typical: float
+    cards: tuple[CardFigures, ...]
+
+
+class Finding(msgspec.Struct, frozen=True, kw_only=True):
+    """What a designer should look at: as `validator.issue.Issue`, in words of any language.
+
+    ``cards`` are the ids of the designs it is about.
+    """
+
+    code: str
+    severity: Severity
+    span: Span
+    said: Said
+    cards: tuple[str, ...] = ()
+    counted: Span | None = None
 
 
 class PromiseFigures(msgspec.Struct, frozen=True, kw_only=True):
@@ -132,9 +179,10 @@ class Group(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """A run. ``typical_lift`` is the median of the cards' win lifts, against which each is judged.
+    """A run.
 
     ``length_unit`` is the word for one of what the length of a game is counted in, such as ``round`` or ``turn``.
+    ``titles`` are those of the designs, by language and id. ``margin`` is the difference of win shares that matters.
     """
 
     format: int
@@ -149,13 +197,19 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     played: int
     broken: int
     interrupted: bool
-    sentences: tuple[str, ...]
-    findings: tuple[Issue, ...]
+    margin: float
+    sentences: tuple[Said, ...]
+    findings: tuple[Finding, ...]
     tables: tuple[TableFigures, ...]
-    typical_lift: float
-    cards: tuple[CardFigures, ...]
+    hands: tuple[Hand, ...]
     coverage: tuple[Group, ...]
-    limits: tuple[str, ...]
+    limits: tuple[Said, ...]
+    titles: dict[str, dict[str, str]]
+
+    def title_in(self, language: str) -> Callable[[str], str]:
+        """What gives a design's title by its id, in English where the language has none, or else the id."""
+        here, english = self.titles.get(language, {}), self.titles.get("en", {})
+        return lambda name: here.get(name) or english.get(name, name)
 
     @property
     def promises(self) -> list[PromiseFigures]:

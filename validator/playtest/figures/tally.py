@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from itertools import islice
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
 
 from validator.playtest.figures.statistics import Outcomes
 from validator.playtest.running.plan import Plan
@@ -15,6 +19,7 @@ WIN = 840
 _BATCH = 4_096
 
 Histogram = Counter[int]
+Bits = npt.NDArray[np.uint8]
 
 
 class SeatTally:
@@ -87,26 +92,52 @@ class TableTally:
 
 
 class UseTally:
-    """One design: per stratum (table size and agent), seats and wins of those who drew and who played it.
+    """One design in the hands of one agent; wins are in 840ths.
 
-    ``worth`` counts the points that copies of it brought.
+    Attributes:
+        games: per use, the games in which some seat of the agent put it to that use.
+        seats: per use, the seats.
+        worth: how often a copy brought how many points; only of tables at which nobody else sat.
+        strata: per table, seats that drew it, their wins, seats that played it, their wins.
+        within: per (seats of the agent, those that drew it, their wins, wins of the agent's others), the games; only
+            where both kinds of seat exist.
+        across: per (table, seat) at which no other seat was the agent's: games drawn, their wins, games not, theirs.
     """
 
-    __slots__ = ("games", "seats", "strata", "worth")
+    __slots__ = ("across", "games", "seats", "strata", "within", "worth")
 
     def __init__(self, uses: int) -> None:
         self.games = [0] * uses
         self.seats = [0] * uses
         self.worth: Histogram = Counter()
-        # (seats, agent) -> seats that drew, their wins, seats that played, their wins
-        self.strata: defaultdict[tuple[int, str], list[int]] = defaultdict(lambda: [0, 0, 0, 0])
+        self.strata: defaultdict[int, list[int]] = defaultdict(lambda: [0, 0, 0, 0])
+        self.within: Counter[tuple[int, int, int, int]] = Counter()
+        self.across: defaultdict[tuple[int, int], list[int]] = defaultdict(lambda: [0, 0, 0, 0])
 
     def compared(self) -> list[tuple[Outcomes, Outcomes]]:
-        """Per stratum: outcomes of seats that played the design, and of seats that had it and did not."""
+        """Per table: outcomes of seats that played the design, and of seats that had it and did not."""
         return [
             (Outcomes(won / WIN, played), Outcomes((drawn_won - won) / WIN, drawn - played))
             for drawn, drawn_won, played, won in (self.strata[key] for key in sorted(self.strata))
         ]
+
+
+class HandTally:
+    """The designs in the hands of one agent, over the games in which it sat."""
+
+    def __init__(self, designs: int, uses: int) -> None:
+        self.games = 0
+        self.designs = [UseTally(uses) for _ in range(designs)]
+
+
+class Sitting(NamedTuple):
+    """Games at one table by the same agents in the same seats, won alike; and its uses by game, seat and design."""
+
+    table: int
+    agents: tuple[str, ...]
+    winners: tuple[int, ...]
+    rows: list[Row]
+    uses: Bits
 
 
 class Tally:
@@ -119,7 +150,8 @@ class Tally:
         self.broken: list[Row] = []
         self.tables = [TableTally(lineup) for lineup in plan.lineups]
         self.kept = [0] * (8 * ((plan.promises + 7) // 8))
-        self.designs = [UseTally(len(self.uses)) for _ in plan.designs]
+        names = sorted({name for lineup in plan.lineups for name in lineup})
+        self.hands = {name: HandTally(len(plan.designs), len(self.uses)) for name in names}
 
     def add(self, rows: Iterable[Row]) -> None:
         """Count any number of games."""
@@ -133,53 +165,74 @@ class Tally:
             self._add_uses(good)
 
     def _add_uses(self, rows: list[Row]) -> None:
-        """Rows are counted in groups that were won alike by the same agents in the same seats."""
-        groups: defaultdict[tuple[tuple[str, ...], tuple[int, ...]], list[Row]] = defaultdict(list)
-        for row in rows:
-            groups[self.plan.agents_of(row.number), tuple(row.winners)].append(row)
-        self._add_games(rows)
-        for row in rows:
-            for design, points in row.worth:
-                self.designs[design].worth[points] += 1
-        for (agents, winners), alike in groups.items():
-            counts = [0] * (8 * len(alike[0].uses))
-            add_columns([row.uses for row in alike], counts)
-            self._add_counts(agents, winners, counts)
+        for sitting in self._sittings(rows):
+            for name in dict.fromkeys(sitting.agents):
+                self._add_hand(self.hands[name], name, sitting)
+            if len(set(sitting.agents)) == 1:
+                designs = self.hands[sitting.agents[0]].designs
+                for row in sitting.rows:
+                    for design, points in row.worth:
+                        designs[design].worth[points] += 1
 
-    def _add_games(self, rows: list[Row]) -> None:
-        """Per design and use, the games in which at least one seat put it to that use."""
-        width = len(self.designs) * len(self.uses)
-        counts = [0] * (width + 8)
-        mask = (1 << width) - 1
-        anyone = []
+    def _sittings(self, rows: list[Row]) -> Iterator[Sitting]:
+        groups: defaultdict[tuple[int, tuple[str, ...], tuple[int, ...]], list[Row]] = defaultdict(list)
         for row in rows:
-            used, seen = int.from_bytes(row.uses, "little"), 0
-            while used:
-                seen |= used & mask
-                used >>= width
-            anyone.append(seen.to_bytes((width + 7) // 8, "little"))
-        add_columns(anyone, counts)
-        for place, count in enumerate(counts[:width]):
-            design, use = divmod(place, len(self.uses))
-            self.designs[design].games[use] += count
+            key = self.plan.table_of(row.number), self.plan.agents_of(row.number), tuple(row.winners)
+            groups[key].append(row)
+        for (table, agents, winners), alike in groups.items():
+            shape = len(alike), len(agents), len(self.plan.designs), len(self.uses)
+            data = np.frombuffer(b"".join(row.uses for row in alike), np.uint8).reshape(len(alike), -1)
+            found = np.unpackbits(data, axis=1, bitorder="little")[:, : shape[1] * shape[2] * shape[3]]
+            yield Sitting(table, agents, winners, alike, found.reshape(shape))
 
-    def _add_counts(self, agents: tuple[str, ...], winners: tuple[int, ...], counts: list[int]) -> None:
-        uses = len(self.uses)
-        share = WIN // len(winners)
-        for place in range(len(agents) * len(self.designs)):
-            found = counts[place * uses : place * uses + uses]
-            if not any(found):
-                continue
-            seat, number = divmod(place, len(self.designs))
-            design = self.designs[number]
-            for use, count in enumerate(found):
-                design.seats[use] += count
-            stratum = design.strata[len(agents), agents[seat]]
-            win = share if seat in winners else 0
-            stratum[0] += found[DRAWN]
-            stratum[1] += found[DRAWN] * win
-            stratum[2] += found[PLAYED]
-            stratum[3] += found[PLAYED] * win
+    def _add_hand(self, hand: HandTally, name: str, sitting: Sitting) -> None:
+        own = [seat for seat, agent in enumerate(sitting.agents) if agent == name]
+        uses = sitting.uses[:, own]
+        share = WIN // len(sitting.winners)
+        wins = [share if seat in sitting.winners else 0 for seat in own]
+        hand.games += len(sitting.rows)
+        by_game, by_seat = uses.any(axis=1).sum(axis=0).tolist(), uses.sum(axis=0, dtype=np.int64).tolist()
+        for number, design in enumerate(hand.designs):
+            for use in range(len(self.uses)):
+                design.games[use] += by_game[number][use]
+            for place, win in enumerate(wins):
+                _add_seat(design, sitting.table, by_seat[place][number], win)
+        if len(own) > 1:
+            self._add_within(hand, uses[:, :, :, DRAWN], wins)
+        else:
+            _add_across(hand, (sitting.table, own[0]), uses[:, 0, :, DRAWN], wins[0])
+
+    def _add_within(self, hand: HandTally, drawn: Bits, wins: list[int]) -> None:
+        """Games by which of the agent's seats drew a design: each set of seats is a number, its bits the seats."""
+        sets = 1 << len(wins)
+        weights = (1 << np.arange(len(wins), dtype=np.int64)).reshape(1, -1, 1)
+        codes = (drawn * weights).sum(axis=1) + np.arange(len(hand.designs)) * sets
+        counts = np.bincount(codes.ravel(), minlength=len(hand.designs) * sets).reshape(-1, sets)
+        total = sum(wins)
+        for code in range(1, sets - 1):
+            seats = [seat for seat in range(len(wins)) if code >> seat & 1]
+            won = sum(wins[seat] for seat in seats)
+            key = len(wins), len(seats), won, total - won
+            for number in np.flatnonzero(counts[:, code]).tolist():
+                hand.designs[number].within[key] += int(counts[number, code])
+
+
+def _add_seat(design: UseTally, table: int, counts: list[int], win: int) -> None:
+    for use, count in enumerate(counts):
+        design.seats[use] += count
+    stratum = design.strata[table]
+    stratum[0] += counts[DRAWN]
+    stratum[1] += counts[DRAWN] * win
+    stratum[2] += counts[PLAYED]
+    stratum[3] += counts[PLAYED] * win
+
+
+def _add_across(hand: HandTally, key: tuple[int, int], drawn: Bits, win: int) -> None:
+    games = len(drawn)
+    for design, count in zip(hand.designs, drawn.sum(axis=0, dtype=np.int64).tolist(), strict=True):
+        sums = design.across[key]
+        for place, more in enumerate((count, count * win, games - count, (games - count) * win)):
+            sums[place] += more
 
 
 def _batches(rows: Iterable[Row]) -> Iterator[list[Row]]:

@@ -9,8 +9,8 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from validator.issue import WrongUse
-from validator.playtest.figures.estimates import lift_of
 from validator.playtest.figures.findings import percent, signed
+from validator.playtest.figures.power import draw_lift
 from validator.playtest.figures.statistics import (
     ALPHA,
     Difference,
@@ -118,16 +118,19 @@ def _tables(first: Tally, second: Tally) -> Iterator[_Figure]:
 
 
 def _designs(first: Tally, second: Tally) -> Iterator[_Figure]:
-    after = dict(zip(second.plan.designs, second.designs, strict=True))
-    for name, was in zip(first.plan.designs, first.designs, strict=True):
-        now = after.get(name)
-        if now is None:
-            continue
-        yield from _shares(f"{name}: played if drawn", _played(was), _played(now))
-        one, two = lift_of(was), lift_of(now)
-        if one is not None and two is not None:
-            values = one.interval.value, two.interval.value
-            yield _Figure(f"{name}: win lift", "lift", *values, between(two, one))
+    for agent in sorted(first.hands.keys() & second.hands.keys()):
+        after = dict(zip(second.plan.designs, second.hands[agent].designs, strict=True))
+        for name, was in zip(first.plan.designs, first.hands[agent].designs, strict=True):
+            if name in after:
+                yield from _design(f"{name}, {agent}", was, after[name])
+
+
+def _design(what: str, was: UseTally, now: UseTally) -> Iterator[_Figure]:
+    yield from _shares(f"{what}: played if drawn", _played(was), _played(now))
+    one, two = draw_lift(was), draw_lift(now)
+    if one is not None and two is not None:
+        values = one.interval.value, two.interval.value
+        yield _Figure(f"{what}: draw lift", "lift", *values, between(two, one))
 
 
 def _played(design: UseTally) -> Outcomes:

@@ -21,9 +21,10 @@ from validator.playtest.figures.results import (
 )
 from validator.playtest.figures.statistics import Interval
 from validator.playtest.report.plots import Scale, histogram, interval, stacked
-from validator.playtest.report.summary import count, listed
 from validator.playtest.report.text import brought_by, by_lift, mean, points, tables
+from validator.playtest.report.wording import Wording, issue_of
 
+_WORDS = Wording("en")
 _HERE = Path(__file__).parent
 OFTEN, SOME = 0.5, 0.05
 """From these shares of games on, a promise's square is dark, or half dark."""
@@ -35,11 +36,10 @@ PLACES = {
 METHODS = (
     "Shares: Wilson's score interval. A win shared by n seats counts 1/n for each.",
     "Mean scores: Student's t interval.",
-    "Win lift: win share of seats that played a card, minus that of seats that held it and did not play it; compared "
-    "only among the same agents at tables of one size, Agresti-Caffo intervals weighed by Mantel and Haenszel.",
-    "A card stands out if its lift differs from the typical (median) lift after Bonferroni-Holm correction over all "
-    "cards compared (5 %), and by at least 5 points; it needs 30 seats on either side. A seat is uneven if its win "
-    "share differs from an equal one, corrected likewise, by at least 3 points.",
+    "Lift: win share of seats that drew a card, minus that of seats of the same agent in the same game that did not, "
+    "less the typical card's; weighed by Mantel and Haenszel, variance by game.",
+    "A seat is uneven if its win share differs from an equal one, after Bonferroni-Holm correction, by at least 3 "
+    "points.",
     "Never seen in n games: at most 1 - 0.05^(1/n) of games at 95 %, about 3/n (rule of three).",
 )
 
@@ -78,15 +78,16 @@ def _head(report: Report, pictures: Sequence[Picture]) -> Iterator[str]:
         yield f"<p class=stop>Interrupted: {report.played:,} of {report.asked:,} games were played.</p>"
     promises = report.promises
     seen = sum(promise.seen == "play" for promise in promises)
-    outstanding = sum(bool(card.verdict) for card in report.cards)
+    outstanding = sum(bool(card.verdicts) for card in _cards(report))
     tiles = [
         (f"{report.played:,}", "games played"),
         (f"{report.broken:,}", "games broken"),
         (f"{seen} / {len(promises)}", "promises seen in play"),
-        (f"{outstanding} / {sum(card.lift is not None for card in report.cards)}", "cards stand out"),
+        (f"{outstanding} / {sum(card.draw_lift is not None for card in _cards(report))}", "cards stand out"),
     ]
     yield "<div class=tiles>" + "".join(f"<div><b>{value}</b><span>{name}</span></div>" for value, name in tiles)
-    yield "</div><section id=short>" + "".join(f"<p>{_prose(sentence)}</p>" for sentence in report.sentences)
+    words = Wording("en", report.title_in("en"))
+    yield "</div><section id=short>" + "".join(f"<p>{_prose(words.say(sentence))}</p>" for sentence in report.sentences)
     yield "</section>"
     places = PLACES if pictures else {at: name for at, name in PLACES.items() if at != "pictures"}
     yield "<nav>" + "".join(f'<a href="#{at}">{name}</a>' for at, name in places.items()) + "</nav>"
@@ -99,7 +100,9 @@ def _findings(report: Report) -> Iterator[str]:
         return
     yield "<p class=note>Errors are broken games, warnings are things never seen, advice is about balance.</p>"
     yield "<ul class=findings>"
-    for issue in report.findings:
+    words = Wording("en", report.title_in("en"))
+    for finding in report.findings:
+        issue = issue_of(finding, words)
         level = issue.severity.value
         yield (
             f'<li><span class="sev {level}">{level}</span><span>{_prose(issue.message)}</span>'
@@ -121,7 +124,7 @@ def _seats(report: Report) -> Iterator[str]:
         "each picture is no win at all.</p>"
     )
     for table in report.tables:
-        yield f"<h3>{escape(table.title)}</h3><div class=rows>"
+        yield f"<h3>{escape(_WORDS.say(table.title))}</h3><div class=rows>"
         sides = _sides(table)
         fair = 1 / len(table.seats)
         scale = Scale(0, max(2 * fair, *(side.wins.high for side in sides)))
@@ -130,7 +133,7 @@ def _seats(report: Report) -> Iterator[str]:
     yield "<div class=scroll><table><thead><tr><th></th><th>games</th><th>wins</th><th>mean score</th>"
     yield "<th>5 %</th><th>25 %</th><th>median</th><th>75 %</th><th>95 %</th></tr></thead><tbody>"
     for table in report.tables:
-        yield from (_side_row(f"{table.title}, {side.name}", side) for side in _sides(table))
+        yield from (_side_row(f"{_WORDS.say(table.title)}, {_WORDS.say(side.name)}", side) for side in _sides(table))
     yield "</tbody></table></div>"
 
 
@@ -141,8 +144,8 @@ def _sides(table: TableFigures) -> list[Side]:
 
 def _side(side: Side, scale: Scale, fair: float) -> str:
     look = "uneven" if side.uneven else "even"
-    drawn = interval(side.wins, scale, {"fair": fair}, look, escape(f"{side.name} wins {share(side.wins)}"))
-    return _row(escape(side.name), drawn, percent(side.wins.value), _ends(side.wins), flag=side.uneven)
+    drawn = interval(side.wins, scale, {"fair": fair}, look, escape(f"{_WORDS.say(side.name)} wins {share(side.wins)}"))
+    return _row(escape(_WORDS.say(side.name)), drawn, percent(side.wins.value), _ends(side.wins), flag=side.uneven)
 
 
 def _ends(found: Interval) -> str:
@@ -179,8 +182,8 @@ def _scores(report: Report) -> Iterator[str]:
     yield "<h2 id=scores>Scores</h2><p class=note>Points at the end, of every seat of every ordinary game.</p>"
     yield "<div class=grid>"
     for table in report.tables:
-        means = listed([f"{side.score.mean.value:.1f}" for side in table.seats])
-        yield _figure(table.title, table.scores, f"Mean by seat: {means}.")
+        means = _WORDS.listed([f"{side.score.mean.value:.1f}" for side in table.seats])
+        yield _figure(_WORDS.say(table.title), table.scores, f"Mean by seat: {means}.")
     yield "</div>"
     spreads = [(table, table.to_second, table.to_last) for table in report.tables]
     yield "<h3>How close it is</h3><div class=grid>"
@@ -189,7 +192,7 @@ def _scores(report: Report) -> Iterator[str]:
             shared = f"{percent(table.shared.value)} of games end in a shared win."
             words = f"First minus second: {second.mean.value:.1f} points, {_nine(second)}."
             more = f" First minus last: {last.mean.value:.1f}, {_nine(last)}." if len(table.lineup) > 2 else ""
-            yield _figure(f"{table.title}: lead of the first", second.counts, f"{words}{more} {shared}")
+            yield _figure(f"{_WORDS.say(table.title)}: lead of the first", second.counts, f"{words}{more} {shared}")
     yield "</div>"
 
 
@@ -198,8 +201,12 @@ def _parts(report: Report) -> Iterator[str]:
     if not tables:
         return
     names = [part.name for part in tables[0].parts]
-    bars = [(f"{table.title}, winners", [(part.name, part.winners) for part in table.parts]) for table in tables]
-    bars += [(f"{table.title}, others", [(part.name, part.others) for part in table.parts]) for table in tables]
+    bars = [
+        (f"{_WORDS.say(table.title)}, winners", [(part.name, part.winners) for part in table.parts]) for table in tables
+    ]
+    bars += [
+        (f"{_WORDS.say(table.title)}, others", [(part.name, part.others) for part in table.parts]) for table in tables
+    ]
     scale = Scale(
         min(sum(min(0.0, value) for _, value in values) for _, values in bars),
         max(sum(max(0.0, value) for _, value in values) for _, values in bars),
@@ -219,7 +226,7 @@ def _length(report: Report) -> Iterator[str]:
     unit = report.length_unit
     told = f"{unit.capitalize()}s, and real choices: decisions with more than one option."
     yield f"<h2 id=length>Length</h2><p class=note>{escape(told)}</p>"
-    heads, *rows = tables(report)
+    heads, *rows = tables(report, _WORDS)
     yield "<div class=scroll><table><thead><tr>" + "".join(f"<th>{escape(head)}</th>" for head in heads)
     yield "</tr></thead><tbody>"
     for row in rows:
@@ -228,10 +235,12 @@ def _length(report: Report) -> Iterator[str]:
     yield "<div class=grid>"
     for table in report.tables:
         if not table.length.constant:
-            yield _figure(f"{table.title}: {unit}s", table.length.counts, _sized(table.length, f"{unit}s"))
+            yield _figure(f"{_WORDS.say(table.title)}: {unit}s", table.length.counts, _sized(table.length, f"{unit}s"))
     for table in report.tables:
-        always = f" Always {count(table.length.counts[0][0], unit)}." if table.length.constant else ""
-        yield _figure(f"{table.title}: choices", table.choices.counts, _sized(table.choices, "choices") + always)
+        always = f" Always {table.length.counts[0][0]} {unit}s." if table.length.constant else ""
+        yield _figure(
+            f"{_WORDS.say(table.title)}: choices", table.choices.counts, _sized(table.choices, "choices") + always
+        )
     yield "</div>"
 
 
@@ -248,8 +257,16 @@ def _pictures(pictures: Sequence[Picture]) -> Iterator[str]:
         yield f"<figcaption>{escape(picture.caption)}</figcaption></figure>"
 
 
+def _cards(report: Report) -> list[CardFigures]:
+    return [card for hand in report.hands for card in hand.cards]
+
+
+def _verdict(card: CardFigures) -> str:
+    return ", ".join(card.verdicts)
+
+
 def _lifts(report: Report) -> Iterator[str]:
-    compared = [card for card in by_lift(report.cards) if card.lift is not None]
+    compared = [card for card in by_lift(_cards(report)) if card.draw_lift is not None]
     yield "<h2 id=cards>Cards: what goes with winning</h2>"
     if not compared:
         yield "<p>Too few games to compare cards.</p>"
@@ -259,26 +276,26 @@ def _lifts(report: Report) -> Iterator[str]:
         "in percentage points with a 95 % interval. The solid line is no difference, the dashed line the typical card. "
         "Cards that stand out are coloured and marked.</p><div class=rows>"
     )
-    lows = [card.lift.low for card in compared if card.lift is not None]
-    highs = [card.lift.high for card in compared if card.lift is not None]
+    lows = [card.draw_lift.low for card in compared if card.draw_lift is not None]
+    highs = [card.draw_lift.high for card in compared if card.draw_lift is not None]
     scale = Scale(min(0.0, *lows), max(0.0, *highs))
     ends = f"<span>{signed(scale.low)}</span><span>{signed(scale.high)}</span>"
     yield f'<div class="row scale"><div class=what></div><div class=draw><div class=ends>{ends}</div></div></div>'
-    yield from (_lift(card, report.typical_lift, scale) for card in compared)
+    yield from (_lift(card, 0.0, scale) for card in compared)
     yield "</div>"
-    left = len(report.cards) - len(compared)
+    left = len(_cards(report)) - len(compared)
     if left:
-        yield f"<p class=note>{count(left, 'card')} could not be compared: seldom played, or always.</p>"
+        yield f"<p class=note>{left} cards could not be compared: seldom played, or always.</p>"
 
 
 def _lift(card: CardFigures, typical: float, scale: Scale) -> str:
-    assert card.lift is not None
-    mark = {"strong": "▲ ", "weak": "▼ "}.get(card.verdict, "")
-    label = escape(f"{card.title}: {points(card.lift)}")
-    drawn = interval(card.lift, scale, {"zero": 0.0, "typical": typical}, card.verdict or "plain", label)
-    ends = f"{signed(card.lift.low)} to {signed(card.lift.high)}"
+    assert card.draw_lift is not None
+    mark = {"strong": "▲ ", "weak": "▼ "}.get(_verdict(card), "")
+    label = escape(f"{card.title}: {points(card.draw_lift)}")
+    drawn = interval(card.draw_lift, scale, {"zero": 0.0, "typical": typical}, _verdict(card) or "plain", label)
+    ends = f"{signed(card.draw_lift.low)} to {signed(card.draw_lift.high)}"
     name = f"{mark}{escape(card.title)}<small>{escape(card.id)}</small>"
-    return _row(name, drawn, signed(card.lift.value), ends, flag=bool(card.verdict))
+    return _row(name, drawn, signed(card.draw_lift.value), ends, flag=bool(card.verdicts))
 
 
 def _coverage(report: Report) -> Iterator[str]:
@@ -328,14 +345,14 @@ def _often(promise: PromiseFigures, played: int) -> str:
 def _missing(promise: PromiseFigures) -> str:
     where = {
         "spotlight": f"only when dealt on purpose (game {promise.deals} of those)",
-        "never": f"never, nor in {count(promise.deals, 'game')} dealt for it",
+        "never": f"never, nor in {promise.deals} games dealt for it",
     }.get(promise.seen, "not looked for")
     what, place = escape(promise.what), escape(f"{promise.file}:{promise.line}")
     return f"{what}: {where}; in under {percent(promise.bound)} of ordinary games. <code>{place}</code>"
 
 
 def _card_table(report: Report) -> Iterator[str]:
-    if not report.cards:
+    if not _cards(report):
         return
     yield "<h2 id=table>All cards</h2>"
     yield (
@@ -343,16 +360,16 @@ def _card_table(report: Report) -> Iterator[str]:
         "played it; and the win lift in points. A click on a heading sorts.</p>"
     )
     worth = ["points brought"] if _has_worth(report) else []
-    heads = ["card", "line", *(use.name for use in report.cards[0].uses), "played if drawn", *worth, "win lift"]
+    heads = ["card", "line", *(use.name for use in _cards(report)[0].uses), "played if drawn", *worth, "win lift"]
     yield "<div class=scroll><table class=sorts><thead><tr>" + "".join(f"<th>{escape(head)}</th>" for head in heads)
     yield "</tr></thead><tbody>"
-    yield from (_card_row(card, bool(worth)) for card in report.cards)
+    yield from (_card_row(card, bool(worth)) for card in _cards(report))
     yield "</tbody></table></div>"
 
 
 def _has_worth(report: Report) -> bool:
     """Whether the game knows what points a card brings."""
-    return any(card.points is not None for card in report.cards)
+    return any(card.points is not None for card in _cards(report))
 
 
 def _card_row(card: CardFigures, with_worth: bool) -> str:
@@ -362,17 +379,17 @@ def _card_row(card: CardFigures, with_worth: bool) -> str:
     if with_worth:
         brought = f"{card.points.value:.4f}" if card.points is not None else "-99"
         cells += f'<td data-value="{brought}">{brought_by(card.points)}</td>'
-    lift = f"{card.lift.value:.4f}" if card.lift is not None else "-9"
-    tag = f' <span class="tag {card.verdict}">{card.verdict}</span>' if card.verdict else ""
+    lift = f"{card.draw_lift.value:.4f}" if card.draw_lift is not None else "-9"
+    tag = f' <span class="tag {_verdict(card)}">{_verdict(card)}</span>' if card.verdicts else ""
     return (
         f"<tr><td>{escape(card.title)} <small>{escape(card.id)}</small></td>"
         f'<td data-value="{card.line}"><code>{place}</code></td>{cells}'
-        f'<td data-value="{lift}">{points(card.lift)}{tag}</td></tr>'
+        f'<td data-value="{lift}">{points(card.draw_lift)}{tag}</td></tr>'
     )
 
 
 def _limits(report: Report) -> Iterator[str]:
-    yield "<h2 id=limits>What this cannot tell</h2>" + _list(report.limits)
+    yield "<h2 id=limits>What this cannot tell</h2>" + _list(map(_WORDS.say, report.limits))
     yield "<h3>How the figures are made</h3>" + _list(METHODS)
     yield (
         f"<footer>Proofpress {escape(report.version)} · game {escape(report.game)} · rules and content "

@@ -1,135 +1,137 @@
-"""The report's plain sentences: what was found, and what cannot be told from it."""
+"""The report's plain sentences: what was found, how sure that is, and what cannot be told from it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import ceil
 
-from validator.playtest.figures.findings import percent, share, signed
-from validator.playtest.figures.results import CardFigures, Group, Spread, TableFigures
+from validator.playtest.figures.evidence import advantage_shown, games_for_advantage, games_for_lift, lift_shown
+from validator.playtest.figures.results import CardFigures, Group, Hand, Spread, TableFigures, Verdict
+from validator.playtest.figures.said import Figure, Name, Said, figure, said
 
 MOST_NAMED = 5
-LIMITS = (
-    "Agents are not people. Random play shows what can happen, greedy play what is tempting at once; neither bluffs, "
-    "bargains or learns your habits. Read differences between cards, not the level of play.",
-    "A win lift is not a cause. Seats that are ahead, or whose game lasts longer, also play more cards; that is why "
-    "each card is judged against the typical card of the set and not against zero.",
-    "Intervals of 95 % cover the luck of the deal alone. One in twenty misses; findings are corrected for the "
-    "number of cards and seats looked at (Bonferroni-Holm), pictures and tables are not.",
-    "Seats of the same game are not independent: one wins because another does not. Intervals of cards are slightly "
-    "off for it.",
-    "Spotlight games show that something can happen, never how often. They are in no figure but coverage.",
-    "Seats are counted as they sit. Where the rules draw lots for who begins, seat 1 is not the first to move.",
-    "Nothing here says whether the game is fun.",
-)
+_LIMITS = ("agents", "lift", "luck", "false", "seats", "spotlight", "begin", "fun")
+LIMITS = tuple(said(f"limit-{name}") for name in _LIMITS)
+_VERDICTS: tuple[Verdict, ...] = ("strong", "weak", "automatic", "dead")
 
 
 def sentences_of(
-    asked: int, broken: int, tables: Sequence[TableFigures], length_unit: str, typical: float,
-    cards: Sequence[CardFigures], coverage: Sequence[Group],
-) -> Iterator[str]:  # fmt: skip
+    asked: int, broken: int, tables: Sequence[TableFigures], length_unit: str, hands: Sequence[Hand],
+    coverage: Sequence[Group], margin: float,
+) -> Iterator[Said]:  # fmt: skip
     """The findings in the order a designer asks for them."""
     yield _games(asked, tables)
     if broken:
-        yield f"{count(broken, 'game')} broke and count nowhere else; see the findings."
-    yield from (_table(table, length_unit) for table in tables)
-    yield _cards(typical, cards)
+        yield said("games-broke", games=broken)
+    for table in tables:
+        yield from _table(table, length_unit)
+    for hand in hands:
+        yield _cards(hand, margin)
     yield _coverage(coverage)
 
 
-def count(number: int, noun: str) -> str:
-    """``1,204 games``, ``1 game``."""
-    return f"{number:,} {noun}{'' if number == 1 else 's'}"
-
-
-def listed(words: Sequence[str]) -> str:
-    """``a``, ``a and b``, ``a, b and c``."""
-    return " and ".join(part for part in (", ".join(words[:-1]), words[-1]) if part) if words else ""
-
-
-def _games(asked: int, tables: Sequence[TableFigures]) -> str:
+def _games(asked: int, tables: Sequence[TableFigures]) -> Said:
     played = sum(table.games for table in tables)
     if not tables:
-        return f"None of {count(asked, 'game')} was played."
-    agents = listed(sorted({agent for table in tables for agent in table.lineup}))
-    where = listed([f"{table.games:,} with {table.title}" for table in tables])
-    stopped = f" of {asked:,} asked for" if played < asked else ""
-    return f"{count(played, 'game')}{stopped} were played by {agents}: {where}."
+        return said("no-games", asked=asked)
+    agents = tuple(sorted({agent for table in tables for agent in table.lineup}))
+    where = tuple(said("games-at", games=table.games, table=table.title) for table in tables)
+    key = "games-played" if played >= asked else "games-stopped"
+    return said(key, games=played, asked=asked, agents=agents, where=where)
 
 
-def _table(table: TableFigures, length_unit: str) -> str:
-    said = [_length(table, length_unit)]
+def _table(table: TableFigures, unit: str) -> Iterator[Said]:
+    choices = Figure(value=table.choices.mean.value, form="number")
+    yield said("game-takes", table=table.title, length=length_said(table.length, unit), choices=choices)
     if len(table.seats) > 1:
-        said += [_seats(table), _margin(table)]
+        yield _seats(table)
+        yield _margin(table)
     if len(table.agents) > 1:
-        said.append(_agents(table))
-    return f"With {table.title} {' '.join(said)}"
+        best = sorted(table.agents, key=lambda agent: -agent.wins.value)
+        found = tuple(said("wins-of", who=agent.name, wins=figure(agent.wins, "share")) for agent in best)
+        yield said("agents-win", table=table.title, found=found)
 
 
-def _length(table: TableFigures, unit: str) -> str:
-    length, choices = table.length, table.choices
-    always = count(length.counts[0][0], unit) if length.constant else ""
-    took = f"always takes {always}" if always else f"takes {_range(length, f'{unit}s')}"
-    return f"a game {took}, with {choices.mean.value:.0f} real choices."
+def length_said(length: Spread, unit: str) -> Said:
+    """How long a game takes, in the game's unit: always so many, or a mean and what nine in ten take."""
+    if length.constant and length.counts:
+        return said("length-always", unit=unit, length=length.counts[0][0])
+    mean = Figure(value=length.mean.value, form="number")
+    return said("length-mean", unit=unit, mean=mean, low=length.quantiles[0], high=length.quantiles[4])
 
 
-def _seats(table: TableFigures) -> str:
+def _seats(table: TableFigures) -> Said:
+    fair = 1 / len(table.seats)
+    equal = Figure(value=fair, form="share")
     uneven = [seat for seat in table.seats if seat.uneven]
-    fair = percent(1 / len(table.seats))
     if uneven:
-        found = listed([f"{seat.name} wins {share(seat.wins)}" for seat in uneven])
-        return f"The seats are uneven: {found}, where an equal share is {fair}."
-    return f"No seat has an advantage that shows: seat 1 wins {share(table.seats[0].wins)}, an equal share is {fair}."
+        found = tuple(said("wins-of", who=seat.name, wins=figure(seat.wins, "share")) for seat in uneven)
+        return said("seats-uneven", table=table.title, found=found, fair=equal)
+    shown = advantage_shown(table.games, fair)
+    needed = rounded_up(games_for_advantage(fair))
+    key = "seats-even" if needed <= table.games else "seats-untold"
+    wins = figure(table.seats[0].wins, "share")
+    return said(key, table=table.title, wins=wins, fair=equal, shown=_points(shown), games=table.games, needed=needed)
 
 
-def _margin(table: TableFigures) -> str:
+def _margin(table: TableFigures) -> Said:
     assert table.to_last is not None
     assert table.to_second is not None
-    last, second = table.to_last.mean.value, table.to_second.mean.value
-    behind = f"{last:.1f} points" if len(table.lineup) == 2 else f"{second:.1f} points, the last {last:.1f}"
-    return f"The second is {behind} behind the first; {percent(table.shared.value)} of games end in a shared win."
+    last, second = (Figure(value=one.mean.value, form="score") for one in (table.to_last, table.to_second))
+    shared = figure(table.shared, "share")
+    key = "behind-of-two" if len(table.lineup) == 2 else "behind-of-more"
+    return said(key, table=table.title, second=second, last=last, shared=shared)
 
 
-def _agents(table: TableFigures) -> str:
-    best = sorted(table.agents, key=lambda agent: -agent.wins.value)
-    found = listed([f"{agent.name} {share(agent.wins)}" for agent in best])
-    return f"A seat wins, by agent: {found}."
+def _points(share: float) -> Figure:
+    """A difference of shares in percentage points, without a sign."""
+    return Figure(value=100 * share, form="number")
 
 
-def _range(found: Spread, unit: str) -> str:
-    return f"{found.mean.value:.1f} {unit} (nine in ten between {found.quantiles[0]} and {found.quantiles[4]})"
+def rounded_up(number: float) -> int:
+    """Two digits that say something: 1,234 becomes 1,300."""
+    step = int("1" + "0" * max(0, len(str(ceil(number))) - 2))
+    return ceil(number / step) * step
 
 
-def _cards(typical: float, cards: Sequence[CardFigures]) -> str:
-    compared = [card for card in cards if card.lift is not None]
-    if not compared:
-        return "Too few games to compare cards."
-    start = f"Playing the typical card goes with {signed(typical)} points of win share"
-    if not any(card.verdict for card in compared):
-        return f"{start}; no card of the {len(compared)} compared stands out."
-    more = _standing([card for card in compared if card.verdict == "strong"], -1)
-    less = _standing([card for card in compared if card.verdict == "weak"], 1)
-    found = [f"{cards} with {word}" for cards, word in ((more, "more"), (less, "less")) if cards]
-    return f"{start}; of {len(compared)} cards compared, {listed(found)}."
+def _cards(hand: Hand, margin: float) -> Said:
+    compared = [card for card in hand.cards if card.draw_lift is not None]
+    standing = tuple(part for verdict in _VERDICTS for part in _named(hand, verdict))
+    if not compared and not standing:
+        return said("cards-too-few", agent=hand.agent, games=hand.games)
+    needed, shown = games_for_lift(hand, margin), lift_shown(hand, margin)
+    values = {
+        "agent": hand.agent, "compared": len(compared), "shown": _points(shown or 0.0),
+        "needed": rounded_up(needed or 0), "margin": _points(margin), "games": hand.games,
+    }  # fmt: skip
+    if standing:
+        return said("cards-stand-out", found=standing, **values)
+    enough = needed is not None and needed <= hand.games
+    return said("cards-alike" if enough else "cards-untold", **values)
 
 
-def _standing(cards: Sequence[CardFigures], order: int) -> str:
-    """The cards that stand out most, with their lifts."""
-    lifts = {card.id: card.lift.value for card in cards if card.lift is not None}
-    ordered = sorted(cards, key=lambda card: order * lifts[card.id])
-    named = [f"{card.title} ({card.id}, {signed(lifts[card.id])})" for card in ordered[:MOST_NAMED]]
-    left = len(ordered) - MOST_NAMED
-    return listed([*named, f"{left} others"] if left > 0 else named)
+def _named(hand: Hand, verdict: Verdict) -> Iterator[Said]:
+    """The cards of one verdict, those that stand out most first."""
+    cards = sorted((card for card in hand.cards if verdict in card.verdicts), key=lambda card: _rank(card, verdict))
+    if not cards:
+        return
+    named: list[object] = [Name(id=card.id) for card in cards[:MOST_NAMED]]
+    left = len(cards) - MOST_NAMED
+    named += [said("others", count=left)] if left > 0 else []
+    yield said(f"named-{verdict}", cards=tuple(named))
 
 
-def _coverage(coverage: Sequence[Group]) -> str:
+def _rank(card: CardFigures, verdict: Verdict) -> float:
+    if verdict in ("automatic", "dead"):
+        return card.played_if_drawn.value * (-1 if verdict == "automatic" else 1)
+    value = card.likely_lift.value if card.likely_lift is not None else 0.0
+    return -value if verdict == "strong" else value
+
+
+def _coverage(coverage: Sequence[Group]) -> Said:
     total = sum(len(group.promises) for group in coverage)
-    seen, lit, never, untried = (
-        sum(group.count(how) for group in coverage) for how in ("play", "spotlight", "never", "untried")
-    )
-    if seen == total:
-        return f"Everything the set promises was seen in ordinary play ({count(total, 'promise')})."
-    parts = [f"{seen} were seen in ordinary play"]
-    parts += [f"{lit} only when dealt on purpose"] * bool(lit)
-    parts += [f"{never} never"] * bool(never)
-    parts += [f"{untried} were not looked for"] * bool(untried)
-    return f"Of {count(total, 'promise')} the set makes, {listed(parts)}."
+    seen = {how: sum(group.count(how) for group in coverage) for how in ("play", "spotlight", "never", "untried")}
+    if seen["play"] == total:
+        return said("all-seen", promises=total)
+    parts = tuple(said(f"seen-{how}", count=count) for how, count in seen.items() if count)
+    return said("some-seen", promises=total, parts=parts)

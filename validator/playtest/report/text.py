@@ -6,34 +6,38 @@ from collections.abc import Iterator, Sequence
 from textwrap import fill
 
 from validator.playtest.figures.findings import percent, share, signed
-from validator.playtest.figures.results import CardFigures, Report, Side, Spread
+from validator.playtest.figures.results import CardFigures, Hand, Report, Side, Spread
 from validator.playtest.figures.statistics import Interval
+from validator.playtest.report.wording import Wording, issue_of
 
 WIDTH = 100
 MOST_FINDINGS = 40
+MOST_TITLE = 34
 
 
 def text_of(report: Report) -> str:
-    """The whole report."""
-    return "\n".join(_lines(report)) + "\n"
+    """The whole report, in English."""
+    return "\n".join(_lines(report, Wording("en", report.title_in("en")))) + "\n"
 
 
-def _lines(report: Report) -> Iterator[str]:
-    yield f"Play-test of {report.title} ({report.set})"
-    yield f"seed {report.seed}, rules and content {report.digest}, Proofpress {report.version}"
+def _lines(report: Report, words: Wording) -> Iterator[str]:
+    yield words.word("text-title", title=report.title, set=report.set)
+    yield words.word("text-made", seed=str(report.seed), digest=report.digest, version=report.version)
     if report.interrupted:
-        yield f"Interrupted: {report.played:,} of {report.asked:,} games were played."
+        yield words.word("text-interrupted", played=report.played, asked=report.asked)
     for sentence in report.sentences:
         yield ""
-        yield fill(sentence, WIDTH)
-    yield from _findings(report)
-    yield from _headed("Tables", tables(report))
-    yield from _headed("Seats and agents", _sides(report))
-    yield from _headed("Cards, by win lift (percentage points, 95 % interval)", _cards(report))
-    yield from _headed("Coverage", _coverage(report))
-    yield from _headed("What this cannot tell", ())
+        yield fill(words.say(sentence), WIDTH)
+    yield from _findings(report, words)
+    yield from _headed(words.word("text-tables"), tables(report, words))
+    yield from _headed(words.word("text-seats"), _sides(report, words))
+    for hand in report.hands:
+        yield from _headed(words.word(f"text-cards-{hand.basis}", agent=hand.agent, games=hand.games),
+                           _cards(hand, words))  # fmt: skip
+    yield from _headed(words.word("text-coverage"), _coverage(report, words))
+    yield from _headed(words.word("text-limits"), ())
     for limit in report.limits:
-        yield fill(limit, WIDTH, initial_indent="* ", subsequent_indent="  ")
+        yield fill(words.say(limit), WIDTH, initial_indent="* ", subsequent_indent="  ")
 
 
 def _headed(title: str, rows: Sequence[Sequence[str]]) -> Iterator[str]:
@@ -54,33 +58,38 @@ def columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
         yield "  ".join(cells).rstrip()
 
 
-def _findings(report: Report) -> Iterator[str]:
+def _findings(report: Report, words: Wording) -> Iterator[str]:
     if not report.findings:
         return
-    yield from _headed(f"Findings ({len(report.findings)})", ())
-    for issue in report.findings[:MOST_FINDINGS]:
-        yield fill(str(issue), WIDTH, subsequent_indent="    ", break_long_words=False, break_on_hyphens=False)
+    yield from _headed(words.word("text-findings", count=len(report.findings)), ())
+    for finding in report.findings[:MOST_FINDINGS]:
+        told = str(issue_of(finding, words))
+        yield fill(told, WIDTH, subsequent_indent="    ", break_long_words=False, break_on_hyphens=False)
     if len(report.findings) > MOST_FINDINGS:
-        yield f"... and {len(report.findings) - MOST_FINDINGS} more in report.json"
+        yield words.word("text-more", count=len(report.findings) - MOST_FINDINGS)
 
 
-def tables(report: Report) -> list[list[str]]:
+def _heads(words: Wording, *names: str) -> list[str]:
+    return ["", *(words.word(f"head-{name}") for name in names)]
+
+
+def tables(report: Report, words: Wording) -> list[list[str]]:
     """What a game at each table comes to: heads, then a row for each."""
-    rows = [["", "games", "mean score", f"mean {report.length_unit}s", "real choices a game"]]
+    length = words.word("head-length", unit=report.length_unit)
+    rows = [[*_heads(words, "games", "score"), length, words.word("head-choices")]]
     for table in report.tables:
         seats = [side.score.mean.value for side in table.seats]
         score = sum(seats) / len(seats)
-        length, choices = table.length.mean.value, table.choices.mean.value
-        rows.append([table.title, f"{table.games:,}", f"{score:.2f}", f"{length:.2f}", f"{choices:.1f}"])
+        took, choices = table.length.mean.value, table.choices.mean.value
+        rows.append([words.say(table.title), f"{table.games:,}", f"{score:.2f}", f"{took:.2f}", f"{choices:.1f}"])
     return rows
 
 
-def _sides(report: Report) -> list[list[str]]:
-    rows = [["", "games", "wins", "mean score", "5 %", "median", "95 %"]]
+def _sides(report: Report, words: Wording) -> list[list[str]]:
+    rows = [[*_heads(words, "games", "wins", "score"), "5 %", words.word("head-median"), "95 %"]]
     for table in report.tables:
-        rows += [_side(f"{table.title}, {side.name}", side) for side in table.seats]
-        if len(table.agents) > 1:
-            rows += [_side(f"{table.title}, {side.name}", side) for side in table.agents]
+        sides = [*table.seats, *(table.agents if len(table.agents) > 1 else ())]
+        rows += [_side(f"{words.say(table.title)}, {words.say(side.name)}", side) for side in sides]
     return rows
 
 
@@ -95,8 +104,8 @@ def mean(found: Spread) -> str:
 
 
 def by_lift(cards: Sequence[CardFigures]) -> list[CardFigures]:
-    """Highest win lift first; cards that could not be compared last, in the set's order."""
-    return sorted(cards, key=lambda card: -card.lift.value if card.lift is not None else 2)
+    """Highest likely lift first; cards that could not be compared last, in the set's order."""
+    return sorted(cards, key=lambda card: -card.likely_lift.value if card.likely_lift is not None else 2)
 
 
 def points(found: Interval | None) -> str:
@@ -111,20 +120,20 @@ def brought_by(found: Interval | None) -> str:
     return "–" if found is None else f"{found.value:.1f} ({found.low:.1f} to {found.high:.1f})"
 
 
-def _cards(report: Report) -> list[list[str]]:
-    names = [use.name for use in report.cards[0].uses] if report.cards else []
-    worth = any(card.points is not None for card in report.cards)
-    rows = [["", *names, "played if drawn", *["points brought"] * worth, "win lift", ""]]
-    for card in by_lift(report.cards):
-        uses = [percent(use.games.value) for use in card.uses]
-        name = f"{card.id} {card.title}"[:34]
-        brought = [brought_by(card.points)] * worth
-        rows.append([name, *uses, percent(card.played_if_drawn.value), *brought, points(card.lift), card.verdict])
+def _cards(hand: Hand, words: Wording) -> list[list[str]]:
+    worth = ["points"] * any(card.points is not None for card in hand.cards)
+    rows = [[*_heads(words, "seats", "played", *worth, "draw-lift", "likely-lift", "win-lift"), ""]]
+    for card in by_lift(hand.cards):
+        name = f"{card.id} {card.title}"[:MOST_TITLE]
+        brought = [brought_by(card.points)] * len(worth)
+        lifts = [points(card.draw_lift), points(card.likely_lift), points(card.win_lift)]
+        said = ", ".join(words.word(f"verdict-{verdict}") for verdict in card.verdicts)
+        rows.append([name, f"{card.drawn:,}", percent(card.played_if_drawn.value), *brought, *lifts, said])
     return rows
 
 
-def _coverage(report: Report) -> list[list[str]]:
-    rows = [["", "promises", "in play", "only in spotlight", "never", "not looked for"]]
+def _coverage(report: Report, words: Wording) -> list[list[str]]:
+    rows = [_heads(words, "promises", "play", "spotlight", "never", "untried")]
     for group in report.coverage:
         counts = [group.count("play"), group.count("spotlight"), group.count("never"), group.count("untried")]
         rows.append([group.name, str(len(group.promises)), *map(str, counts)])

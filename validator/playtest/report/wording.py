@@ -6,6 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from validator.content.texts import Texts
+from validator.issue import Issue
+from validator.playtest.figures.results import Finding
 from validator.playtest.figures.said import Figure, Form, Name, Said
 
 _FOLDER = Path(__file__).parent / "text"
@@ -66,6 +68,14 @@ class Wording:
         if form == "share":
             return shown_share(value, bare)
         return shown_points(value) if form == "points" else f"{value:.1f}"
+
+
+def issue_of(finding: Finding, wording: Wording) -> Issue:
+    """A finding as an issue, for terminals and programs."""
+    return Issue(
+        code=finding.code, message=wording.say(finding.said), span=finding.span, severity=finding.severity,
+        counted=finding.counted,
+    )  # fmt: skip
 
 
 def _files(language: str) -> list[Path]:

@@ -9,8 +9,10 @@ from typing import Any
 import msgspec
 
 from validator.playtest.figures.results import Picture, Report
+from validator.playtest.figures.said import Said
 from validator.playtest.report.page import page_of
 from validator.playtest.report.text import text_of
+from validator.playtest.report.wording import Wording
 
 DIGITS = 5
 """Significant digits of numbers in the JSON; no figure is known better."""
@@ -33,14 +35,19 @@ def write_report(report: Report, folder: Path, pictures: Sequence[Picture] = ())
 
 
 def json_of(report: Report) -> str:
-    """The report as JSON, in the order of its fields."""
-    data = _rounded(msgspec.to_builtins(report))
+    """The report as JSON, in the order of its fields; sentences have their English text beside key and values."""
+    data = _plain(report, Wording("en", report.title_in("en")))
     return msgspec.json.format(msgspec.json.encode(data), indent=1).decode() + "\n"
 
 
-def _rounded(value: Any) -> Any:
+def _plain(value: Any, wording: Wording) -> Any:
     if isinstance(value, float):
         return float(f"{value:.{DIGITS}g}")
     if isinstance(value, dict):
-        return {key: _rounded(part) for key, part in value.items()}
-    return [_rounded(part) for part in value] if isinstance(value, list | tuple) else value
+        return {key: _plain(part, wording) for key, part in value.items()}
+    if isinstance(value, list | tuple):
+        return [_plain(part, wording) for part in value]
+    if not isinstance(value, msgspec.Struct):
+        return value
+    text = {"text": wording.say(value)} if isinstance(value, Said) else {}
+    return text | {name: _plain(getattr(value, name), wording) for name in value.__struct_fields__}

@@ -1,0 +1,45 @@
+"""How strong the evidence is: what could hide at a number of games, and how many games would tell.
+
+A difference counts as one that would have shown where four runs in five find it at 95 % (Cohen, *Statistical Power
+Analysis for the Behavioral Sciences*, 1988, for the formula).
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from validator.playtest.figures.results import Hand
+from validator.playtest.figures.statistics import Z95, median
+
+Z80 = 0.8416212335729143
+"""The one-sided 80 % point of the normal distribution."""
+LEAST_ADVANTAGE = 0.03
+"""A seat is uneven only if its win share is also so far from an equal one."""
+
+
+def advantage_shown(games: int, fair: float) -> float:
+    """The smallest advantage of a seat, over an equal share ``fair``, that so many games would have shown."""
+    return min(1.0, (Z95 + Z80) * sqrt(fair * (1 - fair) / games)) if games else 1.0
+
+
+def games_for_advantage(fair: float, advantage: float = LEAST_ADVANTAGE) -> float:
+    """How many games show such an advantage of a seat."""
+    return (Z95 + Z80) ** 2 * fair * (1 - fair) / advantage**2
+
+
+def usual_error(hand: Hand) -> float | None:
+    """The middle one of the errors of a hand's draw lifts; None where none could be compared."""
+    errors = [(card.draw_lift.high - card.draw_lift.low) / 2 / Z95 for card in hand.cards if card.draw_lift is not None]
+    return median(errors) if errors else None
+
+
+def lift_shown(hand: Hand, margin: float) -> float | None:
+    """By how much a card must differ from the typical one to be told, at these games, from one within the margin."""
+    error = usual_error(hand)
+    return None if error is None else margin + (Z95 + Z80) * error
+
+
+def games_for_lift(hand: Hand, margin: float) -> float | None:
+    """How many games tell a card at twice the margin from one within it."""
+    error = usual_error(hand)
+    return None if error is None else hand.games * ((Z95 + Z80) * error / margin) ** 2

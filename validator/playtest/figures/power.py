@@ -1,0 +1,67 @@
+"""Draw lift: how much more often a seat wins that drew a card than one of the same game that did not.
+
+Which seat draws a card is nearly chance, so the difference is nearly what the card causes. Games are weighed by
+Mantel and Haenszel (1959); the variance is clustered by game (Liang and Zeger, 1986), since of seats of one game one
+wins because another does not. Two won and two lost games are added, as Agresti and Coull (1998) do for a share.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import sqrt
+
+from validator.playtest.figures.statistics import Difference, Interval, Outcomes, share_difference, student
+from validator.playtest.figures.tally import WIN, UseTally
+
+LEAST_COMPARED = 20
+"""A card is compared when so many games hold both a seat that drew it and one that did not."""
+LEAST_SEATS = 30
+"""Seats that played it, and as many that held it and did not, before a card's win lift is shown."""
+_ADDED = 4
+
+
+def draw_lift(design: UseTally) -> Difference | None:
+    """A design's draw lift: within games where the agent sat more than once, else across the games of one seat."""
+    if sum(design.within.values()) >= LEAST_COMPARED:
+        return within_games(design.within)
+    strata = [
+        (Outcomes(won / WIN, drawn), Outcomes(rest_won / WIN, rest))
+        for drawn, won, rest, rest_won in (design.across[key] for key in sorted(design.across))
+    ]
+    if min(sum(one.trials for one, _ in strata), sum(two.trials for _, two in strata)) < LEAST_COMPARED:
+        return None
+    return share_difference(strata)
+
+
+def within_games(games: Mapping[tuple[int, int, int, int], int]) -> Difference | None:
+    """The mean difference within games, given as `UseTally.within`; None for no games.
+
+    A game of n seats of which k drew weighs ``k (n - k) / n``; its difference is the mean win of the k less that of
+    the others.
+    """
+    count = sum(games.values())
+    if not count:
+        return None
+    ordered = sorted(games.items())
+    weights = sum(often * k * (n - k) / n for (n, k, _, _), often in ordered)
+    total = sum(often * ((n - k) * won - k * rest) / (n * WIN) for (n, k, won, rest), often in ordered)
+    usual = weights / count
+    middle = total / (weights + _ADDED * usual)
+    spread = sum(
+        often * (((n - k) * won - k * rest) / (n * WIN) - middle * k * (n - k) / n) ** 2
+        for (n, k, won, rest), often in ordered
+    )
+    spread += _ADDED / 2 * usual**2 * ((1 - middle) ** 2 + (1 + middle) ** 2)
+    error = sqrt(spread) / (weights + _ADDED * usual)
+    half = student(count + _ADDED - 1) * error
+    value = total / weights
+    return Difference(Interval(value, max(-1.0, min(value, middle - half)), min(1.0, max(value, middle + half))),
+                      middle, error)  # fmt: skip
+
+
+def win_lift(design: UseTally) -> Difference | None:
+    """A design's win lift when played; None where too few seats played it, or held it and did not."""
+    strata = design.compared()
+    played = sum(one.trials for one, _ in strata)
+    held = sum(two.trials for _, two in strata)
+    return share_difference(strata) if min(played, held) >= LEAST_SEATS else None

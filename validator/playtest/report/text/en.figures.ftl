@@ -1,0 +1,155 @@
+# What the figures of a play-test come to, English.
+
+table = { $players } { $players ->
+    [one] player
+   *[other] players
+}
+table-of = { $players } { $players ->
+    [one] player
+   *[other] players
+} ({ $agents })
+seat = seat { $number }
+agent = { $name }
+
+# The games
+
+games-played = { $games } { $games ->
+    [one] game was
+   *[other] games were
+} played by { $agents }: { $where }.
+games-stopped = { $games } { $games ->
+    [one] game
+   *[other] games
+} of { $asked } asked for were played by { $agents }: { $where }.
+games-at = { $games } with { $table }
+no-games = None of { $asked } { $asked ->
+    [one] game
+   *[other] games
+} was played.
+games-broke = { $games } { $games ->
+    [one] game
+   *[other] games
+} broke and count nowhere else; see the findings.
+game-takes = With { $table } a game { $length }, with { $choices } real choices.
+length-always = always takes { $unit ->
+    [round] { $length } { $length ->
+        [one] round
+       *[other] rounds
+    }
+    [turn] { $length } { $length ->
+        [one] turn
+       *[other] turns
+    }
+   *[other] { $length } { $unit }s
+}
+length-mean = takes { $mean } { $unit ->
+    [round] rounds
+    [turn] turns
+   *[other] { $unit }s
+} (nine in ten between { $low } and { $high })
+
+# Seats
+
+wins-of = { $who } wins { $wins }
+seats-uneven = With { $table } the seats are uneven: { $found }, where an equal share is { $fair }.
+seats-even = With { $table } no seat has an advantage of { $shown } points or more: { $games } games would have shown it. Seat 1 wins { $wins }, an equal share is { $fair }.
+seats-untold = With { $table } { $games } { $games ->
+    [one] game does
+   *[other] games do
+} not tell whether the seats are even: an advantage of up to { $shown } points could hide, and { $needed } games would show one of 3. Seat 1 wins { $wins }, an equal share is { $fair }.
+uneven-seat = With { $table } seat { $seat } wins { $wins }, not { $fair }
+behind-of-two = With { $table } the second is { $second } points behind the first; { $shared } of games end in a shared win.
+behind-of-more = With { $table } the second is { $second } points behind the first and the last { $last }; { $shared } of games end in a shared win.
+agents-win = With { $table } a seat wins, by agent: { $found }.
+
+# Cards
+
+cards-too-few = { $games } { $games ->
+    [one] game is
+   *[other] games are
+} too few to compare cards in the hands of { $agent }.
+cards-stand-out = In the hands of { $agent }, of { $compared } cards compared: { $found }. A card that differs from the usual by less than { $shown } points can still hide among the others.
+cards-alike = In the hands of { $agent } none of the { $compared } cards compared stands out by { $margin } points or more.
+cards-untold = In the hands of { $agent } no card of { $compared } can be named from { $games } games: one that differs from the usual by up to { $shown } points could hide, and about { $needed } games would show one of twice { $margin } points.
+named-strong = strong { $cards }
+named-weak = weak { $cards }
+named-automatic = played nearly whenever drawn { $cards }
+named-dead = nearly never played { $cards }
+others = { $count } { $count ->
+    [one] other
+   *[other] others
+}
+strong-card-drawn = strong in the hands of { $agent }: who draws { $card } wins { $lift } points more often than with the usual card
+weak-card-drawn = weak in the hands of { $agent }: who draws { $card } wins { $lift } points more often than with the usual card
+automatic-card = automatic in the hands of { $agent }: of seats that drew { $card }, { $played } played it
+dead-card = dead in the hands of { $agent }: of seats that drew { $card }, only { $played } played it
+
+# Promises
+
+broken-game = { $fault }
+broken-spotlight = a game dealt on purpose broke: { $fault }
+never-seen = never seen: { $what } (not once in ordinary play, so in under { $bound } of games; nor in { $deals } { $deals ->
+    [one] game
+   *[other] games
+} dealt for it)
+never-dealt = never seen: { $what } (not once in ordinary play, so in under { $bound } of games; and no deal brings it within reach)
+all-seen = Everything the set promises was seen in ordinary play ({ $promises } { $promises ->
+    [one] promise
+   *[other] promises
+}).
+some-seen = Of { $promises } { $promises ->
+    [one] promise
+   *[other] promises
+} the set makes, { $parts }.
+seen-play = { $count } were seen in ordinary play
+seen-spotlight = { $count } only when dealt on purpose
+seen-never = { $count } never
+seen-untried = { $count } were not looked for
+
+# What this cannot tell
+
+limit-agents = Agents are not people. Random play shows what can happen, greedy play what is tempting at once; neither bluffs, bargains or learns your habits. Read differences between cards, not the level of play.
+limit-lift = Who draws a card is nearly chance, so a draw lift is nearly a cause; but seats that are ahead draw more, which is why each card is judged against the typical card of the set and not against nothing. The win lift when played is no cause at all.
+limit-luck = Intervals of 95 % cover the luck of the deal alone, and one in twenty misses.
+limit-false = Findings on cards are chosen so that fewer than one in ten is expected to be false; pictures and tables are not corrected for how many are looked at.
+limit-seats = Seats of the same game are not independent: one wins because another does not. Draw lifts allow for it; win lifts are slightly off for it.
+limit-spotlight = Spotlight games show that something can happen, never how often. They are in no figure but coverage.
+limit-begin = Seats are counted as they sit. Where the rules draw lots for who begins, seat 1 is not the first to move.
+limit-fun = Nothing here says whether the game is fun.
+
+# The report at the terminal
+
+text-title = Play-test of { $title } ({ $set })
+text-made = seed { $seed }, rules and content { $digest }, Proofpress { $version }
+text-interrupted = Interrupted: { $played } of { $asked } games were played.
+text-findings = Findings ({ $count })
+text-more = ... and { $count } more in report.json
+text-tables = Tables
+text-seats = Seats and agents
+text-cards-drawn = Cards in the hands of { $agent }, { $games } games: lifts of those who drew them (percentage points, 95 % interval)
+text-cards-offered = Pieces in the hands of { $agent }, { $games } games: lifts of those who were offered them (percentage points, 95 % interval)
+text-cards-met = Pieces in the hands of { $agent }, { $games } games: lifts of those who met them (percentage points, 95 % interval)
+text-cards-chosen = Pieces in the hands of { $agent }, { $games } games: lifts of those who chose them (percentage points, 95 % interval)
+text-coverage = Coverage
+text-limits = What this cannot tell
+head-games = games
+head-score = mean score
+head-length = mean { $unit }s
+head-choices = real choices a game
+head-wins = wins
+head-median = median
+head-seats = seats
+head-played = played
+head-points = points brought
+head-draw-lift = lift
+head-likely-lift = likely lift
+head-win-lift = win lift when played
+head-promises = promises
+head-play = in play
+head-spotlight = only in spotlight
+head-never = never
+head-untried = not looked for
+verdict-strong = strong
+verdict-weak = weak
+verdict-automatic = automatic
+verdict-dead = dead
