@@ -118,7 +118,7 @@ def _tables(first: Tally, second: Tally) -> Iterator[_Figure]:
         shared = Outcomes(one.shared, one.games), Outcomes(two.shared, two.games)
         yield from _shares(said("change-shared", table=table), *shared)
         yield _means(said("change-length", table=table), "length", one.lengths, two.lengths)
-        yield _means(said("change-length", table=table), "choices", one.choices, two.choices)
+        yield _means(said("change-choices", table=table), "choices", one.choices, two.choices)
 
 
 def _in_both(first: Tally, second: Tally) -> Iterator[tuple[str, str, UseTally, UseTally]]:
@@ -204,7 +204,7 @@ def _paired_tables(first: Kept, second: Kept, numbers: list[int]) -> Iterator[_F
             (said("change-last", table=table), "points", lambda row: max(row.scores) - min(row.scores), 1.0),
             (said("change-shared", table=table), "share", lambda row: int(len(row.winners) > 1), 1.0),
             (said("change-length", table=table), "length", lambda row: row.length, 1.0),
-            (said("change-length", table=table), "choices", lambda row: row.choices, 1.0),
+            (said("change-choices", table=table), "choices", lambda row: row.choices, 1.0),
         ]
         for what, unit, measure, part in measures:
             found = _paired(what, unit, ((measure(was), measure(now)) for was, now in rows), part)
