@@ -17,10 +17,10 @@ from validator.playtest.figures.hands import MARGIN, hands_of, titles_of
 from validator.playtest.figures.results import FORMAT, Report
 from validator.playtest.figures.tally import Tally
 from validator.playtest.figures.typical import typical_game
-from validator.playtest.report.summary import LIMITS, sentences_of
-from validator.playtest.report.wording import Wording, issue_of
 from validator.playtest.page.album import Album
 from validator.playtest.page.writing import write_report
+from validator.playtest.report.summary import LIMITS, sentences_of
+from validator.playtest.report.wording import Wording, issue_of
 from validator.playtest.running.plan import Bench, Opener, Plan, Roster, bench_of, lineups, plan_of
 from validator.playtest.running.roster import agent_named
 from validator.playtest.running.rows import Recorder, Row
@@ -170,5 +170,6 @@ def _report(bench: Bench, tally: Tally, store: Store, run: int, asked: int, inte
         broken=len(tally.broken), interrupted=interrupted, margin=margin,
         sentences=tuple(sentences_of(asked, len(tally.broken), tables, unit, hands, coverage, margin)),
         findings=tuple(by_weight(found)), tables=tables, hands=hands, coverage=coverage, limits=LIMITS,
-        titles=titles_of(content, plan.designs), typical_game=typical_game(store.rows(run, asked), plan),
+        titles=titles_of(content, plan.designs), set_titles=dict(content.manifest.title),
+        typical_game=typical_game(store.rows(run, asked), plan),
     )  # fmt: skip
