@@ -113,8 +113,8 @@ def _sections(words: Words, sets: Sequence[Path]) -> Iterator[str]:
     yield f"<header>{languages_of(INDEX, language, LANGUAGES)}<h1>{words.text('index-title')}</h1>"
     yield f'<p class="note">{words.text("index-note" if sets else "index-empty")}</p></header>'
     if sets:
-        names = ("set", "standing", "games", "found", "named", "uneven", "report", "sheets")
-        looks = ("name", "text", "number", "number", "number", "text", "text", "text")
+        names = ("set", "standing", "report", "sheets", "games", "found", "named", "uneven")
+        looks = ("name", "text", "text", "text", "number", "number", "number", "text")
         columns = [
             Column(words.text(f"head-{name}"), words.text(f"head-{name}-told"), look)
             for name, look in zip(names, looks, strict=True)
@@ -123,26 +123,42 @@ def _sections(words: Words, sets: Sequence[Path]) -> Iterator[str]:
 
 
 def _row(words: Words, folder: Path) -> Row:
-    report = _read(folder / f"{STEM}.json", _Report)
+    report = _read_report(folder)
     standing = _read(folder / STANDING, _Standing)
-    if report is None or report.format != FORMAT:
-        figures = [Cell("–", -1), Cell("–", -1), Cell("–", -1), Cell("–")]
-        name = f"<b>{escape(folder.name)}</b>"
-    else:
-        uneven = any(seat.uneven for table in report.tables for seat in table.seats)
-        figures = [
-            Cell(f"{report.played:,}", report.played), Cell(str(len(report.findings)), len(report.findings)),
-            Cell(str(report.named), report.named), Cell(words.text("seats-uneven" if uneven else "seats-even")),
-        ]  # fmt: skip
-        title = report.set_titles.get(words.words.language) or report.title
-        name = f"<b>{escape(title)}</b><br><small>{escape(folder.name)}</small>"
     files = _files(folder)
     pages = [_link(folder, file, _language(file)) for file in files if file.suffix == ".html"]
     sheets = [_link(folder, file, file.stem.removeprefix(f"{folder.name}-")) for file in files if file.suffix == ".pdf"]
     return Row([
-        Cell(name), Cell(" ".join(_standings(words, report, standing))), *figures, Cell("<br>".join(pages) or "–"),
-        Cell("<br>".join(sheets) or "–"),
+        Cell(_name(words, folder, report)), Cell(" ".join(_standings(words, report, standing))),
+        Cell("<br>".join(pages) or "–"), Cell("<br>".join(sheets) or "–"), *_figures(words, report),
     ])  # fmt: skip
+
+
+def _name(words: Words, folder: Path, report: _Report | None) -> str:
+    """The set's name, which leads to its report in the page's language or in English."""
+    titles = report.set_titles if report is not None else {}
+    name = f"<b>{escape(titles.get(words.words.language) or (report.title if report is not None else folder.name))}</b>"
+    pages = [folder / file_of(STEM, language) for language in (words.words.language, "en")]
+    page = next((page for page in pages if page.is_file()), None)
+    linked = f'<a href="{_address(folder, page)}">{name}</a>' if page is not None else name
+    return f"{linked}<br><small>{escape(folder.name)}</small>" if report is not None else linked
+
+
+def _figures(words: Words, report: _Report | None) -> list[Cell]:
+    if report is None:
+        return [Cell("–", -1), Cell("–", -1), Cell("–", -1), Cell("–")]
+    uneven = any(seat.uneven for table in report.tables for seat in table.seats)
+    counts = (report.played, len(report.findings), report.named)
+    return [
+        *(Cell(f"{count:,}", count) for count in counts),
+        Cell(words.text("seats-uneven" if uneven else "seats-even")),
+    ]
+
+
+def _read_report(folder: Path) -> _Report | None:
+    """What the report says; None where there is none, or one that another Proofpress wrote in another form."""
+    report = _read(folder / f"{STEM}.json", _Report)
+    return report if report is not None and report.format == FORMAT else None
 
 
 def _read(file: Path, kind: type[Kept]) -> Kept | None:
@@ -158,7 +174,7 @@ def _standings(words: Words, report: _Report | None, standing: _Standing | None)
         yield _chip(words, standing.legal, "legal", "illegal")
         if standing.legal:
             yield _chip(words, standing.complete, "complete", "incomplete")
-    if report is not None and report.format == FORMAT:
+    if report is not None:
         yield _chip(words, report.whole, "played", "broken" if report.broken else "unplayed")
 
 
@@ -172,4 +188,8 @@ def _language(page: Path) -> str:
 
 
 def _link(folder: Path, file: Path, name: str) -> str:
-    return f'<a href="{quote(f"{folder.name}/{file.name}")}">{escape(name)}</a>'
+    return f'<a href="{_address(folder, file)}">{escape(name)}</a>'
+
+
+def _address(folder: Path, file: Path) -> str:
+    return quote(f"{folder.name}/{file.name}")
