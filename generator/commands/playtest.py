@@ -14,7 +14,9 @@ from validator.content.loading import ContentSet
 from validator.issue import WrongUse, near
 from validator.playtest.budget import Budget, Minutes, Until
 from validator.playtest.comparing import checked_name
+from validator.playtest.confirming import Asked, confirm, confirmed_said
 from validator.playtest.figures.looks import Aim
+from validator.playtest.page.index import write_index
 from validator.playtest.report.wording import Wording
 from validator.playtest.run import Outcome, playtest, write_reports
 from validator.playtest.running.plan import CannotSeat
@@ -41,6 +43,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, help="another number plays other games (default 1)")
     parser.add_argument("--workers", type=int, help="processes (default: one for each core)")
     parser.add_argument("--budget", help="for search: iterations (200) or seconds (2s) for a choice")
+    parser.add_argument("--margin", type=float, default=5.0, help="points of win share that matter (default 5)")
+    parser.add_argument("--confirm", metavar="CARD", help="play the same deals with a blank in place of this card")
     parser.add_argument("--against", metavar="OTHER", help="play another set on the same deals too, and compare them")
     parser.add_argument("--name", help="what to call this run, for --compare")
     parser.add_argument("--compare", metavar="A,B", help="play nothing; compare two kept runs, each by number, name or "
@@ -55,6 +59,8 @@ def run(options: argparse.Namespace) -> int:
         return comparing.kept(content, options.compare, STORE, options.output)
     budget = _budget(options)
     try:
+        if options.confirm:
+            return _confirm(content, options)
         other = open_legal(options.against) if options.against else None
         outcome = _play(options.set, content, budget, options, _shared_sizes(content, other, options))
         if other is None or outcome.report.interrupted:
@@ -74,6 +80,10 @@ def _check(options: argparse.Namespace) -> None:
     counts = [count for count in (options.games, options.workers) if count is not None]
     if any(count < 1 for count in counts) or options.seed < 0:
         raise WrongUse("--games and --workers are 1 or more, --seed is 0 or more")
+    if not 0 < options.margin < 100:
+        raise WrongUse("--margin is a number of points of win share between 0 and 100")
+    if options.confirm and (options.minutes or options.until or options.against):
+        raise WrongUse("--confirm plays --games on two sets of its own; leave out --minutes, --until and --against")
     if options.minutes is not None and not 0 < options.minutes <= MOST_MINUTES:
         raise WrongUse(f"--minutes is above 0 and at most {MOST_MINUTES}")
     if options.minutes is not None and (options.games or options.until):
@@ -115,14 +125,17 @@ def _shared_sizes(content: ContentSet, other: ContentSet | None, options: argpar
     return tuple(sorted(both[0] & both[1]))
 
 
+def _agents(options: argparse.Namespace) -> list[str]:
+    return [with_budget(name, options.budget) for name in options.seats.split(",")]
+
+
 def _play(
     reference: str, content: ContentSet, budget: Budget, options: argparse.Namespace, sizes: Sequence[int] | None
 ) -> Outcome:
-    agents = [with_budget(name, options.budget) for name in options.seats.split(",")]
     store = output_folder(content.name, options.output) / STORE
     with progress_bar(content.name) as progress:
-        outcome = playtest(reference, budget, agents, options.seed, options.workers, store, progress, seats=sizes,
-                           apart=options.apart)  # fmt: skip
+        outcome = playtest(reference, budget, _agents(options), options.seed, options.workers, store, progress,
+                           seats=sizes, apart=options.apart, margin=options.margin / 100)  # fmt: skip
     if outcome.note:
         warn(outcome.note)
     if options.name:
@@ -133,6 +146,7 @@ def _play(
 def _report(content: ContentSet, outcome: Outcome, options: argparse.Namespace, *, tell: bool = True) -> int:
     folder = output_folder(content.name, options.output)
     written = write_reports(outcome, folder, albums_of(content, outcome))
+    written["index"] = write_index(folder.parent)
     if tell:
         print(written["text"].read_text(encoding="utf-8"))
     print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in written.items()))
@@ -141,6 +155,18 @@ def _report(content: ContentSet, outcome: Outcome, options: argparse.Namespace, 
     called = f" ({options.name})" if options.name else ""
     print(f"This was run {outcome.run}{called} of {content.name}; --compare A,B lays two runs side by side.")
     return outcome.exit_code
+
+
+def _confirm(content: ContentSet, options: argparse.Namespace) -> int:
+    store = output_folder(content.name, options.output) / STORE
+    asked = Asked(options.set, options.games or DEFAULT_GAMES, _agents(options), options.seed,
+                  options.workers or os.cpu_count() or 1, store, _sizes(options.players), options.apart)  # fmt: skip
+    with progress_bar(content.name) as progress:
+        found = confirm(asked, options.confirm, progress)
+    title = content.title(content.by_id[options.confirm], "en")
+    for one in found:
+        print(Wording("en", lambda name: title).say(confirmed_said(one, options.confirm)))
+    return 0
 
 
 def _sizes(given: str | None) -> tuple[int, ...] | None:

@@ -27,7 +27,7 @@ from validator.content.places import built_in, find
 from validator.issue import ContentError, Issue, WrongUse, in_order, is_legal
 from validator.lookup import game_of, open_set
 from validator.playtest.budget import Budget, Minutes
-from validator.playtest.report.wording import Wording
+from validator.playtest.page.index import keep_standing, write_index
 from validator.playtest.run import INTERRUPTED, Outcome, playtest, write_reports
 
 WIDTH = 100
@@ -75,8 +75,10 @@ def run(options: argparse.Namespace) -> int:
     for reference in references:
         left = 60 * (options.minutes or 0) - (perf_counter() - began)
         standings.append(proof(reference, options, left / (len(references) - len(standings))))
+        keep_standing(standings[-1].folder, legal=standings[-1].legal, complete=standings[-1].complete)
         if standings[-1].interrupted:
             break
+    write_index(standings[-1].folder.parent)
     _show(standings)
     if standings[-1].interrupted:
         return INTERRUPTED
@@ -112,13 +114,12 @@ def proof(reference: str, options: argparse.Namespace, seconds: float = 0.0) -> 
 
 def _tell(outcome: Outcome) -> None:
     """The report's plain sentences and findings; the rest is in the files."""
-    words = Wording("en", outcome.report.title_in("en"))
-    for sentence in outcome.report.sentences:
-        print(fill(words.say(sentence), min(WIDTH, Console().width)))
+    for sentence in outcome.sentences:
+        print(fill(sentence, min(WIDTH, Console().width)))
     for issue in outcome.issues:
         print(issue)
     if outcome.chosen is not None:
-        print(fill(words.say(outcome.chosen), min(WIDTH, Console().width)))
+        print(fill(Wording("en").say(outcome.chosen), min(WIDTH, Console().width)))
     print()
 
 

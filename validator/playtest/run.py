@@ -13,7 +13,7 @@ from validator.issue import Issue, Severity
 from validator.lookup import game_of, open_set
 from validator.playtest.budget import Budget, spend
 from validator.playtest.figures.estimates import coverage_of, tables_of
-from validator.playtest.figures.findings import broken_of, by_weight, cards_of, missing_of, seats_of
+from validator.playtest.figures.findings import broken_of, by_weight, cards_of, disagreements_of, missing_of, seats_of
 from validator.playtest.figures.hands import MARGIN, hands_of, titles_of
 from validator.playtest.figures.results import FORMAT, Report
 from validator.playtest.figures.said import Said
@@ -45,6 +45,12 @@ class Outcome(NamedTuple):
     plan: Plan
     note: str = ""
     chosen: Said | None = None
+
+    @property
+    def sentences(self) -> list[str]:
+        """The report's plain sentences, in English."""
+        wording = Wording("en", self.report.title_in("en"))
+        return [wording.say(sentence) for sentence in self.report.sentences]
 
     @property
     def issues(self) -> tuple[Issue, ...]:
@@ -89,7 +95,7 @@ def playtest(
     with Store(store_path) as store, Workers(Job(plan, opener, roster), bench, count) as crew:
         run = store.run_of(plan)
         spent = spend(games, Session(bench, plan, store, run, crew, progress))
-        tally = Tally(plan)
+        tally = Tally(plan, bench.game.contrasts)
         tally.add(store.rows(run, spent.games))
         _light_spots(store, run, crew, tally, progress)
         report = _report(bench, tally, store, run, spent.games, crew.interrupted, margin)
@@ -140,6 +146,7 @@ def _report(bench: Bench, tally: Tally, store: Store, run: int, asked: int, inte
         *missing_of(coverage, promises, content),
         *seats_of(tables, content),
         *cards_of(hands, content),
+        *disagreements_of(hands, margin, content),
     ]
     return Report(
         format=FORMAT, set=content.name, title=content.manifest.title.get("en", content.name), game=bench.game.name,
@@ -147,5 +154,6 @@ def _report(bench: Bench, tally: Tally, store: Store, run: int, asked: int, inte
         broken=len(tally.broken), interrupted=interrupted, margin=margin,
         sentences=tuple(sentences_of(asked, len(tally.broken), tables, unit, hands, coverage, margin)),
         findings=tuple(by_weight(found)), tables=tables, hands=hands, coverage=coverage, limits=LIMITS,
-        titles=titles_of(content, plan.designs), typical_game=typical_game(store.rows(run, asked), plan),
+        titles=titles_of(content, plan.designs), set_titles=dict(content.manifest.title),
+        typical_game=typical_game(store.rows(run, asked), plan),
     )  # fmt: skip

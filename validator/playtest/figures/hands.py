@@ -6,18 +6,24 @@ from collections.abc import Sequence
 from math import erfc, sqrt
 from typing import NamedTuple
 
+from msgspec import convert
+
 from validator.content.loading import ContentSet
+from validator.content.vocabulary import Piece
+from validator.engine.game import Contrast
 from validator.playtest.figures.power import draw_lift, win_lift
-from validator.playtest.figures.results import CardFigures, Hand, UseFigures, Verdict
+from validator.playtest.figures.results import Basis, CardFigures, Hand, UseFigures, Verdict
 from validator.playtest.figures.shrinkage import Likely, discoveries, shrunken
 from validator.playtest.figures.statistics import Difference, Interval, mean_interval, median, moments, wilson
 from validator.playtest.figures.tally import HandTally, Tally, UseTally
-from validator.playtest.running.rows import DRAWN, PLAYED
 
 MARGIN = 0.05
 """A difference of win shares that a designer would care about."""
-NEARLY_ALWAYS, NEARLY_NEVER = 0.9, 0.05
-"""Of the seats that drew a card: above or below these shares of them playing it, drawing it was no choice."""
+NEARLY_ALWAYS = 0.9
+"""A card is automatic if more than this share of the seats that drew it play it."""
+NEARLY_NEVER = 0.1
+"""A card is dead if fewer play it than this share, and than a third of what is usual for its kind."""
+_THIRD = 1 / 3
 LEAST_DRAWN = 30
 
 
@@ -35,26 +41,31 @@ def hands_of(tally: Tally, content: ContentSet, margin: float = MARGIN) -> tuple
 
 
 def _hand(name: str, hand: HandTally, tally: Tally, content: ContentSet, margin: float) -> Hand:
+    entries = {piece.id: (kind, piece) for kind, piece in content.every_piece()}
+    named = [entries[design] for design in tally.plan.designs]
     lifts = [draw_lift(design) for design in hand.designs]
     typical = median(lift.middle for lift in lifts if lift is not None)
-    judged = _judged(hand.designs, lifts, typical, margin)
-    cards = (
-        _card(tally, hand.games, design, one, content, piece)
-        for design, one, piece in zip(hand.designs, judged, tally.plan.designs, strict=True)
-    )
-    return Hand(agent=name, games=hand.games, basis="drawn", typical=typical, cards=tuple(cards))
+    judged = _judged(hand.designs, [kind for kind, _ in named], lifts, typical, margin)
+    cards = [
+        _card(tally, hand.games, design, one, content, entry)
+        for design, one, entry in zip(hand.designs, judged, named, strict=True)
+    ]
+    return Hand(
+        agent=name, games=hand.games, basis=_basis(tally.contrasts[0]), typical=typical, cards=tuple(cards)
+    )  # fmt: skip
 
 
 def _judged(
-    designs: Sequence[UseTally], lifts: Sequence[Difference | None], typical: float, margin: float
-) -> list[_Judged]:
+    designs: Sequence[UseTally], kinds: Sequence[str], lifts: Sequence[Difference | None], typical: float,
+    margin: float,
+) -> list[_Judged]:  # fmt: skip
     found = iter(shrunken([(lift.middle - typical, lift.error) for lift in lifts if lift is not None]))
     likely = [next(found) if lift is not None else None for lift in lifts]
     named: dict[Verdict, list[bool]] = {
         "strong": discoveries([None if one is None else one.below(margin) for one in likely]),
         "weak": discoveries([None if one is None else 1 - one.below(-margin) for one in likely]),
-        "automatic": discoveries([_share_chance(design, NEARLY_ALWAYS, 1) for design in designs]),
-        "dead": discoveries([_share_chance(design, NEARLY_NEVER, -1) for design in designs]),
+        "automatic": discoveries(_extremes(designs, kinds, 1)),
+        "dead": discoveries(_extremes(designs, kinds, -1)),
     }
     return [
         _Judged(_less(lift, typical), one, tuple(verdict for verdict, standing in named.items() if standing[place]))
@@ -62,11 +73,37 @@ def _judged(
     ]
 
 
-def _share_chance(design: UseTally, bound: float, side: int) -> float | None:
-    """The chance, by the score test, of so high (``side`` 1) or low (-1) a share if the true one is ``bound``."""
-    drawn, played = design.seats[DRAWN], design.seats[PLAYED]
-    if drawn < LEAST_DRAWN:
-        return None
+def _extremes(designs: Sequence[UseTally], kinds: Sequence[str], side: int) -> list[float | None]:
+    """The chance that each design is not automatic (``side`` 1), or not dead (-1).
+
+    None where it came to too few seats, or most of its kind are so: there it is no choice.
+    """
+    usual = usual_play(designs, kinds)
+    found: list[float | None] = []
+    for design, kind in zip(designs, kinds, strict=True):
+        if design.drawn < LEAST_DRAWN:
+            found.append(None)
+            continue
+        bound = NEARLY_ALWAYS if side > 0 else min(NEARLY_NEVER, _THIRD * usual[kind])
+        a_choice = side * (usual[kind] - bound) < 0
+        found.append(_tail(design.drawn, design.played, bound, side) if a_choice else None)
+    return found
+
+
+def usual_play(designs: Sequence[UseTally], kinds: Sequence[str]) -> dict[str, float]:
+    """By kind, the middle one of its designs' shares of seats that drew them and played them."""
+    shares: dict[str, list[float]] = {}
+    for design, kind in zip(designs, kinds, strict=True):
+        if design.drawn >= LEAST_DRAWN:
+            shares.setdefault(kind, []).append(design.played / design.drawn)
+    return {kind: median(found) for kind, found in shares.items()}
+
+
+def _tail(drawn: int, played: int, bound: float, side: int) -> float:
+    """The chance that the true share lies on the other side of ``bound`` than 1 (``side`` 1) or 0 (-1) does.
+
+    By the score test; the same is the posterior chance where nothing is known before.
+    """
     error = sqrt(bound * (1 - bound) / drawn)
     return erfc(side * (played / drawn - bound) / error / sqrt(2)) / 2
 
@@ -78,10 +115,15 @@ def _less(lift: Difference | None, typical: float) -> Interval | None:
     return Interval(found.value - typical, found.low - typical, found.high - typical)
 
 
+def _basis(contrast: Contrast) -> Basis:
+    basis: Basis = convert(contrast.basis, Basis)
+    return basis
+
+
 def _card(
-    tally: Tally, games: int, design: UseTally, judged: _Judged, content: ContentSet, name: str
+    tally: Tally, games: int, design: UseTally, judged: _Judged, content: ContentSet, entry: tuple[str, Piece]
 ) -> CardFigures:  # fmt: skip
-    kind, piece = next((kind, piece) for kind, piece in content.every_piece() if piece.id == name)
+    kind, piece = entry
     span = content.span(piece.id)
     won = win_lift(design)
     return CardFigures(
@@ -90,13 +132,14 @@ def _card(
             UseFigures(name=use, games=wilson(often, games), seats=seats)
             for use, often, seats in zip(tally.uses, design.games, design.seats, strict=True)
         ),
-        drawn=design.seats[DRAWN],
-        played_if_drawn=wilson(design.seats[PLAYED], design.seats[DRAWN]),
+        drawn=design.drawn,
+        played_if_drawn=wilson(design.played, design.drawn),
         draw_lift=judged.plain,
         likely_lift=judged.likely.interval if judged.likely is not None else None,
         win_lift=won.interval if won is not None else None,
         verdicts=judged.verdicts,
         points=mean_interval(moments(design.worth)) if design.worth else None,
+        basis=_basis(tally.contrasts[design.contrast]) if design.contrast else None,
     )  # fmt: skip
 
 

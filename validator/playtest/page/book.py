@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from html import escape
 
 from validator.playtest.figures.results import Report
@@ -10,33 +11,33 @@ from validator.playtest.figures.said import Said
 from validator.playtest.page.album import Album, face_name
 from validator.playtest.report.wording import Wording
 
-SMALL, LARGEST = 62, 96
+SMALL, LARGEST = 78, 110
 """Height of a face, and its greatest width, in CSS pixels."""
 
 
-class Printed:
-    """What is printed in one language. Everything it hands out is HTML."""
+class Words:
+    """The page's own words in one language. Everything handed out is HTML."""
 
-    def __init__(self, words: Wording) -> None:
-        self.words = words
+    def __init__(self, language: str, title: Callable[[str], str] = str) -> None:
+        self.words = Wording(language, title)
+
+    def plain(self, key: str, **values: object) -> str:
+        """A message ``page-<key>`` (not HTML)."""
+        return self.words.word(f"page-{key}", **values)
 
     def text(self, key: str, **values: object) -> str:
-        """One of the pages' own sentences, headings or labels: message ``page-<key>``."""
-        return prose(self.words.word(f"page-{key}", **values))
-
-    def said(self, sentence: Said) -> str:
-        """A sentence of figures."""
-        return prose(self.words.say(sentence))
+        """One of the page's own sentences, headings or labels: message ``page-<key>``."""
+        return prose(self.plain(key, **values))
 
 
-class Book(Printed):
+class Book(Words):
     """A report in one language."""
 
     def __init__(self, report: Report, album: Album) -> None:
+        super().__init__(album.language, self.title)
         self.report = report
         self.album = album
         self._english = report.title_in(album.language)
-        super().__init__(Wording(album.language, self.title))
 
     def title(self, piece: str) -> str:
         """What a piece is called (not HTML)."""
@@ -44,7 +45,11 @@ class Book(Printed):
 
     def set_title(self) -> str:
         """What the set is called (not HTML)."""
-        return self.album.title or self.report.title
+        return self.report.set_titles.get(self.words.language) or self.report.title
+
+    def said(self, sentence: Said) -> str:
+        """A sentence of the report."""
+        return prose(self.words.say(sentence))
 
     def name(self, family: str, name: str) -> str:
         """What a game calls something (a use, a part of the score, a group of promises) in the page's language.

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from validator.playtest.figures.differences import Change
-from validator.playtest.page.book import Printed, prose
+from validator.playtest.page.book import Words, prose
 from validator.playtest.page.frame import NAMES, file_of, framed, languages_of
 from validator.playtest.page.tables import Cell, Column, Filter, Row, table_of
 from validator.playtest.page.writing import json_text, written
@@ -30,7 +30,7 @@ def write_comparison(found: Comparison, folder: Path, stem: str) -> dict[str, Pa
 
 def comparison_page(found: Comparison, stem: str, language: str) -> str:
     """The page in one language; ``stem`` is the name of its file, by which it leads to the others."""
-    book = Printed(found.wording(language))
+    book = Words(language, found.title_in(language))
     title = book.words.word("compare-title", first=found.names[0], second=found.names[1])
     return framed(language, title, [
         f"<header>{languages_of(stem, language, list(NAMES))}<h1>{prose(title)}</h1></header>",
@@ -38,13 +38,13 @@ def comparison_page(found: Comparison, stem: str, language: str) -> str:
     ])  # fmt: skip
 
 
-def _short(found: Comparison, book: Printed) -> Iterator[str]:
+def _short(found: Comparison, book: Words) -> Iterator[str]:
     yield '<section id="short">'
     yield from (f"<p>{prose(sentence)}</p>" for sentence in sentences(found, book.words)[:2])
     yield "</section>"
 
 
-def _changed(found: Comparison, book: Printed) -> Iterator[str]:
+def _changed(found: Comparison, book: Words) -> Iterator[str]:
     changed = [change for change in found.changes if change.changed]
     if not changed:
         return
@@ -54,24 +54,24 @@ def _changed(found: Comparison, book: Printed) -> Iterator[str]:
         yield from _pictures([change for change in changed if change.unit in units], found.length_unit, book)
 
 
-def _pictures(changed: Sequence[Change], unit: str, book: Printed) -> Iterator[str]:
+def _pictures(changed: Sequence[Change], unit: str, book: Words) -> Iterator[str]:
     if not changed:
         return
     ends = [end for change in changed for end in (change.difference.low, change.difference.high, 0.0)]
     scale = Scale(min(ends), max(ends))
     yield '<div class="rows">'
     for change in changed:
-        told = prose(difference_of(change, unit, book.words))
+        what, told = prose(book.words.say(change.what)), prose(difference_of(change, unit, book.words))
         look = "strong" if change.difference.value > 0 else "weak"
         drawn = interval(change.difference, scale, {"zero": 0.0}, look, told)
         yield (
-            f'<div class="row flag"><div class="what">{book.said(change.what)}</div><div class="draw">{drawn}</div>'
+            f'<div class="row flag"><div class="what">{what}</div><div class="draw">{drawn}</div>'
             f'<div class="num"><b>{told}</b></div></div>'
         )
     yield "</div>"
 
 
-def _every(found: Comparison, book: Printed) -> Iterator[str]:
+def _every(found: Comparison, book: Words) -> Iterator[str]:
     title = prose(book.words.word("compare-all"))
     told = prose(book.words.word("compare-note"))
     heads = [*found.names, book.words.word("difference")]
@@ -84,7 +84,7 @@ def _every(found: Comparison, book: Printed) -> Iterator[str]:
     yield table_of(book, title, [*columns, Column(chance, told)], rows, filters)
 
 
-def _row(change: Change, found: Comparison, book: Printed) -> Row:
+def _row(change: Change, found: Comparison, book: Words) -> Row:
     what, first, second, difference, mark = (prose(cell) for cell in row_of(change, found.length_unit, book.words))
     cells = [
         Cell(what), Cell(first, change.first), Cell(second, change.second),

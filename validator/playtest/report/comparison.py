@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from validator.playtest.figures.differences import Change
@@ -32,10 +34,14 @@ class Comparison(msgspec.Struct, frozen=True, kw_only=True):
         """What changed beyond chance first."""
         return sorted(self.changes, key=lambda change: not change.changed)
 
+    def title_in(self, language: str) -> Callable[[str], str]:
+        """What gives a design's title by its id, in English where the language has none, or else the id."""
+        here, english = self.titles.get(language, {}), self.titles.get("en", {})
+        return lambda name: here.get(name) or english.get(name, name)
+
     def wording(self, language: str) -> Wording:
         """What says the figures' names in a language."""
-        here, english = self.titles.get(language, {}), self.titles.get("en", {})
-        return Wording(language, lambda name: here.get(name) or english.get(name, name))
+        return Wording(language, self.title_in(language))
 
 
 def comparison_text(found: Comparison) -> str:

@@ -58,9 +58,9 @@ page-not-compared = too few to compare
 page-head-card = card
 page-head-card-told = The card, the file and line of its entry, and how it stands out.
 page-head-likely = likely lift
-page-head-likely-told = What to reckon with: how many more wins in 100 games the card brings, drawn towards the usual where there are few games. The bar holds the truth 19 times in 20.
-page-head-lift = plain lift
-page-head-lift-told = The same as counted, before it is drawn towards the usual.
+page-head-likely-told = What to reckon with: how many more wins in 100 games the card brings, drawn towards the usual card by as much as so few games can be off.
+page-head-lift = lift
+page-head-lift-told = As counted: how many more wins in 100 games seats had that drew the card, less the usual card’s. The bar holds the truth 19 times in 20; the coloured line marks the likely lift.
 page-head-played = played when drawn
 page-head-played-told = Of the seats that drew the card, the share that played it.
 page-head-drawn = seats
@@ -132,7 +132,8 @@ page-head-choices-told = Decisions with more than one option, of all seats toget
 # A typical game
 
 page-tale-note = Of all games at the first table, this one is nearest to the middle in length and in the winner’s lead: game { $number } of seed { $seed }.
-page-tale-facts = Played by { $agents }; { $length } { $unit }; points at the end: { $scores }.
+page-tale-facts = { $length } { $unit }. At the end: { $seats }.
+page-tale-seat = player { $seat } ({ $agent }) { $score } points
 page-tale-start = Before the first round
 page-tale-glance = { $count } { $count ->
     [one] piece
