@@ -28,6 +28,7 @@ from validator.issue import ContentError, Issue, WrongUse, in_order, is_legal
 from validator.lookup import game_of, open_set
 from validator.playtest.budget import Budget, Minutes
 from validator.playtest.page.index import keep_standing, write_index
+from validator.playtest.report.wording import Wording
 from validator.playtest.run import INTERRUPTED, Outcome, playtest, write_reports
 
 WIDTH = 100
