@@ -104,6 +104,19 @@ class SecretChoices:
     shortlist: Callable[[AnyState, Any], list[int]]
 
 
+class Contrast(NamedTuple):
+    """Which seats a play-test compares over a design.
+
+    ``basis`` is one of ``drawn``, ``offered``, ``met``, ``chosen``; ``seen`` is the use of those that came by it, and
+    names of uses that begin with ``played`` are of those that then made use of it. ``played`` is empty where to come
+    by a design is to use it.
+    """
+
+    basis: str
+    seen: str
+    played: str
+
+
 @dataclass(frozen=True)
 class MapPictures:
     """For games that are played on a map of hexes: what pictures of it show.
@@ -140,6 +153,7 @@ class Game:
             purpose, or None where the deal cannot help.
         designs: table → ids of the designs, by number.
         uses: names of the uses an observer reports ("drawn", "played", ...).
+        contrasts: what a play-test compares; of each design the first of which any seat was seen.
         length_unit: the word for one of what the length of a game is counted in ("round", "turn", ...).
         step_limit: more steps than any legal game can take.
         proof_games: how many games a proof plays unless told otherwise: some ten seconds' worth.
@@ -174,6 +188,7 @@ class Game:
     uses: tuple[str, ...]
     length_unit: str
     step_limit: int
+    contrasts: tuple[Contrast, ...] = (Contrast("drawn", "drawn", "played"),)
     proof_games: int = 600
     proof_agents: tuple[str, ...] = ("greedy",)
     secret_choices: SecretChoices | None = None

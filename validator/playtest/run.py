@@ -12,7 +12,7 @@ from validator.engine.game import AnyState, Game
 from validator.issue import Issue, Severity
 from validator.lookup import game_of, open_set
 from validator.playtest.figures.estimates import coverage_of, tables_of
-from validator.playtest.figures.findings import broken_of, by_weight, cards_of, missing_of, seats_of
+from validator.playtest.figures.findings import broken_of, by_weight, cards_of, disagreements_of, missing_of, seats_of
 from validator.playtest.figures.hands import MARGIN, hands_of, titles_of
 from validator.playtest.figures.results import FORMAT, Report
 from validator.playtest.figures.tally import Tally
@@ -85,7 +85,7 @@ def playtest(
     with Store(store_path) as store, Workers(Job(plan, opener, roster), bench, count) as crew:
         run = store.run_of(plan)
         _play_games(store, run, crew, games, progress)
-        tally = Tally(plan)
+        tally = Tally(plan, bench.game.contrasts)
         tally.add(store.rows(run, games))
         _light_spots(store, run, crew, tally, progress)
         report = _report(bench, tally, store, run, games, crew.interrupted, margin)
@@ -162,6 +162,7 @@ def _report(bench: Bench, tally: Tally, store: Store, run: int, asked: int, inte
         *missing_of(coverage, promises, content),
         *seats_of(tables, content),
         *cards_of(hands, content),
+        *disagreements_of(hands, margin, content),
     ]
     return Report(
         format=FORMAT, set=content.name, title=content.manifest.title.get("en", content.name), game=bench.game.name,

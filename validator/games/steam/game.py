@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from validator.engine.game import Game, MapPictures
+from validator.engine.game import Contrast, Game, MapPictures
 from validator.games.steam.coverage.observer import USES, SteamObserver
 from validator.games.steam.coverage.promises import Promises
 from validator.games.steam.coverage.spotlight import spotlight
@@ -32,6 +32,7 @@ GAME = Game(
     spotlight=spotlight,
     designs=lambda table: list(table.designs),
     uses=USES,
+    contrasts=(Contrast("chosen", "played", ""),),
     length_unit="round",
     step_limit=30_000,
     proof_games=32,

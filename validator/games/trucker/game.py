@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from validator.engine.game import Game
+from validator.engine.game import Contrast, Game
 from validator.games.trucker.cards.setup import table_of
 from validator.games.trucker.coverage.observer import USES, TruckerObserver
 from validator.games.trucker.coverage.promises import Promises
@@ -31,6 +31,7 @@ GAME = Game(
     spotlight=spotlight,
     designs=lambda table: list(table.designs),
     uses=USES,
+    contrasts=(Contrast("drawn", "drawn", "built"), Contrast("met", "flown", "")),
     length_unit="adventure card",
     step_limit=30_000,
     proof_games=60,

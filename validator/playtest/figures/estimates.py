@@ -21,12 +21,12 @@ from validator.playtest.figures.results import (
 from validator.playtest.figures.said import Said, said
 from validator.playtest.figures.statistics import (
     ALPHA,
+    beyond_chance,
     holm,
     mean_interval,
     moments,
     never_more_than,
     quantile,
-    share_chance,
     wilson,
 )
 from validator.playtest.figures.tally import SeatTally, TableTally, Tally
@@ -47,7 +47,7 @@ def tables_of(tally: Tally) -> tuple[TableFigures, ...]:
     """The tables at which games were played; seats of all tables are judged together (Holm)."""
     tables = [table for table in tally.tables if table.games]
     sides = [(side, 1 / len(table.lineup)) for table in tables for side in table.seats]
-    chances = iter(holm([share_chance(side.outcomes, fair) for side, fair in sides]))
+    chances = iter(holm([beyond_chance(side.outcomes, fair, LEAST_ADVANTAGE) for side, fair in sides]))
     sizes = [len(table.lineup) for table in tables]
     return tuple(
         _table(table, [next(chances) for _ in table.seats], alone=sizes.count(len(table.lineup)) == 1)
@@ -64,14 +64,13 @@ def _title(lineup: Sequence[str], alone: bool) -> Said:
 
 
 def _table(table: TableTally, chances: Sequence[float], alone: bool) -> TableFigures:
-    fair = 1 / len(table.lineup)
     return TableFigures(
         title=_title(table.lineup, alone),
         lineup=table.lineup,
         games=table.games,
         shared=wilson(table.shared, table.games),
         seats=tuple(
-            _side(said("seat", number=number + 1), seat, chance < ALPHA and _far(seat, fair))
+            _side(said("seat", number=number + 1), seat, chance < ALPHA)
             for number, (seat, chance) in enumerate(zip(table.seats, chances, strict=True))
         ),
         agents=tuple(_side(said("agent", name=name), agent, False) for name, agent in table.agents.items()),
@@ -82,10 +81,6 @@ def _table(table: TableTally, chances: Sequence[float], alone: bool) -> TableFig
         to_second=spread(table.to_second) if table.to_second else None,
         parts=_parts(table),
     )
-
-
-def _far(seat: SeatTally, fair: float) -> bool:
-    return abs(seat.outcomes.wins / seat.games - fair) >= LEAST_ADVANTAGE
 
 
 def _side(name: Said, side: SeatTally, uneven: bool) -> Side:

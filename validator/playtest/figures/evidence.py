@@ -14,17 +14,18 @@ from validator.playtest.figures.statistics import Z95, median
 Z80 = 0.8416212335729143
 """The one-sided 80 % point of the normal distribution."""
 LEAST_ADVANTAGE = 0.03
-"""A seat is uneven only if its win share is also so far from an equal one."""
+"""A seat is uneven if its win share is surely farther than this from an equal one."""
 
 
 def advantage_shown(games: int, fair: float) -> float:
     """The smallest advantage of a seat, over an equal share ``fair``, that so many games would have shown."""
-    return min(1.0, (Z95 + Z80) * sqrt(fair * (1 - fair) / games)) if games else 1.0
+    error = sqrt(fair * (1 - fair) / games) if games else 1.0
+    return min(1 - fair, LEAST_ADVANTAGE + (Z95 + Z80) * error)
 
 
-def games_for_advantage(fair: float, advantage: float = LEAST_ADVANTAGE) -> float:
-    """How many games show such an advantage of a seat."""
-    return (Z95 + Z80) ** 2 * fair * (1 - fair) / advantage**2
+def games_for_advantage(fair: float) -> float:
+    """How many games show a seat with twice the advantage that matters."""
+    return (Z95 + Z80) ** 2 * fair * (1 - fair) / LEAST_ADVANTAGE**2
 
 
 def usual_error(hand: Hand) -> float | None:

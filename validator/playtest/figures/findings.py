@@ -9,12 +9,14 @@ from validator.content.edits import touched
 from validator.content.loading import ContentSet
 from validator.engine.game import Promise
 from validator.issue import Severity, Span
+from validator.playtest.figures.disagreement import splits_of
 from validator.playtest.figures.estimates import place_of
 from validator.playtest.figures.results import CardFigures, Finding, Group, Hand, PromiseFigures, TableFigures, Verdict
 from validator.playtest.figures.said import Figure, Name, Said, figure, said
 from validator.playtest.figures.statistics import Interval
 from validator.playtest.figures.tally import Tally
 from validator.playtest.running.plan import broken_game
+from validator.playtest.running.roster import plays_better
 from validator.playtest.running.store import Spotlight
 from validator.playtest.running.table import game_seed
 
@@ -91,6 +93,17 @@ def _standing(hand: Hand, card: CardFigures, verdict: Verdict) -> Said:
     assert likely is not None
     basis = card.basis or hand.basis
     return said(f"{verdict}-card-{basis}", card=Name(id=card.id), agent=hand.agent, lift=figure(likely, "points"))
+
+
+def disagreements_of(hands: Sequence[Hand], margin: float, content: ContentSet) -> Iterator[Finding]:
+    """Cards that strong and weak players disagree about."""
+    for card, good, here, bad, there in splits_of(hands, margin):
+        better = plays_better(bad, good)
+        sentence = said(
+            "split-card", card=Name(id=card), good=good, here=figure(here, "points"), bad=bad,
+            there=figure(there, "points"), who="unknown" if better is None else "beginner" if better else "master",
+        )  # fmt: skip
+        yield _at("split-card", Severity.ADVICE, content.span(card), sentence, card, content)
 
 
 def by_weight(findings: Iterable[Finding]) -> list[Finding]:

@@ -1,25 +1,29 @@
-"""Estimates shrunk towards what is usual among the cards of one set, by empirical Bayes.
+"""Estimates shrunk towards what is usual among the cards of one set, by hierarchical Bayes.
 
-The true figures are taken to be spread as a mixture of normal distributions around nought, with weights found from
-the estimates themselves (Stephens, *False Discovery Rates: A New Deal*, 2017). What is called a discovery is bounded
-by the mean posterior chance of its being none (Newton and others, 2004).
+Most true figures are taken to be spread normally around nought and some far wider; how widely and how many is itself
+unknown and is averaged over, weighed by how well it explains the estimates (Gelman and others, *Bayesian Data
+Analysis*, chapter 5; a mixture as by Stephens, *False Discovery Rates: A New Deal*, 2017). What is called a discovery
+is bounded by the mean posterior chance of its being none (Newton and others, 2004).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import erf, exp, sqrt
+from collections.abc import Mapping, Sequence
+from itertools import product
+from math import erf, exp, fsum, log, sqrt
 from typing import NamedTuple
 
 from validator.playtest.figures.statistics import Interval
 
 FALSE_SHARE = 0.05
 """Of findings at most so many are expected to be none; half of what is promised, for what the model cannot know."""
-_WIDTHS = (0.0, *(0.0125 * 2 ** (step / 2) for step in range(13)))
-"""Spreads of the mixture's parts, from nought to 0.8 of win share."""
-_PRIOR = 2.0
-"""So many cards more than were seen are taken to lie at nought: few cards prove little about what is usual."""
-_ROUNDS = 400
+_USUAL = (0.005, 0.01, 0.02, 0.03, 0.045, 0.065, 0.1, 0.15)
+"""How widely most true figures may be spread, as shares of wins."""
+_WIDE = (0.2, 0.4)
+"""How widely those may be that stand out."""
+_STANDING = (0.002, 0.01, 0.03, 0.1)
+"""What share of all they may be."""
+_WIDTHS = (*_USUAL, *_WIDE)
 
 
 class Likely(NamedTuple):
@@ -51,44 +55,36 @@ class Likely(NamedTuple):
 
 
 def _below(value: float, mean: float, spread: float) -> float:
-    if spread == 0:
-        return float(value >= mean)
     return (1 + erf((value - mean) / spread / sqrt(2))) / 2
 
 
 def shrunken(estimates: Sequence[tuple[float, float]]) -> list[Likely]:
     """What the true figures behind estimates ``(value, error)`` may be; errors are above nought."""
-    densities = [[_density(value, sqrt(error**2 + width**2)) for width in _WIDTHS] for value, error in estimates]
-    weights = _weights(densities)
-    return [
-        _posterior(value, error, [weight * density for weight, density in zip(weights, row, strict=True)])
-        for (value, error), row in zip(estimates, densities, strict=True)
-    ]
+    rows = [{width: _density(value, sqrt(error**2 + width**2)) for width in _WIDTHS} for value, error in estimates]
+    worlds = list(product(_USUAL, _WIDE, _STANDING))
+    logs = [fsum(log((1 - few) * row[usual] + few * row[wide]) for row in rows) for usual, wide, few in worlds]
+    likely = [exp(value - max(logs)) for value in logs]
+    trust = [one / fsum(likely) for one in likely]
+    return [_posterior(*one, row, worlds, trust) for one, row in zip(estimates, rows, strict=True)]
 
 
 def _density(value: float, spread: float) -> float:
     return exp(-((value / spread) ** 2) / 2) / spread + 1e-300
 
 
-def _weights(densities: Sequence[Sequence[float]]) -> list[float]:
-    """The mixture's weights, by expectation and maximisation."""
-    weights = [1 / len(_WIDTHS)] * len(_WIDTHS)
-    for _ in range(_ROUNDS):
-        sums = [_PRIOR, *[0.0] * (len(_WIDTHS) - 1)]
-        for row in densities:
-            likely = [weight * density for weight, density in zip(weights, row, strict=True)]
-            total = sum(likely)
-            sums = [part + one / total for part, one in zip(sums, likely, strict=True)]
-        weights = [part / sum(sums) for part in sums]
-    return weights
-
-
-def _posterior(value: float, error: float, likely: Sequence[float]) -> Likely:
-    total = sum(likely)
+def _posterior(
+    value: float, error: float, row: Mapping[float, float], worlds: Sequence[tuple[float, float, float]],
+    trust: Sequence[float],
+) -> Likely:  # fmt: skip
+    shares = dict.fromkeys(_WIDTHS, 0.0)
+    for (usual, wide, few), weight in zip(worlds, trust, strict=True):
+        one, other = (1 - few) * row[usual], few * row[wide]
+        shares[usual] += weight * one / (one + other)
+        shares[wide] += weight * other / (one + other)
     parts = []
-    for width, share in zip(_WIDTHS, likely, strict=True):
+    for width, share in shares.items():
         keep = width**2 / (width**2 + error**2)
-        parts.append((share / total, value * keep, error * sqrt(keep)))
+        parts.append((share, value * keep, error * sqrt(keep)))
     return Likely(tuple(parts))
 
 

@@ -108,6 +108,18 @@ def share_chance(outcomes: Outcomes, null: float) -> float:
     return erfc(abs(outcomes.wins / outcomes.trials - null) / error / sqrt(2))
 
 
+def beyond_chance(outcomes: Outcomes, null: float, margin: float) -> float:
+    """One-sided p value, by the score test, of the guess that the true share lies within ``margin`` of ``null``."""
+    if outcomes.trials == 0:
+        return 1.0
+    share = outcomes.wins / outcomes.trials
+    bound = null + margin if share > null else null - margin
+    if not 0 < bound < 1:
+        return 1.0
+    error = sqrt(bound * (1 - bound) / outcomes.trials)
+    return erfc((abs(share - null) - margin) / error / sqrt(2)) / 2
+
+
 class Difference(NamedTuple):
     """A difference of two shares: the plain estimate, its interval, and the error the interval was made of."""
 

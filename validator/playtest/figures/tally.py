@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from validator.engine.game import Contrast, Game
 from validator.playtest.figures.statistics import Outcomes
 from validator.playtest.running.plan import Plan
-from validator.playtest.running.rows import DRAWN, PLAYED, Row, add_columns, columns_of
+from validator.playtest.running.rows import Row, add_columns, columns_of
 
 WIN = 840
 """A win in parts, so that any number of seats up to eight can share it exactly."""
 _BATCH = 4_096
 
 Histogram = Counter[int]
-Bits = npt.NDArray[np.uint8]
+Bits = npt.NDArray[np.uint8] | npt.NDArray[np.bool_]
 
 
 class SeatTally:
@@ -98,21 +99,38 @@ class UseTally:
         games: per use, the games in which some seat of the agent put it to that use.
         seats: per use, the seats.
         worth: how often a copy brought how many points; only of tables at which nobody else sat.
+        seen: per contrast of the game, the seats that came by it; below these are those who drew it.
         strata: per table, seats that drew it, their wins, seats that played it, their wins.
         within: per (seats of the agent, those that drew it, their wins, wins of the agent's others), the games; only
             where both kinds of seat exist.
         across: per (table, seat) at which no other seat was the agent's: games drawn, their wins, games not, theirs.
     """
 
-    __slots__ = ("across", "games", "seats", "strata", "within", "worth")
+    __slots__ = ("across", "games", "seats", "seen", "strata", "within", "worth")
 
-    def __init__(self, uses: int) -> None:
+    def __init__(self, uses: int, contrasts: int) -> None:
         self.games = [0] * uses
         self.seats = [0] * uses
+        self.seen = [0] * contrasts
         self.worth: Histogram = Counter()
         self.strata: defaultdict[int, list[int]] = defaultdict(lambda: [0, 0, 0, 0])
         self.within: Counter[tuple[int, int, int, int]] = Counter()
         self.across: defaultdict[tuple[int, int], list[int]] = defaultdict(lambda: [0, 0, 0, 0])
+
+    @property
+    def contrast(self) -> int:
+        """The number of the contrast by which it is compared: the first of which any seat was seen."""
+        return next((number for number, seats in enumerate(self.seen) if seats), 0)
+
+    @property
+    def drawn(self) -> int:
+        """Seats that drew it."""
+        return sum(sums[0] for sums in self.strata.values())
+
+    @property
+    def played(self) -> int:
+        """Seats that played it."""
+        return sum(sums[2] for sums in self.strata.values())
 
     def compared(self) -> list[tuple[Outcomes, Outcomes]]:
         """Per table: outcomes of seats that played the design, and of seats that had it and did not."""
@@ -125,9 +143,9 @@ class UseTally:
 class HandTally:
     """The designs in the hands of one agent, over the games in which it sat."""
 
-    def __init__(self, designs: int, uses: int) -> None:
+    def __init__(self, designs: int, uses: int, contrasts: int) -> None:
         self.games = 0
-        self.designs = [UseTally(uses) for _ in range(designs)]
+        self.designs = [UseTally(uses, contrasts) for _ in range(designs)]
 
 
 class Sitting(NamedTuple):
@@ -141,17 +159,24 @@ class Sitting(NamedTuple):
 
 
 class Tally:
-    """All that the report needs of a run's ordinary games."""
+    """All that the report needs of a run's ordinary games; ``contrasts`` as `Game.contrasts`."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, contrasts: Sequence[Contrast] = Game.contrasts) -> None:
         self.plan = plan
+        self.contrasts = contrasts
         self.uses = columns_of(plan.uses)
         self.games = 0
         self.broken: list[Row] = []
         self.tables = [TableTally(lineup) for lineup in plan.lineups]
         self.kept = [0] * (8 * ((plan.promises + 7) // 8))
         names = sorted({name for lineup in plan.lineups for name in lineup})
-        self.hands = {name: HandTally(len(plan.designs), len(self.uses)) for name in names}
+        self.hands = {name: HandTally(len(plan.designs), len(self.uses), len(contrasts)) for name in names}
+        self._seen = [self.uses.index(contrast.seen) for contrast in contrasts]
+        self._played = [
+            [number for number, use in enumerate(self.uses) if contrast.played and use.startswith(contrast.played)]
+            or [self.uses.index(contrast.seen)]
+            for contrast in contrasts
+        ]
 
     def add(self, rows: Iterable[Row]) -> None:
         """Count any number of games."""
@@ -191,40 +216,48 @@ class Tally:
         share = WIN // len(sitting.winners)
         wins = [share if seat in sitting.winners else 0 for seat in own]
         hand.games += len(sitting.rows)
-        by_game, by_seat = uses.any(axis=1).sum(axis=0).tolist(), uses.sum(axis=0, dtype=np.int64).tolist()
+        by_game, by_seat = uses.any(axis=1).sum(axis=0).tolist(), uses.sum(axis=(0, 1), dtype=np.int64).tolist()
         for number, design in enumerate(hand.designs):
             for use in range(len(self.uses)):
                 design.games[use] += by_game[number][use]
-            for place, win in enumerate(wins):
-                _add_seat(design, sitting.table, by_seat[place][number], win)
+                design.seats[use] += by_seat[number][use]
+        drawn = self._add_strata(hand, sitting.table, uses, wins)
         if len(own) > 1:
-            self._add_within(hand, uses[:, :, :, DRAWN], wins)
+            _add_within(hand, drawn, wins)
         else:
-            _add_across(hand, (sitting.table, own[0]), uses[:, 0, :, DRAWN], wins[0])
+            _add_across(hand, (sitting.table, own[0]), drawn[:, 0], wins[0])
 
-    def _add_within(self, hand: HandTally, drawn: Bits, wins: list[int]) -> None:
-        """Games by which of the agent's seats drew a design: each set of seats is a number, its bits the seats."""
-        sets = 1 << len(wins)
-        weights = (1 << np.arange(len(wins), dtype=np.int64)).reshape(1, -1, 1)
-        codes = (drawn * weights).sum(axis=1) + np.arange(len(hand.designs)) * sets
-        counts = np.bincount(codes.ravel(), minlength=len(hand.designs) * sets).reshape(-1, sets)
-        total = sum(wins)
-        for code in range(1, sets - 1):
-            seats = [seat for seat in range(len(wins)) if code >> seat & 1]
-            won = sum(wins[seat] for seat in seats)
-            key = len(wins), len(seats), won, total - won
-            for number in np.flatnonzero(counts[:, code]).tolist():
-                hand.designs[number].within[key] += int(counts[number, code])
+    def _add_strata(self, hand: HandTally, table: int, uses: Bits, wins: list[int]) -> Bits:
+        """Count who drew and who played, by seat; gives who drew, by game, seat and design."""
+        seen = uses[..., self._seen].astype(bool)
+        drawn: Bits = np.logical_or.reduce(seen, axis=-1)
+        played = np.zeros_like(drawn)
+        for number, columns in enumerate(self._played):
+            played |= seen[..., number] & uses[..., columns].any(axis=-1)
+        had, used = drawn.sum(axis=0).tolist(), played.sum(axis=0).tolist()
+        found = seen.sum(axis=(0, 1)).tolist()
+        for number, design in enumerate(hand.designs):
+            design.seen = [sum(pair) for pair in zip(design.seen, found[number], strict=True)]
+            sums = design.strata[table]
+            for place, win in enumerate(wins):
+                more = had[place][number], had[place][number] * win, used[place][number], used[place][number] * win
+                design.strata[table] = sums = [sum(pair) for pair in zip(sums, more, strict=True)]
+        return drawn
 
 
-def _add_seat(design: UseTally, table: int, counts: list[int], win: int) -> None:
-    for use, count in enumerate(counts):
-        design.seats[use] += count
-    stratum = design.strata[table]
-    stratum[0] += counts[DRAWN]
-    stratum[1] += counts[DRAWN] * win
-    stratum[2] += counts[PLAYED]
-    stratum[3] += counts[PLAYED] * win
+def _add_within(hand: HandTally, drawn: Bits, wins: list[int]) -> None:
+    """Games by which of the agent's seats drew a design: each set of seats is a number, its bits the seats."""
+    sets = 1 << len(wins)
+    weights = (1 << np.arange(len(wins), dtype=np.int64)).reshape(1, -1, 1)
+    codes = (drawn * weights).sum(axis=1) + np.arange(len(hand.designs)) * sets
+    counts = np.bincount(codes.ravel(), minlength=len(hand.designs) * sets).reshape(-1, sets)
+    total = sum(wins)
+    for code in range(1, sets - 1):
+        seats = [seat for seat in range(len(wins)) if code >> seat & 1]
+        won = sum(wins[seat] for seat in seats)
+        key = len(wins), len(seats), won, total - won
+        for number in np.flatnonzero(counts[:, code]).tolist():
+            hand.designs[number].within[key] += int(counts[number, code])
 
 
 def _add_across(hand: HandTally, key: tuple[int, int], drawn: Bits, win: int) -> None:

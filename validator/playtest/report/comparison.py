@@ -24,7 +24,6 @@ from validator.playtest.figures.statistics import (
 )
 from validator.playtest.figures.tally import Histogram, TableTally, Tally, UseTally
 from validator.playtest.report.text import columns
-from validator.playtest.running.rows import DRAWN, PLAYED
 from validator.playtest.running.store import Store
 
 Unit = Literal["share", "lift", "points", "length", "choices"]
@@ -134,7 +133,7 @@ def _design(what: str, was: UseTally, now: UseTally) -> Iterator[_Figure]:
 
 
 def _played(design: UseTally) -> Outcomes:
-    return Outcomes(design.seats[PLAYED], design.seats[DRAWN])
+    return Outcomes(design.played, design.drawn)
 
 
 def _shares(what: str, was: Outcomes, now: Outcomes) -> Iterator[_Figure]:

@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import ceil
 
-from validator.playtest.figures.evidence import advantage_shown, games_for_advantage, games_for_lift, lift_shown
+from validator.playtest.figures.evidence import (
+    LEAST_ADVANTAGE,
+    advantage_shown,
+    games_for_advantage,
+    games_for_lift,
+    lift_shown,
+)
 from validator.playtest.figures.results import CardFigures, Group, Hand, Spread, TableFigures, Verdict
 from validator.playtest.figures.said import Figure, Name, Said, figure, said
 
@@ -71,7 +77,16 @@ def _seats(table: TableFigures) -> Said:
     needed = rounded_up(games_for_advantage(fair))
     key = "seats-even" if needed <= table.games else "seats-untold"
     wins = figure(table.seats[0].wins, "share")
-    return said(key, table=table.title, wins=wins, fair=equal, shown=_points(shown), games=table.games, needed=needed)
+    return said(
+        key,
+        table=table.title,
+        wins=wins,
+        fair=equal,
+        shown=_points(shown),
+        games=table.games,
+        needed=needed,
+        advantage=_points(2 * LEAST_ADVANTAGE),
+    )
 
 
 def _margin(table: TableFigures) -> Said:

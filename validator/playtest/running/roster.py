@@ -11,6 +11,7 @@ from validator.agents.search import SearchAgent
 from validator.engine.game import Game
 
 _AGENTS: dict[str, MakeAgent] = {"greedy": GreedyAgent, "random": RandomAgent, "search": SearchAgent}
+_BY_STRENGTH = ("random", "greedy", "search")
 
 
 MOST_ITERATIONS = 1_000_000
@@ -35,6 +36,12 @@ def agent_named(name: str) -> MakeAgent:
     if name not in _AGENTS:
         raise UnknownAgent(f"there is no agent {name!r}; known are {', '.join(_AGENTS)}, search:200 and search:2s")
     return _AGENTS[name]
+
+
+def plays_better(name: str, other: str) -> bool | None:
+    """Whether one agent is known to play better than another; None where that is not known."""
+    ranks = [_BY_STRENGTH.index(kind) for one in (name, other) if (kind := one.partition(":")[0]) in _BY_STRENGTH]
+    return ranks[0] > ranks[1] if len(ranks) == 2 and ranks[0] != ranks[1] else None
 
 
 def with_budget(name: str, budget: str | None) -> str:

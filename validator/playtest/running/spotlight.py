@@ -24,11 +24,15 @@ def spotlights(bench: Bench, plan: Plan, promises: Sequence[int]) -> list[Spotli
 def _shown(bench: Bench, plan: Plan, promise: int) -> Spotlight:
     game, table = bench.game, bench.table
     sizes = sorted({len(lineup) for lineup in plan.lineups})
+    players = bench.content.manifest.players
+    others = [size for size in range(players.least, players.most + 1) if size not in sizes]
     observer = game.observer(table)
     faults: list[str] = []
     deals = 0
-    for attempt in range(MOST_DEALS):
-        seats = sizes[attempt % len(sizes)]
+    # What needs a number of players that the run has no table of is not missing: it is dealt for that number.
+    turns = [sizes[attempt % len(sizes)] for attempt in range(MOST_DEALS)]
+    turns += [others[attempt % len(others)] for attempt in range(MOST_DEALS) if others]
+    for attempt, seats in enumerate(turns):
         seed = scrambled(plan.seed, promise, attempt, SPOTLIGHT_CHANCE)
         agents = [RandomAgent(game, scrambled(seed, seat, AGENT_CHANCE)) for seat in range(seats)]
         result = play_dealt(game, partial(game.spotlight, table, seats, seed, promise), agents, observer)

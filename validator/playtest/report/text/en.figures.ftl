@@ -56,7 +56,7 @@ seats-even = With { $table } no seat has an advantage of { $shown } points or mo
 seats-untold = With { $table } { $games } { $games ->
     [one] game does
    *[other] games do
-} not tell whether the seats are even: an advantage of up to { $shown } points could hide, and { $needed } games would show one of 3. Seat 1 wins { $wins }, an equal share is { $fair }.
+} not tell whether the seats are even: an advantage of up to { $shown } points could hide, and { $needed } games would show one of { $advantage }. Seat 1 wins { $wins }, an equal share is { $fair }.
 uneven-seat = With { $table } seat { $seat } wins { $wins }, not { $fair }
 behind-of-two = With { $table } the second is { $second } points behind the first; { $shared } of games end in a shared win.
 behind-of-more = With { $table } the second is { $second } points behind the first and the last { $last }; { $shared } of games end in a shared win.
@@ -80,9 +80,20 @@ others = { $count } { $count ->
    *[other] others
 }
 strong-card-drawn = strong in the hands of { $agent }: who draws { $card } wins { $lift } points more often than with the usual card
-weak-card-drawn = weak in the hands of { $agent }: who draws { $card } wins { $lift } points more often than with the usual card
+strong-card-offered = strong in the hands of { $agent }: who is offered { $card } wins { $lift } points more often than with the usual piece
+strong-card-met = strong in the hands of { $agent }: who meets { $card } wins { $lift } points more often than with the usual one
+strong-card-chosen = strong in the hands of { $agent }: who chooses { $card } wins { $lift } points more often than with the usual piece
+weak-card-drawn = weak in the hands of { $agent }: who draws { $card } wins { $lift } points against the usual card
+weak-card-offered = weak in the hands of { $agent }: who is offered { $card } wins { $lift } points against the usual piece
+weak-card-met = weak in the hands of { $agent }: who meets { $card } wins { $lift } points against the usual one
+weak-card-chosen = weak in the hands of { $agent }: who chooses { $card } wins { $lift } points against the usual piece
 automatic-card = automatic in the hands of { $agent }: of seats that drew { $card }, { $played } played it
 dead-card = dead in the hands of { $agent }: of seats that drew { $card }, only { $played } played it
+split-card = { $card } is worth { $here } points of win share in the hands of { $good } and { $there } in those of { $bad }{ $who ->
+    [beginner] : good in a beginner’s hands
+    [master] : it wants a player who knows how
+   *[unknown] {""}
+}
 
 # Promises
 
