@@ -17,6 +17,7 @@ from validator.playtest.page.findings import findings
 from validator.playtest.page.frame import framed, languages_of
 from validator.playtest.page.length import length
 from validator.playtest.page.limits import limits
+from validator.playtest.page.questions import questions
 from validator.playtest.page.seats import scores, seats
 from validator.playtest.page.tale import tale
 
@@ -35,8 +36,8 @@ def _everything(book: Book, languages: Sequence[str]) -> Iterator[str]:
     if album.gallery:
         yield f'<div class="gallery">{album.gallery}</div>'
     sections = {
-        "findings": findings(book), "cards": cards(book), "seats": seats(book), "scores": scores(book),
-        "length": length(book), "tale": tale(book), "pictures": _pictures(book), "coverage": coverage(book),
+        "findings": findings(book), "cards": cards(book), "questions": questions(book), "seats": seats(book),
+        "scores": scores(book),        "length": length(book), "tale": tale(book), "pictures": _pictures(book), "coverage": coverage(book),
         "limits": limits(book),
     }  # fmt: skip
     written = {name: "\n".join(section) for name, section in sections.items()}
@@ -56,7 +57,11 @@ def _head(book: Book, languages: Sequence[str], sections: Iterable[str]) -> Iter
     if report.interrupted:
         yield f'<p class="stop">{book.text("interrupted", played=report.played, asked=report.asked)}</p>'
     yield f'<div class="tiles">{"".join(_tiles(book))}</div>'
-    yield '<section id="short">' + "".join(f"<p>{book.said(sentence)}</p>" for sentence in report.sentences) + "</section>"
+    yield (
+        '<section id="short">'
+        + "".join(f"<p>{book.said(sentence)}</p>" for sentence in report.sentences)
+        + "</section>"
+    )
     yield "<nav>" + "".join(f'<a href="#{name}">{book.text(f"h-{name}")}</a>' for name in sections) + "</nav>"
 
 

@@ -1,4 +1,4 @@
-"""What an answer is made of: a sentence, a picture as data, and a small table. How they look is decided in ``report``."""
+"""What an answer is made of: a sentence, a picture as data, a small table. How they look is decided elsewhere."""
 
 from __future__ import annotations
 
@@ -96,6 +96,16 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 def cell(value: Any) -> Said:
     """A value, a figure or a name as a cell of a table."""
     return said("cell", value=value)
+
+
+def units(unit: str) -> Said:
+    """Many of what time is counted in: ``rounds``, ``turns``."""
+    return said("question-units", unit=unit.replace(" ", "-"))
+
+
+def one_unit(unit: str) -> Said:
+    """One of what time is counted in."""
+    return said("question-unit", unit=unit.replace(" ", "-"))
 
 
 def number(value: float) -> Figure:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from validator.playtest.figures.questions.asked import Dots, Mark, Question, Sheet, cell, look_of
+from validator.playtest.figures.questions.asked import Dots, Mark, Question, Sheet, cell, look_of, units
 from validator.playtest.figures.questions.course import first_wins, from_behind, halfway, lead_changes, leader_wins
-from validator.playtest.figures.questions.gathered import Gathered, Games
+from validator.playtest.figures.questions.gathered import Games, Gathered
 from validator.playtest.figures.said import Form, Said, figure, said
 from validator.playtest.figures.statistics import (
     ALPHA,
@@ -126,7 +126,7 @@ def _less(found: Difference, measure: Measure) -> Difference:
 
 
 def _what(change: Change, unit: str) -> Said:
-    return said(f"measure-{change.measure.key}", table=change.table, unit=unit)
+    return said(f"measure-{change.measure.key}", table=change.table, units=units(unit))
 
 
 def _mark(change: Change, sure: bool, unit: str) -> Mark:

@@ -16,6 +16,7 @@ from validator.playtest.figures.questions.asked import (
     games_for_share,
     half_width,
     number,
+    units,
 )
 from validator.playtest.figures.questions.course import ahead_for_good, from_behind, from_last, halfway, lead_changes
 from validator.playtest.figures.questions.course import leader_wins as leader_wins_after
@@ -39,14 +40,14 @@ def decided(found: Gathered, unit: str) -> Question:
     lines = [Series(label=table.title, points=by_round(table.rows)) for table in own]
     return Question(
         key="decided",
-        answer=tuple(_answer(own)),
+        answer=tuple(_answer(own, unit)),
         plot=Lines(
             series=tuple(line for line in lines if line.points),
-            across=said("rounds-over", unit=unit),
+            across=said("rounds-over", units=units(unit)),
             up=said("leader-wins"),
         ),
         sheet=Sheet(
-            heads=tuple(said(f"decided-{head}", unit=unit) for head in HEADS),
+            heads=tuple(said(f"decided-{head}", units=units(unit)) for head in HEADS),
             rows=tuple(_row(table) for table in known),
         ),
     )
@@ -88,7 +89,7 @@ def changes_of_lead(rows: Sequence[Row]) -> Interval:
     return mean_interval(found)
 
 
-def _answer(tables: Sequence[Games]) -> list[Said]:
+def _answer(tables: Sequence[Games], unit: str) -> list[Said]:
     first = tables[0]
     games = min(len(table.rows) for table in tables)
     shares = [(table.title, leader_at_half(table.rows)) for table in tables]
@@ -99,7 +100,7 @@ def _answer(tables: Sequence[Games]) -> list[Said]:
     rounds = round(median(len(row.course) for row in first.rows))
     if wide > WIDE:
         return [said("decided-untold", games=games, found=found, needed=needed)]
-    answer = said("decided-found", found=found, good=good, rounds=rounds, table=first.title)
+    answer = said("decided-found", found=found, good=good, rounds=rounds, units=units(unit), table=first.title)
     return [answer] if wide <= CLOSE * sqrt(2) else [answer, said("more-games", needed=needed)]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from validator.playtest.figures.questions.asked import Bar, Bars, Question, Sheet, cell, number, share
+from validator.playtest.figures.questions.asked import Bar, Bars, Question, Sheet, cell, number, one_unit, share, units
 from validator.playtest.figures.questions.gathered import Games, Gathered
 from validator.playtest.figures.said import Said, figure, said
 from validator.playtest.figures.statistics import Interval, mean_interval, moments
@@ -27,7 +27,7 @@ def feel(found: Gathered, unit: str) -> Question:
         answer=tuple(_answer(own, unit)),
         plot=Bars(bars=tuple(bars), parts=(said("real-choices"), said("no-choices"))),
         sheet=Sheet(
-            heads=tuple(said(f"feel-{head}", unit=unit) for head in HEADS),
+            heads=tuple(said(f"feel-{head}", unit=one_unit(unit), units=units(unit)) for head in HEADS),
             rows=tuple(_row(table) for table in tables),
         ),
     )
@@ -68,8 +68,8 @@ def length_of(table: Games) -> Interval:
 
 def _answer(tables: Sequence[Games], unit: str) -> list[Said]:
     told = tuple(
-        said("feel-of", table=table.title, choices=number(asked_of_each(table)[0]), length=number(length_of(table).value),
-             unit=unit)
+        said("feel-of", table=table.title, choices=number(asked_of_each(table)[0]),
+             length=number(length_of(table).value), units=units(unit))
         for table in tables
     )  # fmt: skip
     real = sum(real_share(table) for table in tables) / len(tables)

@@ -53,7 +53,6 @@ class Gathered(NamedTuple):
     tables: tuple[Games, ...]
     designs: tuple[str, ...]
     seats: Seats
-    capped: bool
 
     @property
     def own(self) -> tuple[Games, ...]:
@@ -76,17 +75,17 @@ def played_column(uses: Sequence[str]) -> int:
 def gathered(plan: Plan, rows: Iterable[Row], titles: Mapping[tuple[str, ...], Said]) -> Gathered:
     """A run's kept games without those that broke; ``titles`` names the tables."""
     by_table: list[list[Row]] = [[] for _ in plan.lineups]
-    capped = False
     for row in rows:
         if row.number >= MOST_GAMES:
-            capped = True
             break
         if row.fault is None:
             by_table[plan.table_of(row.number)].append(row)
     tables = tuple(
-        Games(lineup, titles.get(lineup, Said(key="table")), found) for lineup, found in zip(plan.lineups, by_table, strict=True) if found
+        Games(lineup, titles[lineup], found)
+        for lineup, found in zip(plan.lineups, by_table, strict=True)
+        if found
     )
-    return Gathered(tables, plan.designs, seats_of(plan, by_table, leading(plan.lineups)), capped)
+    return Gathered(tables, plan.designs, seats_of(plan, by_table, leading(plan.lineups)))
 
 
 def seats_of(plan: Plan, by_table: Sequence[Sequence[Row]], agent: str) -> Seats:

@@ -176,10 +176,13 @@ def strategies_of(seats: Seats, groups: Numbers, designs: Sequence[str]) -> list
 
 def answer_of(found: Sequence[Strategy], agent: str) -> Question:
     """The strategies in a sentence, a picture of how much they win, and the cards that stand for each."""
+    names = tuple(said("strategy-is", name=_name(one), winners=share(one.winners)) for one in found)
+    far = [one for one in found if look_of(one.wins, one.fair)]
+    far.sort(key=lambda one: one.fair - one.wins.value)
     told = tuple(
-        said("strategy-is", name=_name(one), winners=share(one.winners), wins=figure(one.wins, "share"))
-        for one in found
-    )
+        said("strategy-wins", name=_name(one), wins=figure(one.wins, "share"), fair=share(one.fair))
+        for one in dict.fromkeys([*far[:1], *far[-1:]])
+    ) or (said("strategies-even"),)
     marks = tuple(
         Mark(label=_name(one), value=one.wins, against=one.fair, cards=tuple(card for card, _, _ in one.cards[:NAMED]),
              look=look_of(one.wins, one.fair))
@@ -191,7 +194,10 @@ def answer_of(found: Sequence[Strategy], agent: str) -> Question:
     )
     return Question(
         key="strategies",
-        answer=(said("strategies-found", agent=agent, count=len(found), found=told), said("strategies-caution")),
+        answer=(
+            said("strategies-found", agent=agent, count=len(found), names=names, found=told),
+            said("strategies-caution"),
+        ),
         plot=Dots(marks=marks, form="share", upright=said("equal-share")),
         sheet=Sheet(heads=tuple(said(f"strategy-{head}") for head in heads), rows=rows),
     )

@@ -2,31 +2,43 @@
 
 questions = Questions of a designer
 questions-note = Each answered from the games of this run. The words are as strong as the evidence: where too few games were played the answer says so, and how many would tell.
+questions-capped = Asked of the first { $games } games.
 cell = { $value }
+upright-line = The upright line:
 more-games = { $needed } games would tell it to within 5 points.
-share-axis = { $percent } %
+question-units = { $unit ->
+    [round] rounds
+    [turn] turns
+    [flight] flights
+    [lantern] lanterns
+    [move] moves
+    [adventure-card] adventure cards
+   *[other] { $unit }s
+}
+question-unit = { $unit ->
+    [adventure-card] adventure card
+   *[other] { $unit }
+}
+question-of = { $what }: { $value }
 
 # When is the game decided?
 
 question-decided = When is the game decided?
 decided-unknown = How the points went in these games is not known: they were kept by an older Proofpress, or the game has no rounds. Games played anew will tell.
 decided-half-of = { $wins } with { $table }
-decided-found = Whoever leads halfway goes on to win { $found }; with { $table } the winner is usually ahead for good after { $good } of { $rounds } { $rounds ->
-    [one] round
-   *[other] rounds
-}.
+decided-found = Whoever leads halfway goes on to win { $found }; with { $table } the winner is usually ahead for good after { $good } of { $rounds } { $units }.
 decided-untold = { $games } { $games ->
     [one] game is
    *[other] games are
 } too few to say when the game is decided: whoever led halfway won { $found }. { $needed } games would tell it to within 5 points.
 decided-table = players
-decided-rounds = { $unit }s a game
+decided-rounds = { $units } a game
 decided-half = leader halfway wins
 decided-good = ahead for good after (median)
 decided-changes = lead changes a game
 decided-behind = won from behind halfway
 decided-last = won from last place
-rounds-over = { $unit }s over
+rounds-over = { $units } over
 leader-wins = games won by whoever was ahead
 
 # Who moves first?
@@ -64,13 +76,13 @@ skill-score = mean score
 
 question-feel = How long does a game feel?
 feel-unknown = How many decisions left no choice is not known of these games: an older Proofpress kept them. Games played anew will tell.
-feel-of = { $choices } real choices over { $length } { $unit }s with { $table }
+feel-of = { $choices } real choices over { $length } { $units } with { $table }
 feel-found = A game asks each player for { $found }; { $real } of what the rules ask leaves a choice.
 feel-forced = A game asks each player for { $found }, but only { $real } of what the rules ask leaves a choice: much of it is clerical.
 feel-table = players
-feel-length = { $unit }s a game
+feel-length = { $units } a game
 feel-choices = real choices of a player
-feel-pace = of these in a { $unit }
+feel-pace = of these, each { $unit }
 feel-real = share of real choices
 real-choices = real choices of each player
 no-choices = asked with only one option
@@ -80,9 +92,11 @@ no-choices = asked with only one option
 question-strategies = Which strategies are there?
 strategies-too-few = { $winners } winning seats of { $agent } are too few to look for strategies; { $needed } or more would do.
 strategies-none = There are no separate strategies to be seen: what the { $winners } winners among { $agent } built differs by degrees, not by kinds.
-strategies-found = Winners among { $agent } built { $count } kinds of things: { $found }.
+strategies-found = Winners among { $agent } built { $count } kinds of things: { $names }; { $found }.
 strategies-caution = Whoever is winning can build more, so that a kind that wins often need not be the cause of it.
-strategy-is = { $name } ({ $winners } of winners; whoever builds so wins { $wins })
+strategy-is = { $name } ({ $winners } of winners)
+strategy-wins = whoever builds { $name } wins { $wins }, where an equal share is { $fair }
+strategies-even = none of them wins more or less than its share beyond chance
 strategy-named = { $cards }
 strategy-mixed = a mixture of all
 strategy-name = named by
@@ -143,7 +157,7 @@ run-before = run { $run }
 set-extended = the set it extends ({ $set })
 measure-score = winner's score, { $table }
 measure-margin = winner's margin, { $table }
-measure-length = { $unit }s a game, { $table }
+measure-length = { $units } a game, { $table }
 measure-choices = real choices a game, { $table }
 measure-half = leader halfway wins, { $table }
 measure-changes = lead changes, { $table }
