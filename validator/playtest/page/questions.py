@@ -14,6 +14,8 @@ from validator.playtest.report.plots import Scale, interval, stacked
 
 FACE_HEIGHT = 40
 """Of a piece beside what is said of it, in CSS pixels."""
+LONG = 60
+"""Cells of so many signs are text, not figures."""
 ROOM = 1.04
 """A scale reaches so much further than what is drawn on it."""
 
@@ -111,11 +113,15 @@ def _bars(book: Book, plot: Bars) -> Iterator[str]:
 
 
 def _sheet(book: Book, sheet: Sheet) -> str:
-    heads = "".join(f'<th scope="col">{book.said(head)}</th>' for head in sheet.heads)
+    looks = ["name", *["number"] * (len(sheet.heads) - 1)]
+    heads = "".join(
+        f'<th scope="col" class="{look}">{book.said(head)}</th>' for look, head in zip(looks, sheet.heads, strict=True)
+    )
     rows = "".join(_sheet_row(book, row) for row in sheet.rows)
     return f'<div class="scroll"><table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div>'
 
 
 def _sheet_row(book: Book, row: Sequence[Said]) -> str:
     first, *rest = (book.said(part) for part in row)
-    return f'<tr><th scope="row">{first}</th>{"".join(f"<td>{part}</td>" for part in rest)}</tr>'
+    cells = "".join(f'<td class="{"text" if len(part) > LONG else "number"}">{part}</td>' for part in rest)
+    return f'<tr><th scope="row" class="name">{first}</th>{cells}</tr>'

@@ -81,9 +81,7 @@ def gathered(plan: Plan, rows: Iterable[Row], titles: Mapping[tuple[str, ...], S
         if row.fault is None:
             by_table[plan.table_of(row.number)].append(row)
     tables = tuple(
-        Games(lineup, titles[lineup], found)
-        for lineup, found in zip(plan.lineups, by_table, strict=True)
-        if found
+        Games(lineup, titles[lineup], found) for lineup, found in zip(plan.lineups, by_table, strict=True) if found
     )
     return Gathered(tables, plan.designs, seats_of(plan, by_table, leading(plan.lineups)))
 

@@ -9,8 +9,6 @@ from validator.playtest.figures.questions.asked import (
     Dots,
     Mark,
     Question,
-    Sheet,
-    cell,
     games_for_share,
     half_width,
     look_of,
@@ -90,6 +88,4 @@ def _apart(tables: Sequence[Games], agents: Sequence[str]) -> Question:
         for agent, scores in by_size[compared[0]].items()
     )
     answer = said("skill-apart", found=told, table=said("table", players=compared[0]), agents=",".join(agents[:2]))
-    rows = tuple((mark.label, cell(figure(mark.value, "score"))) for mark in marks)
-    sheet = Sheet(heads=(said("skill-who"), said("skill-score")), rows=rows)
-    return Question(key="skill", answer=(answer,), plot=Dots(marks=tuple(marks), form="score"), sheet=sheet)
+    return Question(key="skill", answer=(answer,), plot=Dots(marks=tuple(marks), form="score"))

@@ -176,7 +176,6 @@ def strategies_of(seats: Seats, groups: Numbers, designs: Sequence[str]) -> list
 
 def answer_of(found: Sequence[Strategy], agent: str) -> Question:
     """The strategies in a sentence, a picture of how much they win, and the cards that stand for each."""
-    names = tuple(said("strategy-is", name=_name(one), winners=share(one.winners)) for one in found)
     far = [one for one in found if look_of(one.wins, one.fair)]
     far.sort(key=lambda one: one.fair - one.wins.value)
     told = tuple(
@@ -195,7 +194,7 @@ def answer_of(found: Sequence[Strategy], agent: str) -> Question:
     return Question(
         key="strategies",
         answer=(
-            said("strategies-found", agent=agent, count=len(found), names=names, found=told),
+            said("strategies-found", agent=agent, count=len(found), found=told),
             said("strategies-caution"),
         ),
         plot=Dots(marks=marks, form="share", upright=said("equal-share")),

@@ -19,7 +19,6 @@ question-unit = { $unit ->
     [adventure-card] adventure card
    *[other] { $unit }
 }
-question-of = { $what }: { $value }
 
 # When is the game decided?
 
@@ -60,7 +59,7 @@ first-untold = Too few games to say: with { $table }, { $games } { $games ->
 
 question-skill = How much does skill pay?
 skill-unknown = Only one kind of player ({ $agent }) played, so this run cannot tell; let a strong and a weak one meet, with --seats greedy,random.
-skill-met = Where they met, { $found } of games.
+skill-met = Where they met: { $found }.
 skill-untold = { $games } { $games ->
     [one] game is
    *[other] games are
@@ -69,8 +68,6 @@ skill-apart = At tables of their own with { $table }, { $found }; they never met
 agent-wins = { $agent } wins { $wins }, where an equal share is { $fair }
 agent-scores = { $agent } scores { $score } points
 agent-at = { $agent }, { $table }
-skill-who = player
-skill-score = mean score
 
 # How long does a game feel?
 
@@ -92,9 +89,8 @@ no-choices = asked with only one option
 question-strategies = Which strategies are there?
 strategies-too-few = { $winners } winning seats of { $agent } are too few to look for strategies; { $needed } or more would do.
 strategies-none = There are no separate strategies to be seen: what the { $winners } winners among { $agent } built differs by degrees, not by kinds.
-strategies-found = Winners among { $agent } built { $count } kinds of things: { $names }; { $found }.
+strategies-found = Winners among { $agent } built { $count } kinds of things, each named below by the cards that stand for it: { $found }.
 strategies-caution = Whoever is winning can build more, so that a kind that wins often need not be the cause of it.
-strategy-is = { $name } ({ $winners } of winners)
 strategy-wins = whoever builds { $name } wins { $wins }, where an equal share is { $fair }
 strategies-even = none of them wins more or less than its share beyond chance
 strategy-named = { $cards }
