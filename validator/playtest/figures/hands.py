@@ -19,8 +19,11 @@ from validator.playtest.figures.tally import HandTally, Tally, UseTally
 
 MARGIN = 0.05
 """A difference of win shares that a designer would care about."""
-NEARLY_ALWAYS, NEARLY_NEVER = 0.9, 0.05
-"""Of the seats that drew a card: above or below these shares of them playing it, drawing it was no choice."""
+NEARLY_ALWAYS = 0.9
+"""A card is automatic if more than this share of the seats that drew it play it."""
+NEARLY_NEVER = 0.1
+"""A card is dead if fewer play it than this share, and than a third of what is usual for its kind."""
+_THIRD = 1 / 3
 LEAST_DRAWN = 30
 
 
@@ -61,8 +64,8 @@ def _judged(
     named: dict[Verdict, list[bool]] = {
         "strong": discoveries([None if one is None else one.below(margin) for one in likely]),
         "weak": discoveries([None if one is None else 1 - one.below(-margin) for one in likely]),
-        "automatic": discoveries(_extremes(designs, kinds, NEARLY_ALWAYS, 1)),
-        "dead": discoveries(_extremes(designs, kinds, NEARLY_NEVER, -1)),
+        "automatic": discoveries(_extremes(designs, kinds, 1)),
+        "dead": discoveries(_extremes(designs, kinds, -1)),
     }
     return [
         _Judged(_less(lift, typical), one, tuple(verdict for verdict, standing in named.items() if standing[place]))
@@ -70,25 +73,37 @@ def _judged(
     ]
 
 
-def _extremes(designs: Sequence[UseTally], kinds: Sequence[str], bound: float, side: int) -> list[float | None]:
-    """The chance of each share of play, on this ``side`` of ``bound``, if the true one is ``bound``.
+def _extremes(designs: Sequence[UseTally], kinds: Sequence[str], side: int) -> list[float | None]:
+    """The chance that each design is not automatic (``side`` 1), or not dead (-1).
 
-    None where a design came to too few seats, or most of its kind lie beyond the bound: there it is no choice.
+    None where it came to too few seats, or most of its kind are so: there it is no choice.
     """
-    enough = [design.drawn >= LEAST_DRAWN for design in designs]
+    usual = usual_play(designs, kinds)
+    found: list[float | None] = []
+    for design, kind in zip(designs, kinds, strict=True):
+        if design.drawn < LEAST_DRAWN:
+            found.append(None)
+            continue
+        bound = NEARLY_ALWAYS if side > 0 else min(NEARLY_NEVER, _THIRD * usual[kind])
+        a_choice = side * (usual[kind] - bound) < 0
+        found.append(_tail(design.drawn, design.played, bound, side) if a_choice else None)
+    return found
+
+
+def usual_play(designs: Sequence[UseTally], kinds: Sequence[str]) -> dict[str, float]:
+    """By kind, the middle one of its designs' shares of seats that drew them and played them."""
     shares: dict[str, list[float]] = {}
-    for design, kind, many in zip(designs, kinds, enough, strict=True):
-        if many:
+    for design, kind in zip(designs, kinds, strict=True):
+        if design.drawn >= LEAST_DRAWN:
             shares.setdefault(kind, []).append(design.played / design.drawn)
-    a_choice = {kind: side * (median(found) - bound) < 0 for kind, found in shares.items()}
-    return [
-        _tail(design.drawn, design.played, bound, side) if many and a_choice[kind] else None
-        for design, kind, many in zip(designs, kinds, enough, strict=True)
-    ]
+    return {kind: median(found) for kind, found in shares.items()}
 
 
 def _tail(drawn: int, played: int, bound: float, side: int) -> float:
-    """The chance, by the score test, of so high (``side`` 1) or low (-1) a share if the true one is ``bound``."""
+    """The chance that the true share lies on the other side of ``bound`` than 1 (``side`` 1) or 0 (-1) does.
+
+    By the score test; the same is the posterior chance where nothing is known before.
+    """
     error = sqrt(bound * (1 - bound) / drawn)
     return erfc(side * (played / drawn - bound) / error / sqrt(2)) / 2
 

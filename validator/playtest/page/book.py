@@ -10,7 +10,7 @@ from validator.playtest.figures.said import Said
 from validator.playtest.page.album import Album, face_name
 from validator.playtest.report.wording import Wording
 
-SMALL, LARGEST = 62, 96
+SMALL, LARGEST = 78, 110
 """Height of a face, and its greatest width, in CSS pixels."""
 
 

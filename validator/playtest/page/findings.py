@@ -8,6 +8,7 @@ from html import escape
 from validator.playtest.figures.results import Finding
 from validator.playtest.page.book import Book
 
+FACE = 112
 MOST_FACES, MOST_SHOWN = 4, 12
 
 
@@ -27,7 +28,7 @@ def findings(book: Book) -> Iterator[str]:
 
 def _finding(book: Book, one: Finding) -> str:
     level = one.severity.value
-    faces = "".join(book.face(piece) for piece in one.cards[:MOST_FACES])
+    faces = "".join(book.face(piece, FACE) for piece in one.cards[:MOST_FACES])
     place = escape(f"{one.span.file}:{one.span.line}")
     return (
         f'<li><div class="faces">{faces}</div><div><span class="sev {level}">{book.text(f"level-{level}")}</span> '

@@ -8,7 +8,7 @@ from html import escape
 from validator.playtest.page.album import Chapter, Line
 from validator.playtest.page.book import Book
 
-FACE = 54
+FACE = 72
 MOST_FACES = 4
 
 
@@ -17,21 +17,24 @@ def tale(book: Book) -> Iterator[str]:
     told = book.album.tale
     if told is None:
         return
-    agents = book.words.listed(list(told.agents))
-    scores = book.words.listed([str(score) for score in told.scores])
+    seats = book.words.listed([
+        book.words.word("page-tale-seat", seat=seat, agent=agent, score=score)
+        for seat, (agent, score) in enumerate(zip(told.agents, told.scores, strict=True), start=1)
+    ])  # fmt: skip
     unit = book.name("units", book.report.length_unit)
     yield f'<p class="note">{book.text("tale-note", number=told.number, seed=str(book.report.seed))}</p>'
-    yield f"<p>{book.text('tale-facts', agents=agents, scores=scores, length=told.length, unit=unit)}</p>"
-    yield from (_chapter(book, chapter, number) for number, chapter in enumerate(told.chapters))
+    yield f"<p>{book.text('tale-facts', seats=seats, length=told.length, unit=unit)}</p>"
+    first = next((chapter for chapter in told.chapters if chapter.heading), None)
+    yield from (_chapter(book, chapter, opened=chapter is first) for chapter in told.chapters)
 
 
-def _chapter(book: Book, chapter: Chapter, number: int) -> str:
+def _chapter(book: Book, chapter: Chapter, *, opened: bool) -> str:
     heading = escape(chapter.heading) or book.text("tale-start")
     pieces = list(dict.fromkeys(piece for line in chapter.lines for _, _, piece in line.named))
     glance = book.text("tale-glance", count=len(pieces)) if pieces else ""
     lines = "".join(f"<li>{_line(book, line)}</li>" for line in chapter.lines)
     return (
-        f'<details class="chapter"{" open" if number == 1 else ""}><summary>{heading} <small>{glance}</small></summary>'
+        f'<details class="chapter"{" open" if opened else ""}><summary>{heading} <small>{glance}</small></summary>'
         f'<ol class="told">{lines}</ol></details>'
     )
 

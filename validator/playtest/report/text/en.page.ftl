@@ -132,7 +132,8 @@ page-head-choices-told = Decisions with more than one option, of all seats toget
 # A typical game
 
 page-tale-note = Of all games at the first table, this one is nearest to the middle in length and in the winner’s lead: game { $number } of seed { $seed }.
-page-tale-facts = Played by { $agents }; { $length } { $unit }; points at the end: { $scores }.
+page-tale-facts = { $length } { $unit }. At the end: { $seats }.
+page-tale-seat = player { $seat } ({ $agent }) { $score } points
 page-tale-start = Before the first round
 page-tale-glance = { $count } { $count ->
     [one] piece
