@@ -47,7 +47,7 @@ first-alone = There is nobody to move before in a game for one.
 the-first-player = the first player
 seat-one = seat 1 (all act at once)
 equal-share = an equal share
-first-wins = { $wins } with { $table }, not { $fair }
+first-wins = { $wins } with { $table } (not { $fair })
 first-matters = Yes: { $who } wins { $found }.
 first-even = No advantage that shows: for { $who } one of { $shown } of wins or more would have been seen.
 first-untold = Too few games to say: with { $table }, { $games } { $games ->
@@ -65,7 +65,7 @@ skill-untold = { $games } { $games ->
    *[other] games are
 } too few to say how much skill pays: { $found } so far. { $needed } games would tell it to within 5 points.
 skill-apart = At tables of their own with { $table }, { $found }; they never met, so this says nothing of wins: play with --seats { $agents } without --apart.
-agent-wins = { $agent } wins { $wins }, where an equal share is { $fair }
+agent-wins = { $agent } wins { $wins } against an equal share of { $fair }
 agent-scores = { $agent } scores { $score } points
 agent-at = { $agent }, { $table }
 
@@ -91,7 +91,7 @@ strategies-too-few = { $winners } winning seats of { $agent } are too few to loo
 strategies-none = There are no separate strategies to be seen: what the { $winners } winners among { $agent } built differs by degrees, not by kinds.
 strategies-found = Winners among { $agent } built { $count } kinds of things, each named below by the cards that stand for it: { $found }.
 strategies-caution = Whoever is winning can build more, so that a kind that wins often need not be the cause of it.
-strategy-wins = whoever builds { $name } wins { $wins }, where an equal share is { $fair }
+strategy-wins = whoever builds { $name } wins { $wins } against an equal share of { $fair }
 strategies-even = none of them wins more or less than its share beyond chance
 strategy-named = { $cards }
 strategy-mixed = a mixture of all
@@ -128,7 +128,7 @@ draws-dead = { $overall }; { $cards } { $cards ->
    *[other] cards are dead draws
 }, played by fewer than { $dead } of those who drew it: { $named }{ $rest ->
     [0] .
-   *[other] {" "}and { $rest } more.
+   *[other] , and { $rest } more.
 }
 usual-card = the usual card
 

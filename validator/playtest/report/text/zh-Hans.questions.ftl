@@ -7,8 +7,8 @@ cell = { $value }
 upright-line = 直线标示：
 more-games = 打到 { $needed } 局，误差就能缩到 5 个百分点以内。
 question-units = { $unit ->
-    [round] 轮
-    [turn] 回合
+    [round] 回合
+    [turn] 轮次
     [flight] 航程
     [lantern] 灯笼
     [move] 步
@@ -16,8 +16,8 @@ question-units = { $unit ->
    *[other] { $unit }
 }
 question-unit = { $unit ->
-    [round] 轮
-    [turn] 回合
+    [round] 回合
+    [turn] 轮次
     [flight] 航程
     [lantern] 灯笼
     [move] 步
@@ -45,7 +45,7 @@ first-alone = 单人游戏没有先后手。
 the-first-player = 先手玩家
 seat-one = 1 号座位（大家同时行动）
 equal-share = 平均分到的胜率
-first-wins = { $table }时赢 { $wins }，而平均应为 { $fair }
+first-wins = { $table }时赢 { $wins }、均分为 { $fair }
 first-matters = 有关系：{ $who }在{ $found }。
 first-even = 看不出优势：{ $who }若有 { $shown } 以上的优势，早就看得出来。
 first-untold = 局数不够，还说不准：{ $table }打了 { $games } 局，{ $who }仍可能藏有 { $shown } 的优势；要看出 3 % 的优势，得打 { $needed } 局。
@@ -55,7 +55,7 @@ skill-unknown = 只有一种玩家（{ $agent }）上桌，无从得知；让强
 skill-met = 同桌交手时：{ $found }。
 skill-untold = 只有 { $games } 局，还说不准实力有多重要：目前{ $found }。打到 { $needed } 局，误差就能缩到 5 个百分点以内。
 skill-apart = 各打各的{ $table }局时，{ $found }；他们从未同桌，所以说不了胜率：请去掉 --apart，以 --seats { $agents } 再打。
-agent-wins = { $agent } 胜率 { $wins }（平均应为 { $fair }）
+agent-wins = { $agent } 胜率 { $wins }、均分为 { $fair }
 agent-scores = { $agent } 得 { $score } 分
 agent-at = { $agent }，{ $table }
 
@@ -77,7 +77,7 @@ strategies-too-few = { $agent } 只有 { $winners } 个获胜座位，看不出�
 strategies-none = 看不出不同的打法：{ $agent } 的 { $winners } 个赢家建的东西只有多寡之别，没有路线之分。
 strategies-found = { $agent } 的赢家分成 { $count } 种打法，下面以最具代表性的卡牌命名：{ $found }。
 strategies-caution = 占上风的人本来就建得多，所以常赢的打法未必就是致胜的原因。
-strategy-wins = 走{ $name }路线的人赢 { $wins }，而平均应为 { $fair }
+strategy-wins = 走「{ $name }」路线的人赢 { $wins }、均分为 { $fair }
 strategies-even = 没有哪一种的胜率明显高于或低于平均
 strategy-named = { $cards }
 strategy-mixed = 各种混合

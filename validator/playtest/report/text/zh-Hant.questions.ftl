@@ -7,8 +7,8 @@ cell = { $value }
 upright-line = 直線標示：
 more-games = 打到 { $needed } 局，誤差就能縮到 5 個百分點以內。
 question-units = { $unit ->
-    [round] 輪
-    [turn] 回合
+    [round] 回合
+    [turn] 輪次
     [flight] 航程
     [lantern] 燈籠
     [move] 步
@@ -16,8 +16,8 @@ question-units = { $unit ->
    *[other] { $unit }
 }
 question-unit = { $unit ->
-    [round] 輪
-    [turn] 回合
+    [round] 回合
+    [turn] 輪次
     [flight] 航程
     [lantern] 燈籠
     [move] 步
@@ -45,7 +45,7 @@ first-alone = 單人遊戲沒有先後手。
 the-first-player = 先手玩家
 seat-one = 1 號座位（大家同時行動）
 equal-share = 平均分到的勝率
-first-wins = { $table }時贏 { $wins }，而平均應為 { $fair }
+first-wins = { $table }時贏 { $wins }、均分為 { $fair }
 first-matters = 有關係：{ $who }在{ $found }。
 first-even = 看不出優勢：{ $who }若有 { $shown } 以上的優勢，早就看得出來。
 first-untold = 局數不夠，還說不準：{ $table }打了 { $games } 局，{ $who }仍可能藏有 { $shown } 的優勢；要看出 3 % 的優勢，得打 { $needed } 局。
@@ -55,7 +55,7 @@ skill-unknown = 只有一種玩家（{ $agent }）上桌，無從得知；讓強
 skill-met = 同桌交手時：{ $found }。
 skill-untold = 只有 { $games } 局，還說不準實力有多重要：目前{ $found }。打到 { $needed } 局，誤差就能縮到 5 個百分點以內。
 skill-apart = 各打各的{ $table }局時，{ $found }；他們從未同桌，所以說不了勝率：請去掉 --apart，以 --seats { $agents } 再打。
-agent-wins = { $agent } 勝率 { $wins }（平均應為 { $fair }）
+agent-wins = { $agent } 勝率 { $wins }、均分為 { $fair }
 agent-scores = { $agent } 得 { $score } 分
 agent-at = { $agent }，{ $table }
 
@@ -77,7 +77,7 @@ strategies-too-few = { $agent } 只有 { $winners } 個獲勝座位，看不出�
 strategies-none = 看不出不同的打法：{ $agent } 的 { $winners } 個贏家建的東西只有多寡之別，沒有路線之分。
 strategies-found = { $agent } 的贏家分成 { $count } 種打法，下面以最具代表性的卡牌命名：{ $found }。
 strategies-caution = 占上風的人本來就建得多，所以常贏的打法未必就是致勝的原因。
-strategy-wins = 走{ $name }路線的人贏 { $wins }，而平均應為 { $fair }
+strategy-wins = 走「{ $name }」路線的人贏 { $wins }、均分為 { $fair }
 strategies-even = 沒有哪一種的勝率明顯高於或低於平均
 strategy-named = { $cards }
 strategy-mixed = 各種混合
