@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import os
 from pathlib import Path
 
 from generator.commands.albums import albums_of
 from validator.checking import open_legal
 from validator.console import output_folder, progress_bar, warn
+from validator.content.loading import ContentSet
 from validator.issue import WrongUse
 from validator.lookup import game_of
+from validator.playtest.confirming import Asked, confirm, confirmed_said
 from validator.playtest.report.comparison import compare, comparison_text
+from validator.playtest.report.wording import Wording
 from validator.playtest.run import playtest, write_reports
 from validator.playtest.running.plan import CannotSeat
 from validator.playtest.running.roster import UnknownAgent, with_budget
@@ -29,6 +33,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=int, help="processes (default: one for each core)")
     parser.add_argument("--budget", help="for search: iterations (200) or seconds (2s) for a choice")
     parser.add_argument("--compare", metavar="A,B", help="play nothing; compare two earlier runs by number")
+    parser.add_argument("--margin", type=float, default=5.0, help="points of win share that matter (default 5)")
+    parser.add_argument("--confirm", metavar="CARD", help="play the same deals with a blank in place of this card")
     parser.add_argument("--output", metavar="FOLDER", help="where reports go (default: output)")
 
 
@@ -36,15 +42,19 @@ def run(options: argparse.Namespace) -> int:
     content = open_legal(options.set)
     if options.games < 1 or options.seed < 0 or (options.workers is not None and options.workers < 1):
         raise WrongUse("--games and --workers are 1 or more, --seed is 0 or more")
+    if not 0 < options.margin < 100:
+        raise WrongUse("--margin is a number of points of win share between 0 and 100")
     folder = output_folder(content.name, options.output)
     if options.compare:
         return _compare(folder / STORE, options.compare, game_of(content).length_unit)
     try:
         agents = [with_budget(name, options.budget) for name in options.seats.split(",")]
+        if options.confirm:
+            return _confirm(content, options, agents, folder)
         with progress_bar(content.name) as progress:
             outcome = playtest(options.set, options.games, agents, options.seed, options.workers,
                                folder / STORE, progress, seats=_sizes(options.players),
-                               apart=options.apart)  # fmt: skip
+                               apart=options.apart, margin=options.margin / 100)  # fmt: skip
     except (CannotSeat, UnknownAgent) as fault:
         raise WrongUse(str(fault)) from None
     if outcome.note:
@@ -54,6 +64,17 @@ def run(options: argparse.Namespace) -> int:
     print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in written.items()))
     print(f"This was run {outcome.run}; --compare A,B lays two runs side by side.")
     return outcome.exit_code
+
+
+def _confirm(content: ContentSet, options: argparse.Namespace, agents: list[str], folder: Path) -> int:
+    asked = Asked(options.set, options.games, agents, options.seed, options.workers or os.cpu_count() or 1,
+                  folder / STORE, _sizes(options.players), options.apart)  # fmt: skip
+    with progress_bar(content.name) as progress:
+        found = confirm(asked, options.confirm, progress)
+    title = content.title(content.by_id[options.confirm], "en")
+    for one in found:
+        print(Wording("en", lambda name: title).say(confirmed_said(one, options.confirm)))
+    return 0
 
 
 def _compare(store: Path, given: str, length_unit: str) -> int:

@@ -101,7 +101,7 @@ def proof(reference: str, options: argparse.Namespace) -> Standing:
 
 def _tell(outcome: Outcome) -> None:
     """The report's plain sentences and findings; the rest is in the files."""
-    for sentence in outcome.report.sentences:
+    for sentence in outcome.sentences:
         print(fill(sentence, min(WIDTH, Console().width)))
     for issue in outcome.issues:
         print(issue)

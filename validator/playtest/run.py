@@ -46,6 +46,12 @@ class Outcome(NamedTuple):
     note: str = ""
 
     @property
+    def sentences(self) -> list[str]:
+        """The report's plain sentences, in English."""
+        wording = Wording("en", self.report.title_in("en"))
+        return [wording.say(sentence) for sentence in self.report.sentences]
+
+    @property
     def issues(self) -> tuple[Issue, ...]:
         """Everything found, in English."""
         wording = Wording("en", self.report.title_in("en"))

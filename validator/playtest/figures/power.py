@@ -7,8 +7,9 @@ wins because another does not. Two won and two lost games are added, as Agresti 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from math import sqrt
+from collections.abc import Mapping, Sequence
+from math import fsum, sqrt
+from typing import NamedTuple
 
 from validator.playtest.figures.statistics import Difference, Interval, Outcomes, share_difference, student
 from validator.playtest.figures.tally import WIN, UseTally
@@ -18,6 +19,25 @@ LEAST_COMPARED = 20
 LEAST_SEATS = 30
 """Seats that played it, and as many that held it and did not, before a card's win lift is shown."""
 _ADDED = 4
+
+
+class Compared(NamedTuple):
+    """One game: seats of an agent, those that drew a design, their wins, and the wins of the agent's others."""
+
+    seats: int
+    drawn: int
+    won: float
+    rest: float
+
+    @property
+    def weight(self) -> float:
+        """By Mantel and Haenszel: 0 where all drew it, or none."""
+        return self.drawn * (self.seats - self.drawn) / self.seats
+
+    @property
+    def weighed(self) -> float:
+        """The difference of mean wins times the weight."""
+        return ((self.seats - self.drawn) * self.won - self.drawn * self.rest) / self.seats
 
 
 def draw_lift(design: UseTally) -> Difference | None:
@@ -65,3 +85,30 @@ def win_lift(design: UseTally) -> Difference | None:
     played = sum(one.trials for one, _ in strata)
     held = sum(two.trials for _, two in strata)
     return share_difference(strata) if min(played, held) >= LEAST_SEATS else None
+
+
+def paired_difference(
+    pairs: Sequence[tuple[Compared, Compared]],
+) -> tuple[Interval | None, Interval | None, Interval | None]:
+    """The lifts of two designs dealt alike, and the first less the second, from games that share their deals.
+
+    The lifts are ratios of sums over games; errors are linearised (Cochran, *Sampling Techniques*, 1977, 6.4), so that
+    what both ways of a game have in common falls away. None where no game compares anything.
+    """
+    weights = [fsum(pair[side].weight for pair in pairs) for side in (0, 1)]
+    if len(pairs) < 2 or not all(weights):
+        return None, None, None
+    lifts = [fsum(pair[side].weighed for pair in pairs) / weights[side] for side in (0, 1)]
+    parts = [
+        [(pair[side].weighed - lifts[side] * pair[side].weight) / weights[side] for pair in pairs] for side in (0, 1)
+    ]
+    both = [one - other for one, other in zip(*parts, strict=True)]
+    values = (*lifts, lifts[0] - lifts[1])
+    found = [_linear(value, influence) for value, influence in zip(values, (*parts, both), strict=True)]
+    return found[0], found[1], found[2]
+
+
+def _linear(value: float, influences: Sequence[float]) -> Interval:
+    count = len(influences)
+    half = student(count - 1) * sqrt(fsum(one * one for one in influences) * count / (count - 1))
+    return Interval(value, value - half, value + half)
