@@ -10,7 +10,7 @@ from validator.playtest.figures.questions.asked import Dots, Mark, Question, loo
 from validator.playtest.figures.questions.course import first_wins
 from validator.playtest.figures.questions.gathered import Games, Gathered
 from validator.playtest.figures.said import Said, figure, said
-from validator.playtest.figures.statistics import ALPHA, Interval, Outcomes, holm, share_chance, wilson
+from validator.playtest.figures.statistics import ALPHA, Interval, Outcomes, holm, beyond_chance, wilson
 
 
 def first_mover(found: Gathered) -> Question:
@@ -19,11 +19,8 @@ def first_mover(found: Gathered) -> Question:
     if not tables:
         return Question(key="first", answer=(said("first-alone"),))
     who = said("the-first-player" if any(row.starter >= 0 for table in tables for row in table.rows) else "seat-one")
-    chances = holm([share_chance(outcomes(table), 1 / len(table.lineup)) for table in tables])
-    marks = [
-        _mark(table, chance < ALPHA and abs(wins(table).value - 1 / len(table.lineup)) >= LEAST_ADVANTAGE)
-        for table, chance in zip(tables, chances, strict=True)
-    ]
+    chances = holm([beyond_chance(outcomes(table), 1 / len(table.lineup), LEAST_ADVANTAGE) for table in tables])
+    marks = [_mark(table, chance < ALPHA) for table, chance in zip(tables, chances, strict=True)]
     return Question(
         key="first",
         answer=tuple(_answer(tables, marks, who)),
@@ -60,4 +57,4 @@ def _answer(tables: Sequence[Games], marks: Sequence[Mark], who: Said) -> list[S
         return [said("first-even", who=who, shown=share(most))]
     needed = games_for_advantage(1 / len(table.lineup))
     return [said("first-untold", who=who, table=table.title, games=len(table.rows), shown=share(most),
-                 needed=ceil(needed / 10) * 10)]  # fmt: skip
+                 needed=ceil(needed / 10) * 10, telling=share(2 * LEAST_ADVANTAGE))]  # fmt: skip

@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from validator.engine.game import Contrast
 from validator.playtest.figures.said import Said
 from validator.playtest.running.plan import Plan
-from validator.playtest.running.rows import DRAWN, PLAYED, Row, columns_of
+from validator.playtest.running.rows import Row, columns_of
 
 MOST_GAMES = 20_000
 """The questions are put to a run's first games, so that a long run is not kept in memory."""
@@ -31,14 +32,13 @@ class Games(NamedTuple):
 
 
 class Seats(NamedTuple):
-    """The seats of one agent, a row each: whether each design was drawn, and played.
+    """The seats of one agent, a row each: whether each design was played.
 
     ``wins`` are parts of a win, ``fair`` is an equal share of it, ``points`` the score, ``table`` the number of the
     table. What seats of one game have in common makes them one line of ``game``.
     """
 
     agent: str
-    drawn: NDArray[np.bool_]
     played: NDArray[np.bool_]
     wins: NDArray[np.float64]
     fair: NDArray[np.float64]
@@ -67,13 +67,13 @@ def leading(lineups: Iterable[Sequence[str]]) -> str:
     return next((name for name in names if name != RANDOM), names[0])
 
 
-def played_column(uses: Sequence[str]) -> int:
-    """The column that says that a design was played: in games that play nothing, what they do with what was drawn."""
-    return PLAYED if any(use.startswith("played") for use in uses) else PLAYED + 1
+def played_column(uses: Sequence[str], contrast: Contrast) -> int:
+    """The column that says that a design was put to use."""
+    return columns_of(uses).index(contrast.played or contrast.seen)
 
 
-def gathered(plan: Plan, rows: Iterable[Row], titles: Mapping[tuple[str, ...], Said]) -> Gathered:
-    """A run's kept games without those that broke; ``titles`` names the tables."""
+def gathered(plan: Plan, rows: Iterable[Row], titles: Mapping[tuple[str, ...], Said], contrast: Contrast) -> Gathered:
+    """A run's kept games without those that broke; ``titles`` names the tables, ``contrast`` says what playing is."""
     by_table: list[list[Row]] = [[] for _ in plan.lineups]
     for row in rows:
         if row.number >= MOST_GAMES:
@@ -83,10 +83,10 @@ def gathered(plan: Plan, rows: Iterable[Row], titles: Mapping[tuple[str, ...], S
     tables = tuple(
         Games(lineup, titles[lineup], found) for lineup, found in zip(plan.lineups, by_table, strict=True) if found
     )
-    return Gathered(tables, plan.designs, seats_of(plan, by_table, leading(plan.lineups)))
+    return Gathered(tables, plan.designs, seats_of(plan, by_table, leading(plan.lineups), contrast))
 
 
-def seats_of(plan: Plan, by_table: Sequence[Sequence[Row]], agent: str) -> Seats:
+def seats_of(plan: Plan, by_table: Sequence[Sequence[Row]], agent: str, contrast: Contrast) -> Seats:
     """The seats that an agent had."""
     columns = len(columns_of(plan.uses))
     width = len(plan.designs) * columns
@@ -106,7 +106,7 @@ def seats_of(plan: Plan, by_table: Sequence[Sequence[Row]], agent: str) -> Seats
     uses = uses.reshape(len(uses), len(plan.designs), columns)
     wins, fair, points, tables, games = (list(column) for column in zip(*others, strict=True)) if others else [[]] * 5
     return Seats(
-        agent, uses[:, :, DRAWN], uses[:, :, played_column(plan.uses)],
+        agent, uses[:, :, played_column(plan.uses, contrast)],
         np.array(wins, float), np.array(fair, float), np.array(points, np.int64), np.array(tables, np.int64),
         np.array(games, np.int64),
     )  # fmt: skip

@@ -15,16 +15,17 @@ from validator.playtest.figures.questions.gathered import gathered
 from validator.playtest.figures.questions.pairs import pairs
 from validator.playtest.figures.questions.skill import skill
 from validator.playtest.figures.questions.strategies import strategies
-from validator.playtest.figures.results import TableFigures
+from validator.playtest.figures.results import Hand, TableFigures
 from validator.playtest.running.plan import Plan
 from validator.playtest.running.rows import Row
 
 
 def questions_of(
-    plan: Plan, rows: Iterable[Row], tables: Iterable[TableFigures], game: Game, before: Before | None = None
-) -> tuple[Question, ...]:
+    plan: Plan, rows: Iterable[Row], tables: Iterable[TableFigures], hands: Iterable[Hand], game: Game,
+    before: Before | None = None,
+) -> tuple[Question, ...]:  # fmt: skip
     """What a run's kept games answer; ``before`` are the games of an earlier run, or of the set that was extended."""
-    found = gathered(plan, rows, {table.lineup: table.title for table in tables})
+    found = gathered(plan, rows, {table.lineup: table.title for table in tables}, game.contrasts[0])
     if not found.tables:
         return ()
     return (
@@ -34,6 +35,6 @@ def questions_of(
         feel(found, game.length_unit),
         strategies(found),
         pairs(found),
-        dead_draws(found),
+        dead_draws(next(hand for hand in hands if hand.agent == found.seats.agent)),
         changed(found, before, game.length_unit),
     )

@@ -53,7 +53,7 @@ first-even = No advantage that shows: for { $who } one of { $shown } of wins or 
 first-untold = Too few games to say: with { $table }, { $games } { $games ->
     [one] game leaves
    *[other] games leave
-} room for an advantage of { $shown } for { $who }; { $needed } games would show one of 3 %.
+} room for an advantage of { $shown } for { $who }; { $needed } games would show one of { $telling }.
 
 # How much does skill pay?
 
@@ -122,11 +122,12 @@ no-more-than-parts = no more than the sum of the parts
 question-draws = Which draws were dead?
 draws-untold = Too few games to say: no card came to { $least } seats of { $agent }.
 draws-overall = In the hands of { $agent }, { $share } of what was drawn was played
-draws-none = { $overall }; none of { $cards } cards is a dead draw, played by surely fewer than { $dead } of those who drew it.
+draws-no-choice = Nothing is drawn in this game: what a player takes is what a player uses.
+draws-none = { $overall }; none of { $cards } cards is a dead draw, one that nearly nobody plays.
 draws-dead = { $overall }; { $cards } { $cards ->
     [one] card is a dead draw
    *[other] cards are dead draws
-}, played by fewer than { $dead } of those who drew it: { $named }{ $rest ->
+} that nearly nobody plays: { $named }{ $rest ->
     [0] .
    *[other] , and { $rest } more.
 }

@@ -48,7 +48,7 @@ equal-share = 平均分到的胜率
 first-wins = { $table }时赢 { $wins }、均分为 { $fair }
 first-matters = 有关系：{ $who }在{ $found }。
 first-even = 看不出优势：{ $who }若有 { $shown } 以上的优势，早就看得出来。
-first-untold = 局数不够，还说不准：{ $table }打了 { $games } 局，{ $who }仍可能藏有 { $shown } 的优势；要看出 3 % 的优势，得打 { $needed } 局。
+first-untold = 局数不够，还说不准：{ $table }打了 { $games } 局，{ $who }仍可能藏有 { $shown } 的优势；要看出 { $telling } 的优势，得打 { $needed } 局。
 
 question-skill = 实力有多重要？
 skill-unknown = 只有一种玩家（{ $agent }）上桌，无从得知；让强手与新手同桌，例如 --seats greedy,random。
@@ -104,8 +104,9 @@ no-more-than-parts = 恰等于各自相加
 question-draws = 抽到哪些牌等于白抽？
 draws-untold = 局数不够，还说不准：没有哪张卡来到 { $agent } 的 { $least } 个座位。
 draws-overall = 在 { $agent } 手上，抽到的牌有 { $share } 打了出来
-draws-none = { $overall }；{ $cards } 张卡中没有白抽的牌，也就是抽到的人里确定只有不到 { $dead } 打出。
-draws-dead = { $overall }；有 { $cards } 张是白抽的牌，抽到的人里只有不到 { $dead } 打出：{ $named }{ $rest ->
+draws-no-choice = 这个游戏不抽牌：拿了什么就用什么。
+draws-none = { $overall }；{ $cards } 张卡中没有白抽的牌，也就是几乎没人打出的牌。
+draws-dead = { $overall }；有 { $cards } 张是白抽的牌，几乎没人打出：{ $named }{ $rest ->
     [0] 。
    *[other] ，另有 { $rest } 张。
 }

@@ -48,7 +48,7 @@ equal-share = 平均分到的勝率
 first-wins = { $table }時贏 { $wins }、均分為 { $fair }
 first-matters = 有關係：{ $who }在{ $found }。
 first-even = 看不出優勢：{ $who }若有 { $shown } 以上的優勢，早就看得出來。
-first-untold = 局數不夠，還說不準：{ $table }打了 { $games } 局，{ $who }仍可能藏有 { $shown } 的優勢；要看出 3 % 的優勢，得打 { $needed } 局。
+first-untold = 局數不夠，還說不準：{ $table }打了 { $games } 局，{ $who }仍可能藏有 { $shown } 的優勢；要看出 { $telling } 的優勢，得打 { $needed } 局。
 
 question-skill = 實力有多重要？
 skill-unknown = 只有一種玩家（{ $agent }）上桌，無從得知；讓強手與新手同桌，例如 --seats greedy,random。
@@ -104,8 +104,9 @@ no-more-than-parts = 恰等於各自相加
 question-draws = 抽到哪些牌等於白抽？
 draws-untold = 局數不夠，還說不準：沒有哪張卡來到 { $agent } 的 { $least } 個座位。
 draws-overall = 在 { $agent } 手上，抽到的牌有 { $share } 打了出來
-draws-none = { $overall }；{ $cards } 張卡中沒有白抽的牌，也就是抽到的人裡確定只有不到 { $dead } 打出。
-draws-dead = { $overall }；有 { $cards } 張是白抽的牌，抽到的人裡只有不到 { $dead } 打出：{ $named }{ $rest ->
+draws-no-choice = 這個遊戲不抽牌：拿了什麼就用什麼。
+draws-none = { $overall }；{ $cards } 張卡中沒有白抽的牌，也就是幾乎沒人打出的牌。
+draws-dead = { $overall }；有 { $cards } 張是白抽的牌，幾乎沒人打出：{ $named }{ $rest ->
     [0] 。
    *[other] ，另有 { $rest } 張。
 }
