@@ -12,7 +12,7 @@ import pytest
 from tests.playtest.plain import answers, cards, tables
 from tests.playtest.plain.store import Game, read, uses_of
 from validator.playtest import run as running
-from validator.playtest.figures.questions.asked import Bars, Dots, Lines, Question
+from validator.playtest.figures.asked import Bars, Dots, Lines, Question
 from validator.playtest.figures.questions.gathered import gathered
 from validator.playtest.figures.questions.pairs import pairs_of
 from validator.playtest.figures.results import Report

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from validator.issue import Severity, Span
-from validator.playtest.figures.questions.asked import Question
+from validator.playtest.figures.asked import Question
 from validator.playtest.figures.said import Said
 from validator.playtest.figures.statistics import Interval
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from validator.playtest.figures.questions.asked import Bars, Dots, Lines, Mark, Question, Sheet
-from validator.playtest.figures.questions.gathered import MOST_GAMES
+from validator.playtest.figures.asked import MOST_GAMES, Bars, Dots, Lines, Mark, Question, Sheet
 from validator.playtest.figures.said import Said, figure
 from validator.playtest.page.book import Book, prose
 from validator.playtest.page.seats import drawn_row

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from validator.playtest.figures.questions.asked import Dots, Mark, Question, Sheet, cell, look_of, units
+from validator.playtest.figures.asked import Dots, Mark, Question, Sheet, cell, look_of, units
 from validator.playtest.figures.questions.course import first_wins, from_behind, halfway, lead_changes, leader_wins
 from validator.playtest.figures.questions.gathered import Games, Gathered
 from validator.playtest.figures.said import Form, Said, figure, said

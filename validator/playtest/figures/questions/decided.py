@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import sqrt
 
-from validator.playtest.figures.questions.asked import (
+from validator.playtest.figures.asked import (
     CLOSE,
     WIDE,
     Lines,
@@ -95,7 +95,7 @@ def _answer(tables: Sequence[Games], unit: str) -> list[Said]:
     shares = [(table.title, leader_at_half(table.rows)) for table in tables]
     wide = max(half_width(found) for _, found in shares)
     found = tuple(said("decided-half-of", table=title, wins=figure(share, "share")) for title, share in shares)
-    needed = games_for_share(shares[0][1].value)
+    needed = max(games_for_share(share.value) for _, share in shares)
     good = round(median(ahead_for_good(row) for row in first.rows))
     rounds = round(median(len(row.course) for row in first.rows))
     if wide > WIDE:

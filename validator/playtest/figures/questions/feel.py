@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from validator.playtest.figures.questions.asked import Bar, Bars, Question, Sheet, cell, number, one_unit, share, units
+from validator.playtest.figures.asked import Bar, Bars, Question, Sheet, cell, number, one_unit, share, units
 from validator.playtest.figures.questions.gathered import Games, Gathered
 from validator.playtest.figures.said import Said, figure, said
 from validator.playtest.figures.statistics import Interval, mean_interval, moments

@@ -9,12 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from validator.engine.game import Contrast
+from validator.playtest.figures.asked import MOST_GAMES
 from validator.playtest.figures.said import Said
 from validator.playtest.running.plan import Plan
 from validator.playtest.running.rows import Row, columns_of
 
-MOST_GAMES = 20_000
-"""The questions are put to a run's first games, so that a long run is not kept in memory."""
 RANDOM = "random"
 
 

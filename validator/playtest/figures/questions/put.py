@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from validator.engine.game import Game
-from validator.playtest.figures.questions.asked import Question
+from validator.playtest.figures.asked import Question
 from validator.playtest.figures.questions.changed import Before, changed
 from validator.playtest.figures.questions.decided import decided
 from validator.playtest.figures.questions.draws import dead_draws

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from validator.playtest.figures.questions.asked import (
+from validator.playtest.figures.asked import (
     WIDE,
     Dots,
     Mark,

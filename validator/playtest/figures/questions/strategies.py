@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.cluster.hierarchy import fcluster, linkage
 
-from validator.playtest.figures.questions.asked import Dots, Mark, Question, Sheet, cell, look_of, number, share
+from validator.playtest.figures.asked import Dots, Mark, Question, Sheet, cell, look_of, number, share
 from validator.playtest.figures.questions.gathered import Gathered, Seats
 from validator.playtest.figures.said import Name, Said, figure, said
 from validator.playtest.figures.statistics import Interval, wilson

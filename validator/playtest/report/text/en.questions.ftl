@@ -5,7 +5,7 @@ questions-note = Each answered from the games of this run. The words are as stro
 questions-capped = Asked of the first { $games } games.
 cell = { $value }
 upright-line = The upright line:
-more-games = { $needed } games would tell it to within 5 points.
+more-games = { $needed } games at each table would tell it to within 5 points.
 question-units = { $unit ->
     [round] rounds
     [turn] turns
@@ -29,7 +29,7 @@ decided-found = Whoever leads halfway goes on to win { $found }; with { $table }
 decided-untold = { $games } { $games ->
     [one] game is
    *[other] games are
-} too few to say when the game is decided: whoever led halfway won { $found }. { $needed } games would tell it to within 5 points.
+} too few to say when the game is decided: whoever led halfway won { $found }. { $needed } games at each table would tell it to within 5 points.
 decided-table = players
 decided-rounds = { $units } a game
 decided-half = leader halfway wins

@@ -5,7 +5,7 @@ questions-note = 每一题都由这次试玩的对局来回答。话说得多肯
 questions-capped = 只用了前 { $games } 局来回答。
 cell = { $value }
 upright-line = 直线标示：
-more-games = 打到 { $needed } 局，误差就能缩到 5 个百分点以内。
+more-games = 每桌打到 { $needed } 局，误差就能缩到 5 个百分点以内。
 question-units = { $unit ->
     [round] 回合
     [turn] 轮次
@@ -29,7 +29,7 @@ question-decided = 胜負何时底定？
 decided-unknown = 这些对局只留下结果，不知道途中比分如何：可能是旧版 Proofpress 所记，或游戏不分轮次。重打一批就知道。
 decided-half-of = { $table }时 { $wins }
 decided-found = 打到一半时领先的人，最后获胜的比例为{ $found }；{ $table }的对局里，赢家通常在 { $rounds } { $units }中的第 { $good } { $units }之后就一路领先到底。
-decided-untold = 只有 { $games } 局，还说不准胜負何时底定：半场领先者的胜率为{ $found }。打到 { $needed } 局，误差就能缩到 5 个百分点以内。
+decided-untold = 只有 { $games } 局，还说不准胜負何时底定：半场领先者的胜率为{ $found }。每桌打到 { $needed } 局，误差就能缩到 5 个百分点以内。
 decided-table = 人数
 decided-rounds = 每局{ $units }数
 decided-half = 半场领先者胜率

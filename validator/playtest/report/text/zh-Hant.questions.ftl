@@ -5,7 +5,7 @@ questions-note = 每一題都由這次試玩的對局來回答。話說得多肯
 questions-capped = 只用了前 { $games } 局來回答。
 cell = { $value }
 upright-line = 直線標示：
-more-games = 打到 { $needed } 局，誤差就能縮到 5 個百分點以內。
+more-games = 每桌打到 { $needed } 局，誤差就能縮到 5 個百分點以內。
 question-units = { $unit ->
     [round] 回合
     [turn] 輪次
@@ -29,7 +29,7 @@ question-decided = 勝負何時底定？
 decided-unknown = 這些對局只留下結果，不知道途中比分如何：可能是舊版 Proofpress 所記，或遊戲不分輪次。重打一批就知道。
 decided-half-of = { $table }時 { $wins }
 decided-found = 打到一半時領先的人，最後獲勝的比例為{ $found }；{ $table }的對局裡，贏家通常在 { $rounds } { $units }中的第 { $good } { $units }之後就一路領先到底。
-decided-untold = 只有 { $games } 局，還說不準勝負何時底定：半場領先者的勝率為{ $found }。打到 { $needed } 局，誤差就能縮到 5 個百分點以內。
+decided-untold = 只有 { $games } 局，還說不準勝負何時底定：半場領先者的勝率為{ $found }。每桌打到 { $needed } 局，誤差就能縮到 5 個百分點以內。
 decided-table = 人數
 decided-rounds = 每局{ $units }數
 decided-half = 半場領先者勝率

@@ -1,4 +1,7 @@
-"""What an answer is made of: a sentence, a picture as data, a small table. How they look is decided elsewhere."""
+"""What the answer to a designer's question is made of: a sentence, a picture as data, a small table.
+
+The questions themselves are in the room `questions`; how they look is decided in ``page``.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,8 @@ from validator.playtest.figures.said import Figure, Form, Said, said
 from validator.playtest.figures.statistics import Z95, Interval
 
 Look = Literal["", "strong", "weak"]
+MOST_GAMES = 20_000
+"""Questions are put to a run's first games, so that a long run is not kept in memory."""
 WIDE = 0.1
 """A share whose interval reaches further than this to either side is not yet known."""
 CLOSE = 0.05
