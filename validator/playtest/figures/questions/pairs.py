@@ -2,7 +2,7 @@
 
 Wins are laid out as a sum: what every single card adds, how many cards were played, which table it was. What a pair
 adds beyond that sum is the coefficient of its product (Frisch and Waugh 1933), and since all pairs are looked at, the
-false ones among those named are held under a tenth (Benjamini and Hochberg 1995), and the intervals of those shown are
+false ones among those named are held under a twentieth (Benjamini and Hochberg 1995), and the intervals of those shown are
 widened for having been chosen (Benjamini and Yekutieli 2005).
 """
 
@@ -16,15 +16,15 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from validator.playtest.figures.evidence import Z80
 from validator.playtest.figures.asked import Dots, Mark, Question, look_of
+from validator.playtest.figures.evidence import Z80
 from validator.playtest.figures.questions.gathered import Gathered, Seats
 from validator.playtest.figures.said import Figure, Name, Said, figure, said
 from validator.playtest.figures.statistics import ALPHA, Z95, Interval, median
 
 LEAST_SEATS = 30
 """A pair is looked at if so many seats played both, and so many each card without the other."""
-FALSE_SHARE = 0.1
+FALSE_SHARE = 0.05
 LEAST_GAIN = 0.05
 """A pair is named only if it adds or takes so much of a win: less would not change a design."""
 TELLING = 0.15

@@ -96,7 +96,7 @@ pairs-found = { $agent } 手上比较过的 { $pairs } 对卡牌中，这些搭�
     [0] 。
    *[other] ；另有 { $rest } 对。
 }
-pairs-caution = 这样点名的搭配，大约十对有一对只是碰巧；没有更多对局证实之前，别单为其中一对改设计。
+pairs-caution = 这样点名的搭配，二十对里可能有一对只是碰巧，而且看起来会比实际更强；改设计之前，先用更多对局证实。
 pair = { $first } + { $second }
 pair-gains = { $pair } 胜率 { $gain } 个百分点
 no-more-than-parts = 恰等于各自相加
