@@ -13,7 +13,7 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from validator.playtest.figures.hands import MARGIN, NEARLY_ALWAYS, dead_below, judged, usual_play
+from validator.playtest.figures.hands import MARGIN, automatic_above, dead_below, judged, usual_play
 from validator.playtest.figures.tally import Tally
 from validator.playtest.run import opened, play_numbered
 from validator.playtest.running.plan import Bench, Plan, bench_of, lineups, plan_of
@@ -68,9 +68,9 @@ def true_flags(bench: Bench, tally: Tally) -> set[Flag]:
         if one.plain is not None and abs(one.plain.value) > MARGIN:
             true.add((name, "strong" if one.plain.value > 0 else "weak"))
         share = design.played / max(1, design.drawn)
-        if share > NEARLY_ALWAYS:
+        if share > automatic_above(usual.get(kind, 1.0)):
             true.add((name, "automatic"))
-        if kind in usual and share < dead_below(usual[kind]):
+        if share < dead_below(usual.get(kind, 0.0)):
             true.add((name, "dead"))
     return true
 

@@ -20,9 +20,9 @@ from validator.playtest.figures.tally import HandTally, Tally, UseTally
 MARGIN = 0.05
 """A difference of win shares that a designer would care about."""
 NEARLY_ALWAYS = 0.9
-"""A card is automatic if more than this share of the seats that drew it play it."""
+"""A card is automatic if more of the seats that drew it play it, and not a third as many as usual leave it."""
 NEARLY_NEVER = 0.1
-"""A card is dead if fewer play it than this share, and than a third of what is usual for its kind."""
+"""A card is dead if fewer of the seats that drew it play it, and not a third as many as usual do."""
 _THIRD = 1 / 3
 LEAST_DRAWN = 30
 
@@ -82,10 +82,15 @@ def _extremes(designs: Sequence[UseTally], kinds: Sequence[str], side: int) -> l
         if design.drawn < LEAST_DRAWN:
             found.append(None)
             continue
-        bound = NEARLY_ALWAYS if side > 0 else dead_below(usual[kind])
+        bound = automatic_above(usual[kind]) if side > 0 else dead_below(usual[kind])
         a_choice = side * (usual[kind] - bound) < 0
         found.append(_tail(design.drawn, design.played, bound, side) if a_choice else None)
     return found
+
+
+def automatic_above(usual: float) -> float:
+    """Above which share of play a card is automatic, by what is ``usual`` for its kind."""
+    return max(NEARLY_ALWAYS, 1 - _THIRD * (1 - usual))
 
 
 def dead_below(usual: float) -> float:
