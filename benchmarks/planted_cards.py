@@ -13,7 +13,7 @@ from pathlib import Path
 from validator.playtest.run import playtest
 
 PLANTED = Path("tests/playtest/planted")
-STRIKING = {"race": ("D02", "W17", "W10", "W12"), "empires": ("E02", "E01"), "roll": ("G01", "F7")}
+STRIKING = {"race": ("D02", "W17", "W10", "W12"), "empires": ("E02", "E01"), "roll": ("F4", "F7")}
 MILD = {"race": ("W15",)}
 
 
