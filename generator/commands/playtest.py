@@ -6,7 +6,7 @@ import argparse
 import os
 from pathlib import Path
 
-from generator.commands.map_pictures import report_pictures
+from generator.commands.albums import albums_of
 from validator.checking import open_legal
 from validator.console import output_folder, progress_bar, warn
 from validator.content.loading import ContentSet
@@ -59,7 +59,7 @@ def run(options: argparse.Namespace) -> int:
         raise WrongUse(str(fault)) from None
     if outcome.note:
         warn(outcome.note)
-    written = write_reports(outcome, folder, report_pictures(content, outcome))
+    written = write_reports(outcome, folder, albums_of(content, outcome))
     print(written["text"].read_text(encoding="utf-8"))
     print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in written.items()))
     print(f"This was run {outcome.run}; --compare A,B lays two runs side by side.")

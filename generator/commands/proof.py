@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from generator.commands.check import found_in
-from generator.commands.map_pictures import report_pictures
+from generator.commands.albums import albums_of
 from generator.files import write_beside
 from generator.press import Job, all_pages, pull, write_pdf
 from generator.sheets.geometry import PAPERS
@@ -91,7 +91,7 @@ def proof(reference: str, options: argparse.Namespace) -> Standing:
     pages = _print(content, folder, options.paper)
     outcome = _play(reference, content, folder, options)
     write_beside(folder / "findings.json", _json([*issues, *outcome.issues]))
-    write_reports(outcome, folder, report_pictures(content, outcome))
+    write_reports(outcome, folder, albums_of(content, outcome))
     _tell(outcome)
     report = outcome.report
     played = not report.broken and not report.interrupted and _covered(outcome)

@@ -34,11 +34,11 @@ def face_svg(scene: Scene, *, bleed: bool = False, live_text: bool = False, pref
     box = (-margin, -margin, scene.width + 2 * margin, scene.height + 2 * margin)
     items = scene.items
     if not bleed:
-        items = (Group(items, clip=_trim(scene)),)
+        items = (Group(items, clip=trim_of(scene)),)
     return items_svg(items, box, scene.title, live_text=live_text, prefix=prefix)
 
 
-def _trim(scene: Scene) -> tuple[Segment, ...]:
+def trim_of(scene: Scene) -> tuple[Segment, ...]:
     """The line along which a face is cut."""
     if scene.outline == "hexagon":
         return hexagon(scene.width / 2, scene.height / 2, scene.height)

@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from validator.issue import Severity, Span
+from validator.playtest.figures.asked import Question
 from validator.playtest.figures.said import Said
 from validator.playtest.figures.statistics import Interval
 
@@ -183,6 +184,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
     ``length_unit`` is the word for one of what the length of a game is counted in, such as ``round`` or ``turn``.
     ``titles`` are those of the designs, by language and id. ``margin`` is the difference of win shares that matters.
+    ``typical_game`` is the number (from 0) of the game at the first table that is nearest to the middle.
     """
 
     format: int
@@ -205,6 +207,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     coverage: tuple[Group, ...]
     limits: tuple[Said, ...]
     titles: dict[str, dict[str, str]]
+    typical_game: int | None = None
+    questions: tuple[Question, ...] = ()
 
     def title_in(self, language: str) -> Callable[[str], str]:
         """What gives a design's title by its id, in English where the language has none, or else the id."""

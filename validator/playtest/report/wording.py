@@ -37,6 +37,10 @@ class Wording:
         """A heading or label: a sentence of plain values."""
         return self.say(Said(key=key, values=values))
 
+    def has(self, key: str) -> bool:
+        """Whether there is a message of that name."""
+        return self._texts.has(key)
+
     def listed(self, parts: list[str]) -> str:
         """``a``, ``a and b``, ``a, b and c``."""
         if len(parts) < 2:
@@ -67,6 +71,8 @@ class Wording:
     def _number(self, value: float, form: Form, bare: bool = False) -> str:
         if form == "share":
             return shown_share(value, bare)
+        if form == "change":
+            return shown_points(value / 100)
         return shown_points(value) if form == "points" else f"{value:.1f}"
 
 

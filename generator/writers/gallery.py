@@ -1,0 +1,115 @@
+"""Many faces in one hidden SVG drawing, to stand in a web page that shows each of them as often as it likes.
+
+Glyphs and drawings that faces share are stored once. Written straight as text, to hundredths of a millimetre: a page
+of a hundred cards should neither be waited for nor be large. What is drawn is not said in words; the page does that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from generator.drawing.scene import IDENTITY, Group, Item, Matrix, Path, Scene, Segment, Symbol, Text, Use
+from generator.drawing.typefaces import advance
+from generator.writers.numbers import factor
+from generator.writers.outlines import glyph_outline
+from generator.writers.svg import trim_of
+
+
+def gallery_svg(scenes: Mapping[str, Scene]) -> str:
+    """Faces cut to their trim as symbols under their names; a page shows one by ``<use href="#NAME">``.
+
+    Every other id is ``g``, ``s`` or ``c``, a hyphen and a number. Raises `KeyError` for an unknown font.
+    """
+    gallery = _Gallery()
+    symbols = [gallery.symbol(name, scene) for name, scene in scenes.items()]
+    return f'<svg width="0" height="0" aria-hidden="true"><defs>{"".join([*gallery.shared, *symbols])}</defs></svg>'
+
+
+class _Gallery:
+    """Writes items and keeps what they share."""
+
+    def __init__(self) -> None:
+        self.shared: list[str] = []
+        self._names: dict[object, str] = {}
+
+    def symbol(self, name: str, scene: Scene) -> str:
+        """A face."""
+        inner = self._group(Group(scene.items, clip=trim_of(scene)))
+        return f'<symbol id="{name}" viewBox="0 0 {_short(scene.width)} {_short(scene.height)}">{inner}</symbol>'
+
+    def _items(self, items: Iterable[Item]) -> str:
+        return "".join(map(self._item, items))
+
+    def _item(self, item: Item) -> str:
+        if isinstance(item, Path):
+            return _path(item)
+        if isinstance(item, Text):
+            return self._text(item)
+        if isinstance(item, Use):
+            return f'<use href="#{self._symbol(item.symbol)}"{_moved(item.matrix)}/>'
+        return self._group(item)
+
+    def _group(self, item: Group) -> str:
+        clip = f' clip-path="url(#{self._clip(item.clip)})"' if item.clip is not None else ""
+        return f"<g{_moved(item.matrix)}{clip}>{self._items(item.items)}</g>"
+
+    def _text(self, item: Text) -> str:
+        pen, glyphs = 0.0, []
+        for character in item.text:
+            if glyph_outline(character, item.font):
+                glyphs.append(f'<use href="#{self._glyph(character, item.font)}" x="{round(pen * 1000)}"/>')
+            pen += advance(character, item.font)
+        scale = factor(item.size / 1000)
+        place = f"matrix({scale} 0 0 {scale} {_short(item.x)} {_short(item.y)})"
+        return f'<g transform="{place}" fill="{item.fill}">{"".join(glyphs)}</g>'
+
+    def _glyph(self, character: str, font: str) -> str:
+        key = (character, font)
+        if key not in self._names:
+            name = self._names[key] = f"g-{len(self._names)}"
+            self.shared.append(f'<path id="{name}" d="{glyph_outline(character, font)}"/>')
+        return self._names[key]
+
+    def _symbol(self, symbol: Symbol) -> str:
+        if symbol.name not in self._names:
+            inner = self._items(symbol.items)
+            name = self._names[symbol.name] = f"s-{len(self._names)}"
+            self.shared.append(f'<g id="{name}">{inner}</g>')
+        return self._names[symbol.name]
+
+    def _clip(self, segments: tuple[Segment, ...]) -> str:
+        if segments not in self._names:
+            name = self._names[segments] = f"c-{len(self._names)}"
+            self.shared.append(f'<clipPath id="{name}"><path d="{_outline(segments)}"/></clipPath>')
+        return self._names[segments]
+
+
+def _path(item: Path) -> str:
+    said = f' fill="{item.fill or "none"}"'
+    if item.stroke:
+        said += f' stroke="{item.stroke}" stroke-width="{_short(item.stroke_width)}"'
+        said += ' stroke-linejoin="round" stroke-linecap="round"'
+    if item.even_odd:
+        said += ' fill-rule="evenodd"'
+    if item.opacity != 1:
+        said += f' opacity="{_short(item.opacity)}"'
+    return f'<path d="{_outline(item.segments)}"{said}/>'
+
+
+def _outline(segments: Sequence[Segment]) -> str:
+    return "".join(segment[0] + " ".join(map(_short, segment[1:])) for segment in segments)
+
+
+def _short(value: float | str) -> str:
+    """At most two decimals, never ``-0``."""
+    written = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if written == "-0" else written
+
+
+def _moved(matrix: Matrix) -> str:
+    if matrix == IDENTITY:
+        return ""
+    a, b, c, d, e, f = matrix
+    if (a, b, c, d) == (1, 0, 0, 1):
+        return f' transform="translate({_short(e)} {_short(f)})"'
+    return f' transform="matrix({" ".join(map(factor, matrix))})"'

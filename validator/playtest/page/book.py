@@ -1,0 +1,72 @@
+"""What all sections of a page use: its report, its words, and the faces of the pieces."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+
+from validator.playtest.figures.results import Report
+from validator.playtest.figures.said import Said
+from validator.playtest.page.album import Album, face_name
+from validator.playtest.report.wording import Wording
+
+SMALL, LARGEST = 78, 110
+"""Height of a face, and its greatest width, in CSS pixels."""
+
+
+class Book:
+    """A report in one language. Everything it hands out is HTML."""
+
+    def __init__(self, report: Report, album: Album) -> None:
+        self.report = report
+        self.album = album
+        self._english = report.title_in(album.language)
+        self.words = Wording(album.language, self.title)
+
+    def title(self, piece: str) -> str:
+        """What a piece is called (not HTML)."""
+        return self.album.titles.get(piece) or self._english(piece)
+
+    def set_title(self) -> str:
+        """What the set is called (not HTML)."""
+        return self.album.title or self.report.title
+
+    def text(self, key: str, **values: object) -> str:
+        """One of the page's own sentences, headings or labels: message ``page-<key>``."""
+        return prose(self.words.word(f"page-{key}", **values))
+
+    def said(self, sentence: Said) -> str:
+        """A sentence of the report."""
+        return prose(self.words.say(sentence))
+
+    def name(self, family: str, name: str) -> str:
+        """What a game calls something (a use, a part of the score, a group of promises) in the page's language.
+
+        Names that no message ``<family>-<name>`` tells stay as they are.
+        """
+        key = f"{family}-{re.sub(r'[^a-z0-9]+', '-', name.lower()).strip('-')}"
+        return escape(self.words.word(key) if self.words.has(key) else name)
+
+    def kind(self, kind: str) -> str:
+        """What pieces of a kind are called."""
+        return escape(self.album.kinds.get(kind) or kind.replace("_", " "))
+
+    def face(self, piece: str, height: int = SMALL) -> str:
+        """A small picture of a piece, to be looked at more closely; nothing where there is none."""
+        face = self.album.faces.get(piece)
+        if face is None:
+            return ""
+        wide, high = face.width / face.height * height, float(height)
+        if wide > LARGEST:
+            wide, high = LARGEST, high * LARGEST / wide
+        label = self.text("look-at", title=self.title(piece))
+        return (
+            f'<button type="button" class="face" data-piece="{escape(piece)}" aria-label="{label}">'
+            f'<svg width="{wide:.0f}" height="{high:.0f}" viewBox="0 0 {face.width:g} {face.height:g}">'
+            f'<use href="#{face_name(escape(piece))}"/></svg></button>'
+        )
+
+
+def prose(text: str) -> str:
+    """Escaped text whose percent signs stay with their numbers."""
+    return escape(text).replace(" %", "&nbsp;%")
