@@ -13,8 +13,8 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from generator.commands.check import found_in
 from generator.commands.albums import albums_of
+from generator.commands.check import found_in
 from generator.files import write_beside
 from generator.press import Job, all_pages, pull, write_pdf
 from generator.sheets.geometry import PAPERS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from validator.playtest.figures.hands import LEAST_DRAWN
 from validator.playtest.figures.asked import Dots, Mark, Question, cell
+from validator.playtest.figures.hands import LEAST_DRAWN
 from validator.playtest.figures.results import CardFigures, Hand
 from validator.playtest.figures.said import Name, Said, figure, said
 from validator.playtest.figures.statistics import median, wilson

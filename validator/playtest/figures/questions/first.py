@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil
 
-from validator.playtest.figures.evidence import LEAST_ADVANTAGE, advantage_shown, games_for_advantage
 from validator.playtest.figures.asked import Dots, Mark, Question, look_of, share
+from validator.playtest.figures.evidence import LEAST_ADVANTAGE, advantage_shown, games_for_advantage
 from validator.playtest.figures.questions.course import first_wins
 from validator.playtest.figures.questions.gathered import Games, Gathered
 from validator.playtest.figures.said import Said, figure, said
-from validator.playtest.figures.statistics import ALPHA, Interval, Outcomes, holm, beyond_chance, wilson
+from validator.playtest.figures.statistics import ALPHA, Interval, Outcomes, beyond_chance, holm, wilson
 
 
 def first_mover(found: Gathered) -> Question:

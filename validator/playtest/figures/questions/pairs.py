@@ -16,8 +16,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from validator.playtest.figures.evidence import Z80
 from validator.playtest.figures.asked import Dots, Mark, Question, look_of
+from validator.playtest.figures.evidence import Z80
 from validator.playtest.figures.questions.gathered import Gathered, Seats
 from validator.playtest.figures.said import Figure, Name, Said, figure, said
 from validator.playtest.figures.statistics import ALPHA, Z95, Interval, median
