@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from validator.playtest.figures.asked import MOST_GAMES, Bars, Dots, Lines, Mark, Question, Sheet
-from validator.playtest.figures.said import Said, figure
+from validator.playtest.figures.said import figure
 from validator.playtest.page.book import Book, prose
 from validator.playtest.page.seats import drawn_row
 from validator.playtest.report.curves import LEVELS, LOOKS, curves, ticks

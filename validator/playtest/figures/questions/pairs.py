@@ -146,7 +146,8 @@ def _answer(found: Gathered, looked_at: Sequence[Pair], named: Sequence[Pair]) -
         words = "pairs-none" if needed <= games else "pairs-untold"
         return [said(words, agent=agent, pairs=count, games=games, needed=needed,
                      shown=Figure(value=reach * error, form="points"),
-                     telling=Figure(value=TELLING, form="points"))]  # fmt: skip
+                     telling=Figure(value=TELLING, form="points")),
+                said("pairs-nearest")]  # fmt: skip
     told = []
     for pair in named[:MOST_NAMED]:
         ids = found.designs[pair.first], found.designs[pair.second]
