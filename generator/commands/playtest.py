@@ -8,13 +8,13 @@ from collections.abc import Sequence
 
 from generator.commands import comparing
 from generator.commands.albums import albums_of
+from generator.commands.confirming import confirmed
 from validator.checking import open_legal
 from validator.console import output_folder, progress_bar, warn
 from validator.content.loading import ContentSet
 from validator.issue import WrongUse, near
 from validator.playtest.budget import Budget, Minutes, Until
 from validator.playtest.comparing import checked_name
-from validator.playtest.confirming import Asked, confirm, confirmed_said
 from validator.playtest.figures.looks import Aim
 from validator.playtest.page.index import write_index
 from validator.playtest.report.wording import Wording
@@ -60,7 +60,9 @@ def run(options: argparse.Namespace) -> int:
     budget = _budget(options)
     try:
         if options.confirm:
-            return _confirm(content, options)
+            store = output_folder(content.name, options.output) / STORE
+            games = options.games or DEFAULT_GAMES
+            return confirmed(content, options, games, _agents(options), _sizes(options.players), store)
         other = open_legal(options.against) if options.against else None
         outcome = _play(options.set, content, budget, options, _shared_sizes(content, other, options))
         if other is None or outcome.report.interrupted:
@@ -155,18 +157,6 @@ def _report(content: ContentSet, outcome: Outcome, options: argparse.Namespace, 
     called = f" ({options.name})" if options.name else ""
     print(f"This was run {outcome.run}{called} of {content.name}; --compare A,B lays two runs side by side.")
     return outcome.exit_code
-
-
-def _confirm(content: ContentSet, options: argparse.Namespace) -> int:
-    store = output_folder(content.name, options.output) / STORE
-    asked = Asked(options.set, options.games or DEFAULT_GAMES, _agents(options), options.seed,
-                  options.workers or os.cpu_count() or 1, store, _sizes(options.players), options.apart)  # fmt: skip
-    with progress_bar(content.name) as progress:
-        found = confirm(asked, options.confirm, progress)
-    title = content.title(content.by_id[options.confirm], "en")
-    for one in found:
-        print(Wording("en", lambda name: title).say(confirmed_said(one, options.confirm)))
-    return 0
 
 
 def _sizes(given: str | None) -> tuple[int, ...] | None:

@@ -38,5 +38,4 @@ GAME = Game(
     ended=ended,
     tied=tied,
     rounds_over=rounds_over,
-    first=lambda state: state.order[0],
 )

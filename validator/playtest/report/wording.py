@@ -73,6 +73,8 @@ class Wording:
             return shown_share(value, bare)
         if form == "half":
             return f"{100 * value:.1f}"
+        if form == "change":
+            return shown_points(value / 100)
         return shown_points(value) if form == "points" else f"{value:.1f}"
 
 
