@@ -36,7 +36,8 @@ OUTSIDE = """() => [...document.querySelectorAll("main *")].filter((one) => {
 }).map((one) => one.outerHTML.slice(0, 80))"""
 EMPTY = """() => [...document.querySelectorAll(".face svg")].filter((svg) => {
   const use = svg.querySelector("use"), box = use.getBBox();
-  return !document.querySelector(use.getAttribute("href")) || !(box.width > 5) || !(box.height > 5);
+  return !document.querySelector(use.getAttribute("href"))
+    || (svg.checkVisibility() && !(box.width > 5 && box.height > 5));
 }).length"""
 CASES = list(product(("en", "zh-Hant"), (DESK, PHONE), ("light", "dark")))
 RESET = """() => {
@@ -106,6 +107,7 @@ def test_nothing_is_cut_and_pictures_are_there(
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert page.evaluate(OUTSIDE) == []
     assert page.evaluate(CUT, NAMES) == []
+    assert page.locator(".face:visible").count() > 15
     assert page.evaluate(EMPTY) == 0
     paper = page.evaluate("getComputedStyle(document.body).backgroundColor")
     assert (sum(map(int, paper[4:-1].split(","))) < 380) == (scheme == "dark")
