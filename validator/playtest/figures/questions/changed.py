@@ -68,7 +68,7 @@ def changed(found: Gathered, before: Before | None, unit: str) -> Question:
     """The question's answer; ``unit`` is the word for one of what a game's length is counted in."""
     if before is None:
         return Question(key="changed", answer=(said("changed-unknown"),))
-    changes = list(changes_of(found.tables, before))
+    changes = list(changes_of(found.own, before))
     if not changes:
         return Question(key="changed", answer=(said("changed-too-few", before=before.name, least=LEAST_GAMES),))
     chances = holm([change.difference.chance(0) for change in changes])

@@ -2,7 +2,7 @@
 
 Wins are laid out as a sum: what every single card adds, how many cards were played, which table it was. What a pair
 adds beyond that sum is the coefficient of its product (Frisch and Waugh 1933), and since all pairs are looked at, the
-false ones among those named are held under a tenth (Benjamini and Hochberg 1995), and the intervals of those shown are
+false ones among those named are held under a twentieth (Benjamini and Hochberg 1995), and the intervals of those shown are
 widened for having been chosen (Benjamini and Yekutieli 2005).
 """
 
@@ -24,7 +24,7 @@ from validator.playtest.figures.statistics import ALPHA, Z95, Interval, median
 
 LEAST_SEATS = 30
 """A pair is looked at if so many seats played both, and so many each card without the other."""
-FALSE_SHARE = 0.1
+FALSE_SHARE = 0.05
 LEAST_GAIN = 0.05
 """A pair is named only if it adds or takes so much of a win: less would not change a design."""
 TELLING = 0.15
@@ -146,7 +146,8 @@ def _answer(found: Gathered, looked_at: Sequence[Pair], named: Sequence[Pair]) -
         words = "pairs-none" if needed <= games else "pairs-untold"
         return [said(words, agent=agent, pairs=count, games=games, needed=needed,
                      shown=Figure(value=reach * error, form="points"),
-                     telling=Figure(value=TELLING, form="points"))]  # fmt: skip
+                     telling=Figure(value=TELLING, form="points")),
+                said("pairs-nearest")]  # fmt: skip
     told = []
     for pair in named[:MOST_NAMED]:
         ids = found.designs[pair.first], found.designs[pair.second]
