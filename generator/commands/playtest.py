@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import os
 from pathlib import Path
 
 from generator.commands.albums import albums_of
+from generator.commands.confirming import confirmed
 from validator.checking import open_legal
 from validator.console import output_folder, progress_bar, warn
-from validator.content.loading import ContentSet
 from validator.issue import WrongUse
 from validator.lookup import game_of
-from validator.playtest.confirming import Asked, confirm, confirmed_said
 from validator.playtest.page.index import write_index
 from validator.playtest.report.comparison import compare, comparison_text
-from validator.playtest.report.wording import Wording
 from validator.playtest.run import playtest, write_reports
 from validator.playtest.running.plan import CannotSeat
 from validator.playtest.running.roster import UnknownAgent, with_budget
@@ -51,7 +48,7 @@ def run(options: argparse.Namespace) -> int:
     try:
         agents = [with_budget(name, options.budget) for name in options.seats.split(",")]
         if options.confirm:
-            return _confirm(content, options, agents, folder)
+            return confirmed(content, options, options.games, agents, _sizes(options.players), folder / STORE)
         with progress_bar(content.name) as progress:
             outcome = playtest(options.set, options.games, agents, options.seed, options.workers,
                                folder / STORE, progress, seats=_sizes(options.players),
@@ -66,17 +63,6 @@ def run(options: argparse.Namespace) -> int:
     print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in written.items()))
     print(f"This was run {outcome.run}; --compare A,B lays two runs side by side.")
     return outcome.exit_code
-
-
-def _confirm(content: ContentSet, options: argparse.Namespace, agents: list[str], folder: Path) -> int:
-    asked = Asked(options.set, options.games, agents, options.seed, options.workers or os.cpu_count() or 1,
-                  folder / STORE, _sizes(options.players), options.apart)  # fmt: skip
-    with progress_bar(content.name) as progress:
-        found = confirm(asked, options.confirm, progress)
-    title = content.title(content.by_id[options.confirm], "en")
-    for one in found:
-        print(Wording("en", lambda name: title).say(confirmed_said(one, options.confirm)))
-    return 0
 
 
 def _compare(store: Path, given: str, length_unit: str) -> int:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from validator.playtest.figures.results import Report
 from validator.playtest.figures.said import Figure, Name, said
 from validator.playtest.report.wording import LANGUAGES, Wording
 
@@ -23,3 +24,30 @@ def test_names_are_titles_of_the_language() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_difference_is_signed(language: str) -> None:
     assert Wording(language).figure(Figure(value=-0.004, form="points")) == "−0.4"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_a_report_can_be_said(language: str, report: Report) -> None:
+    wording = Wording(language, report.title_in(language))
+    names = [side.name for table in report.tables for side in table.seats]
+    told = [*report.sentences, *report.limits, *names, *(finding.said for finding in report.findings)]
+    assert all(wording.say(sentence) for sentence in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("verdict", ["strong", "weak"])
+@pytest.mark.parametrize("basis", ["drawn", "offered", "met", "chosen"])
+def test_cards_that_stand_out_are_named(language: str, verdict: str, basis: str) -> None:
+    lift = Figure(value=0.12, form="points", low=0.08, high=0.16)
+    sentence = said(f"{verdict}-card-{basis}", card=Name(id="D01"), agent="greedy", lift=lift)
+    assert "+12.0" in Wording(language).say(sentence)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("who", ["beginner", "master", "unknown"])
+def test_cards_that_players_disagree_about_are_named(language: str, who: str) -> None:
+    here, there = Figure(value=0.12, form="points"), Figure(value=-0.03, form="points")
+    sentence = said(
+        "split-card", card=Name(id="D01"), good="random", here=here, bad="greedy", there=there, who=who
+    )  # fmt: skip
+    assert "−3.0" in Wording(language).say(sentence)

@@ -140,7 +140,7 @@ class Game:
         name: the folder's name.
         table: content → a frozen table in which designs are numbers and effects are bound to functions.
         start: table, number of seats, seed → a state at its first step.
-        scores: final state → points per seat.
+        scores: state → points per seat: of a game that is over, and at any decision before, as if it were.
         winners: final state → seats that won (several share a win).
         value: state, seat → how good it looks for that seat, in points ahead; what `greedy` maximises.
         imagine: state, seat, seed → a copy in which all that the seat cannot see is dealt afresh.
@@ -164,6 +164,11 @@ class Game:
         ended: final state → why the game is over; None where nothing is to be said of it.
         tied: final state → by what a tie for the most points was decided, or that it was not; None where there was no
             tie.
+        rounds_over: state at a decision → how many rounds are over; None where a game has none. It is asked at every
+            decision, so it has to be quick.
+        round_unit: the word for one of these.
+        first: state before the first decision → the seat that acts first where order matters; None where all act at
+            once.
     """
 
     name: str
@@ -191,3 +196,6 @@ class Game:
     guesses: int = 2
     ended: Callable[[AnyState], Telling] | None = None
     tied: Callable[[AnyState], Telling | None] | None = None
+    rounds_over: Callable[[AnyState], int] | None = None
+    round_unit: str = "round"
+    first: Callable[[AnyState], int] | None = None

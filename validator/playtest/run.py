@@ -11,9 +11,12 @@ from validator.content.loading import ContentSet
 from validator.engine.game import AnyState, Game
 from validator.issue import Issue, Severity
 from validator.lookup import game_of, open_set
+from validator.playtest.earlier import games_before
 from validator.playtest.figures.estimates import coverage_of, tables_of
 from validator.playtest.figures.findings import broken_of, by_weight, cards_of, disagreements_of, missing_of, seats_of
 from validator.playtest.figures.hands import MARGIN, hands_of, titles_of
+from validator.playtest.figures.questions.changed import Before
+from validator.playtest.figures.questions.put import questions_of
 from validator.playtest.figures.results import FORMAT, Report
 from validator.playtest.figures.tally import Tally
 from validator.playtest.figures.typical import typical_game
@@ -94,7 +97,8 @@ def playtest(
         tally = Tally(plan, bench.game.contrasts)
         tally.add(store.rows(run, games))
         _light_spots(store, run, crew, tally, progress)
-        report = _report(bench, tally, store, run, games, crew.interrupted, margin)
+        before = games_before(store, store_path, plan, bench.content)
+        report = _report(bench, tally, store, run, games, crew.interrupted, margin, before)
     return Outcome(report, run, plan, store.note)
 
 
@@ -157,7 +161,10 @@ def _light_spots(store: Store, run: int, crew: Workers, tally: Tally, progress: 
         crew.interrupted = True
 
 
-def _report(bench: Bench, tally: Tally, store: Store, run: int, asked: int, interrupted: bool, margin: float) -> Report:
+def _report(
+    bench: Bench, tally: Tally, store: Store, run: int, asked: int, interrupted: bool, margin: float,
+    before: Before | None,
+) -> Report:  # fmt: skip
     content, plan, unit = bench.content, tally.plan, bench.game.length_unit
     promises = bench.game.promises(bench.table)
     lit = {number: light for number, light in store.spotlights(run).items() if not tally.kept[number]}
@@ -178,4 +185,5 @@ def _report(bench: Bench, tally: Tally, store: Store, run: int, asked: int, inte
         findings=tuple(by_weight(found)), tables=tables, hands=hands, coverage=coverage, limits=LIMITS,
         titles=titles_of(content, plan.designs), set_titles=dict(content.manifest.title),
         typical_game=typical_game(store.rows(run, asked), plan),
+        questions=questions_of(plan, store.rows(run, asked), tables, hands, bench.game, before),
     )  # fmt: skip

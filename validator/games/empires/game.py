@@ -12,7 +12,7 @@ from validator.games.empires.rules.ending import ended, tied
 from validator.games.empires.rules.invariants import faults
 from validator.games.empires.rules.scoring import scores, winners
 from validator.games.empires.rules.setup import table_of
-from validator.games.empires.rules.turn import start
+from validator.games.empires.rules.turn import rounds_over, start
 from validator.games.empires.telling.sentences import EmpiresNarrator
 
 GAME = Game(
@@ -35,4 +35,6 @@ GAME = Game(
     step_limit=5_000,
     ended=ended,
     tied=tied,
+    rounds_over=rounds_over,
+    first=lambda state: state.active,
 )

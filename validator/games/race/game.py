@@ -10,7 +10,7 @@ from validator.games.race.players.hidden import imagine, seen_by
 from validator.games.race.players.value import value
 from validator.games.race.rules.ending import ended, tied
 from validator.games.race.rules.invariants import faults
-from validator.games.race.rules.rounds import start
+from validator.games.race.rules.rounds import rounds_over, start
 from validator.games.race.rules.scoring import scores, winners
 from validator.games.race.table.setup import table_of
 from validator.games.race.telling.sentences import RaceNarrator
@@ -37,4 +37,5 @@ GAME = Game(
     proof_agents=("greedy", "random"),
     ended=ended,
     tied=tied,
+    rounds_over=rounds_over,
 )

@@ -11,7 +11,7 @@ from validator.games.roll.players.hurry import hurried, is_secret, shortlist
 from validator.games.roll.players.value import value
 from validator.games.roll.rules.ending import ended, tied
 from validator.games.roll.rules.invariants import faults
-from validator.games.roll.rules.rounds import start
+from validator.games.roll.rules.rounds import rounds_over, start
 from validator.games.roll.rules.scoring import scores, winners
 from validator.games.roll.table.compiled import Table
 from validator.games.roll.telling.sentences import RollNarrator
@@ -39,4 +39,5 @@ GAME = Game(
     secret_choices=SecretChoices(is_secret, hurried, shortlist),
     ended=ended,
     tied=tied,
+    rounds_over=rounds_over,
 )

@@ -10,7 +10,7 @@ from validator.games.steam.players.hidden import imagine, seen_by
 from validator.games.steam.players.value import value
 from validator.games.steam.rules.ending import ended, tied
 from validator.games.steam.rules.invariants import faults
-from validator.games.steam.rules.rounds import start
+from validator.games.steam.rules.rounds import rounds_over, start
 from validator.games.steam.rules.scoring import scores, winners
 from validator.games.steam.table.compiled import Table
 from validator.games.steam.telling.map_pictures import legend_of, network_of, position_of
@@ -41,4 +41,6 @@ GAME = Game(
     guesses=1,
     ended=ended,
     tied=tied,
+    rounds_over=rounds_over,
+    first=lambda state: state.order[0],
 )

@@ -11,7 +11,7 @@ from validator.games.trucker.players.hidden import imagine, seen_by
 from validator.games.trucker.players.value import value
 from validator.games.trucker.rules.ending import ended, tied
 from validator.games.trucker.rules.invariants import faults
-from validator.games.trucker.rules.rounds import start
+from validator.games.trucker.rules.rounds import rounds_over, start
 from validator.games.trucker.rules.scoring import scores, winners
 from validator.games.trucker.telling.sentences import TruckerNarrator
 
@@ -37,4 +37,7 @@ GAME = Game(
     proof_games=60,
     ended=ended,
     tied=tied,
+    rounds_over=rounds_over,
+    round_unit="flight",
+    first=lambda state: 0,
 )

@@ -20,14 +20,14 @@ from validator.playtest.figures.tally import HandTally, Tally, UseTally
 MARGIN = 0.05
 """A difference of win shares that a designer would care about."""
 NEARLY_ALWAYS = 0.9
-"""A card is automatic if more than this share of the seats that drew it play it."""
+"""A card is automatic if more of the seats that drew it play it, and not a third as many as usual leave it."""
 NEARLY_NEVER = 0.1
-"""A card is dead if fewer play it than this share, and than a third of what is usual for its kind."""
+"""A card is dead if fewer of the seats that drew it play it, and not a third as many as usual do."""
 _THIRD = 1 / 3
 LEAST_DRAWN = 30
 
 
-class _Judged(NamedTuple):
+class Judged(NamedTuple):
     """One design: its draw lift less the typical card's, shrunk, and its verdicts."""
 
     plain: Interval | None
@@ -43,22 +43,20 @@ def hands_of(tally: Tally, content: ContentSet, margin: float = MARGIN) -> tuple
 def _hand(name: str, hand: HandTally, tally: Tally, content: ContentSet, margin: float) -> Hand:
     entries = {piece.id: (kind, piece) for kind, piece in content.every_piece()}
     named = [entries[design] for design in tally.plan.designs]
-    lifts = [draw_lift(design) for design in hand.designs]
-    typical = median(lift.middle for lift in lifts if lift is not None)
-    judged = _judged(hand.designs, [kind for kind, _ in named], lifts, typical, margin)
+    typical, found = judged(hand.designs, [kind for kind, _ in named], margin)
     cards = [
         _card(tally, hand.games, design, one, content, entry)
-        for design, one, entry in zip(hand.designs, judged, named, strict=True)
+        for design, one, entry in zip(hand.designs, found, named, strict=True)
     ]
     return Hand(
         agent=name, games=hand.games, basis=_basis(tally.contrasts[0]), typical=typical, cards=tuple(cards)
     )  # fmt: skip
 
 
-def _judged(
-    designs: Sequence[UseTally], kinds: Sequence[str], lifts: Sequence[Difference | None], typical: float,
-    margin: float,
-) -> list[_Judged]:  # fmt: skip
+def judged(designs: Sequence[UseTally], kinds: Sequence[str], margin: float) -> tuple[float, list[Judged]]:
+    """The typical draw lift, and how each design of one hand stands against it."""
+    lifts = [draw_lift(design) for design in designs]
+    typical = median(lift.middle for lift in lifts if lift is not None)
     found = iter(shrunken([(lift.middle - typical, lift.error) for lift in lifts if lift is not None]))
     likely = [next(found) if lift is not None else None for lift in lifts]
     named: dict[Verdict, list[bool]] = {
@@ -67,8 +65,8 @@ def _judged(
         "automatic": discoveries(_extremes(designs, kinds, 1)),
         "dead": discoveries(_extremes(designs, kinds, -1)),
     }
-    return [
-        _Judged(_less(lift, typical), one, tuple(verdict for verdict, standing in named.items() if standing[place]))
+    return typical, [
+        Judged(_less(lift, typical), one, tuple(verdict for verdict, standing in named.items() if standing[place]))
         for place, (lift, one) in enumerate(zip(lifts, likely, strict=True))
     ]
 
@@ -84,10 +82,20 @@ def _extremes(designs: Sequence[UseTally], kinds: Sequence[str], side: int) -> l
         if design.drawn < LEAST_DRAWN:
             found.append(None)
             continue
-        bound = NEARLY_ALWAYS if side > 0 else min(NEARLY_NEVER, _THIRD * usual[kind])
+        bound = automatic_above(usual[kind]) if side > 0 else dead_below(usual[kind])
         a_choice = side * (usual[kind] - bound) < 0
         found.append(_tail(design.drawn, design.played, bound, side) if a_choice else None)
     return found
+
+
+def automatic_above(usual: float) -> float:
+    """Above which share of play a card is automatic, by what is ``usual`` for its kind."""
+    return max(NEARLY_ALWAYS, 1 - _THIRD * (1 - usual))
+
+
+def dead_below(usual: float) -> float:
+    """Below which share of play a card is dead, by what is ``usual`` for its kind."""
+    return min(NEARLY_NEVER, _THIRD * usual)
 
 
 def usual_play(designs: Sequence[UseTally], kinds: Sequence[str]) -> dict[str, float]:
@@ -121,7 +129,7 @@ def _basis(contrast: Contrast) -> Basis:
 
 
 def _card(
-    tally: Tally, games: int, design: UseTally, judged: _Judged, content: ContentSet, entry: tuple[str, Piece]
+    tally: Tally, games: int, design: UseTally, found: Judged, content: ContentSet, entry: tuple[str, Piece]
 ) -> CardFigures:  # fmt: skip
     kind, piece = entry
     span = content.span(piece.id)
@@ -134,10 +142,10 @@ def _card(
         ),
         drawn=design.drawn,
         played_if_drawn=wilson(design.played, design.drawn),
-        draw_lift=judged.plain,
-        likely_lift=judged.likely.interval if judged.likely is not None else None,
+        draw_lift=found.plain,
+        likely_lift=found.likely.interval if found.likely is not None else None,
         win_lift=won.interval if won is not None else None,
-        verdicts=judged.verdicts,
+        verdicts=found.verdicts,
         points=mean_interval(moments(design.worth)) if design.worth else None,
         basis=_basis(tally.contrasts[design.contrast]) if design.contrast else None,
     )  # fmt: skip

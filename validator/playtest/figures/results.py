@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from validator.issue import Severity, Span
+from validator.playtest.figures.asked import Question
 from validator.playtest.figures.said import Said
 from validator.playtest.figures.statistics import Interval
 
@@ -209,6 +210,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     titles: dict[str, dict[str, str]]
     set_titles: dict[str, str] = {}
     typical_game: int | None = None
+    questions: tuple[Question, ...] = ()
 
     def title_in(self, language: str) -> Callable[[str], str]:
         """What gives a design's title by its id, in English where the language has none, or else the id."""

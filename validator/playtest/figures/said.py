@@ -11,9 +11,9 @@ import msgspec
 
 from validator.playtest.figures.statistics import Interval
 
-Form = Literal["share", "points", "score", "number"]
+Form = Literal["share", "points", "score", "number", "change"]
 """How a figure is written: ``52.1 %``, a signed difference of shares in percentage points (``+5.2``), points of the
-game (``3.1``), or a plain number (``9.0``)."""
+game (``3.1``), a plain number (``9.0``), or a signed difference of such numbers (``+1.5``)."""
 
 
 class Figure(msgspec.Struct, frozen=True, kw_only=True):

@@ -17,6 +17,7 @@ from validator.playtest.page.findings import findings
 from validator.playtest.page.frame import framed, languages_of
 from validator.playtest.page.length import length
 from validator.playtest.page.limits import limits
+from validator.playtest.page.questions import questions
 from validator.playtest.page.seats import scores, seats
 from validator.playtest.page.tale import tale
 
@@ -35,9 +36,9 @@ def _everything(book: Book, languages: Sequence[str]) -> Iterator[str]:
     if album.gallery:
         yield f'<div class="gallery">{album.gallery}</div>'
     sections = {
-        "findings": findings(book), "cards": cards(book), "seats": seats(book), "scores": scores(book),
-        "length": length(book), "tale": tale(book), "pictures": _pictures(book), "coverage": coverage(book),
-        "limits": limits(book),
+        "findings": findings(book), "cards": cards(book), "questions": questions(book), "seats": seats(book),
+        "scores": scores(book), "length": length(book), "tale": tale(book), "pictures": _pictures(book),
+        "coverage": coverage(book), "limits": limits(book),
     }  # fmt: skip
     written = {name: "\n".join(section) for name, section in sections.items()}
     yield from _head(book, languages, [name for name, text in written.items() if text])

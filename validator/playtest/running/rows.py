@@ -8,7 +8,7 @@ import msgspec
 
 from validator.engine.game import Facts
 from validator.playtest.running.plan import Plan
-from validator.playtest.running.table import GameResult
+from validator.playtest.running.table import NOBODY, GameResult
 
 DRAWN, PLAYED = 0, 1
 """The first two columns of every game's uses: a design came into a hand, and was played in whatever way."""
@@ -20,7 +20,10 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
 
     ``length`` is counted in `Game.length_unit`; ``kept`` has a bit per promise; ``uses`` a bit per (seat, design, use),
     uses running fastest; ``parts`` holds the named parts of each seat's score; ``digest`` sums the final position;
-    ``fault`` says how the game broke; ``worth`` holds designs and the points that each copy of them brought.
+    ``fault`` says how the game broke; ``worth`` holds designs and the points that each copy of them brought; ``course``
+    the points of every seat at the end of each round, the last being the scores; ``starter`` is the seat that acted
+    first, -1 where all act at once; ``decisions`` counts those with a single option too. Games that an older Proofpress
+    kept have an empty course and no decisions.
     """
 
     number: int
@@ -34,6 +37,9 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
     parts: dict[str, list[int]]
     fault: str | None = None
     worth: list[tuple[int, int]] = []
+    course: Sequence[list[int]] = ()
+    starter: int = NOBODY
+    decisions: int = 0
 
 
 def columns_of(uses: Sequence[str]) -> tuple[str, ...]:
@@ -62,7 +68,7 @@ class Recorder:
             number, result.scores, result.winners, facts.length, result.choices, result.digest,
             bits(facts.kept, plan.promises),
             bits(self._places(facts), seats * len(plan.designs) * len(self._columns)),
-            facts.parts, result.fault, facts.worth,
+            facts.parts, result.fault, facts.worth, result.course, result.starter, result.decisions,
         )  # fmt: skip
 
     def _places(self, facts: Facts) -> Iterator[int]:

@@ -15,7 +15,7 @@ from validator.playtest.running.plan import Plan
 from validator.playtest.running.rows import Row
 from validator.playtest.running.store_faults import Unreadable, bad_row, foreign, moved_aside, newer, speaking
 
-_FORMAT = 3
+_FORMAT = 4
 _PATIENCE = 5.0
 """Seconds to wait for another run that is writing; it writes for milliseconds at a time."""
 _SCHEMA = """
@@ -23,7 +23,8 @@ CREATE TABLE IF NOT EXISTS runs (run INTEGER PRIMARY KEY, plan TEXT NOT NULL UNI
 CREATE TABLE IF NOT EXISTS games (run INTEGER NOT NULL, game INTEGER NOT NULL, scores TEXT NOT NULL,
     winners TEXT NOT NULL, length INTEGER NOT NULL, choices INTEGER NOT NULL, digest INTEGER NOT NULL,
     kept_promises BLOB NOT NULL, uses_of_designs BLOB NOT NULL, score_parts TEXT NOT NULL, fault TEXT,
-    worth_of_designs TEXT NOT NULL, PRIMARY KEY (run, game)) WITHOUT ROWID;
+    worth_of_designs TEXT NOT NULL, course TEXT NOT NULL DEFAULT '', starter INTEGER NOT NULL DEFAULT -1,
+    decisions INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (run, game)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS spotlights (run INTEGER NOT NULL, promise INTEGER NOT NULL, deals INTEGER NOT NULL,
     kept INTEGER NOT NULL, faults TEXT NOT NULL, PRIMARY KEY (run, promise)) WITHOUT ROWID;
 """
@@ -34,11 +35,18 @@ _FROM_2 = (
     "ALTER TABLE games RENAME COLUMN parts TO score_parts",
     "ALTER TABLE games RENAME COLUMN worth TO worth_of_designs",
 )
-"""What makes a store of format 2 one of today: its columns did not all say what they hold."""
+"""What makes a store of format 2 one of format 3: its columns did not all say what they hold."""
+_FROM_3 = (
+    "ALTER TABLE games ADD COLUMN course TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE games ADD COLUMN starter INTEGER NOT NULL DEFAULT -1",
+    "ALTER TABLE games ADD COLUMN decisions INTEGER NOT NULL DEFAULT 0",
+)
+"""What makes a store of format 3 one of today: nothing is known of how its games went."""
+_TO_TODAY = {2: (*_FROM_2, *_FROM_3), 3: _FROM_3}
 _TABLES = {"runs", "games", "spotlights"}
 _GAME_COLUMNS = (
     "game, scores, winners, length, choices, digest, kept_promises, uses_of_designs, score_parts, fault,"
-    " worth_of_designs"
+    " worth_of_designs, course, starter, decisions"
 )
 
 
@@ -106,7 +114,7 @@ class Store:
         try:
             (now,) = self._base.execute("PRAGMA user_version").fetchone()
             if now == found:
-                for statement in (*(_FROM_2 if found == 2 else ()), *_SCHEMA.split(";")):
+                for statement in (*_TO_TODAY.get(found, ()), *_SCHEMA.split(";")):
                     self._base.execute(statement)
                 self._base.execute(f"PRAGMA user_version = {_FORMAT}")
             self._base.commit()
@@ -155,7 +163,7 @@ class Store:
         """Keep played games; all of them or, when interrupted, none."""
         with speaking(self._path), self._base:
             self._base.executemany(
-                "INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                f"INSERT OR REPLACE INTO games (run, {_GAME_COLUMNS}) VALUES ({', '.join('?' * 15)})",
                 ((run, *_columns(row)) for row in rows),
             )
 
@@ -187,11 +195,12 @@ class Store:
                 yield self._row(run, columns)
 
     def _row(self, run: int, columns: tuple[Any, ...]) -> Row:
-        number, scores, winners, length, choices, digest, kept, uses, parts, fault, worth = columns
+        number, scores, winners, length, choices, digest, kept, uses, parts, fault, worth, course, *rest = columns
         try:
             return Row(
                 number, _numbers(scores), _numbers(winners), length, choices, digest, bytes(kept), bytes(uses),
                 msgspec.json.decode(parts, type=dict[str, list[int]]), fault, _pairs(worth),
+                _rounds(course), *rest,
             )  # fmt: skip
         except (ValueError, TypeError, AttributeError, msgspec.DecodeError):
             raise bad_row(self._path, run, f"game {number}") from None
@@ -224,6 +233,7 @@ def _columns(row: Row) -> tuple[object, ...]:
     return (
         row.number, scores, winners, row.length, row.choices, row.digest, row.kept, row.uses, parts, row.fault,
         " ".join(f"{design}:{points}" for design, points in row.worth),
+        "|".join(" ".join(map(str, points)) for points in row.course), row.starter, row.decisions,
     )  # fmt: skip
 
 
@@ -233,3 +243,7 @@ def _numbers(text: str) -> list[int]:
 
 def _pairs(text: str) -> list[tuple[int, int]]:
     return [(int(design), int(points)) for design, _, points in (part.partition(":") for part in text.split())]
+
+
+def _rounds(text: str) -> list[list[int]]:
+    return [_numbers(points) for points in text.split("|")] if text else []

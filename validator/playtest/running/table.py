@@ -16,6 +16,7 @@ from validator.engine.step import Decision, Watcher, choose, settle
 AGENT_CHANCE = 1
 """Purpose of the seeds given to agents, so that their randomness is never the game's."""
 MOST_FAULT = 400
+NOBODY = -1
 
 Noted = Callable[[Any, Decision[Any], int, int], None]
 """Told of every real choice before it is applied: state, decision, seat, action."""
@@ -28,7 +29,9 @@ class Refused(Exception):
 class GameResult(NamedTuple):
     """How one game ended. ``fault`` is a sentence where it broke, and then the other figures mean nothing.
 
-    ``choices`` counts decisions with more than one option; ``digest`` is a 32-bit sum of the final position.
+    ``choices`` counts decisions with more than one option, ``decisions`` those with one as well; ``digest`` is a 32-bit
+    sum of the final position. ``course`` holds the points of every seat at the end of each round, ``starter`` the seat
+    that acted first, or `NOBODY`.
     """
 
     scores: list[int]
@@ -37,15 +40,19 @@ class GameResult(NamedTuple):
     digest: int
     facts: Facts
     fault: str | None = None
+    course: Sequence[list[int]] = ()
+    starter: int = NOBODY
+    decisions: int = 0
 
 
-class _Counted:
-    """A watcher that lets a game take only so many steps."""
+class Counted:
+    """A watcher that lets a game take only so many steps, and counts ``decisions``, also those with one option."""
 
-    __slots__ = ("_before", "_left", "after")
+    __slots__ = ("_before", "_left", "after", "decisions")
 
     def __init__(self, watcher: Watcher[Any] | None, limit: int) -> None:
         self._left = limit
+        self.decisions = 0
         self._before = watcher.before if watcher is not None else _look_away
         self.after = watcher.after if watcher is not None else _look_away
 
@@ -53,7 +60,37 @@ class _Counted:
         self._left -= 1
         if self._left < 0:
             raise Refused("the game takes more steps than any legal game can")
+        if action is not None:
+            self.decisions += 1
         self._before(state, step, action)
+
+
+class _Course:
+    """Notes the points of every seat whenever a round is over; ``rounds`` are those so far."""
+
+    __slots__ = ("_over", "_rounds_over", "_scores", "rounds")
+
+    def __init__(self, game: Game) -> None:
+        self.rounds: list[list[int]] = []
+        self._rounds_over = game.rounds_over or _never_over
+        self._scores = game.scores
+        self._over = 0
+
+    def noted(self, state: Any, decision: Decision[Any], seat: int, action: int) -> None:
+        """Look whether a round has ended since the last decision. Rounds without any decision end as the one before."""
+        over = self._rounds_over(state)
+        if over != self._over:
+            self.rounds += [self._scores(state)] * (over - self._over)
+            self._over = over
+
+    def ended(self, scores: list[int]) -> list[list[int]]:
+        """All rounds of a game that ended so; none where the game knows no rounds."""
+        return [] if self._rounds_over is _never_over else [*self.rounds, scores]
+
+
+def _never_over(state: Any) -> int:
+    """A game without rounds."""
+    return 0
 
 
 def _look_away(state: Any, step: Any, action: int | None) -> None:
@@ -82,7 +119,7 @@ def play_through(
     Raises:
         Refused: an action was not among the options, or the game exceeds its step limit.
     """
-    counted = _Counted(watcher, game.step_limit)
+    counted = watcher if isinstance(watcher, Counted) else Counted(watcher, game.step_limit)
     choices = 0
     decision = settle(state, counted)
     while decision is not None:
@@ -127,7 +164,9 @@ def play_dealt(
 def _played(game: Game, state: Any, agents: Sequence[Agent], observer: Observer | None) -> GameResult:
     if observer is not None:
         observer.start(state)
-    choices = play_through(game, state, agents, observer)
+    starter = game.first(state) if game.first is not None else NOBODY
+    counted, course = Counted(observer, game.step_limit), _Course(game)
+    choices = play_through(game, state, agents, counted, course.noted)
     facts = observer.finish(state) if observer is not None else Facts()
     faults = game.faults(state)
     scores, winners = game.scores(state), game.winners(state)
@@ -135,7 +174,8 @@ def _played(game: Game, state: Any, agents: Sequence[Agent], observer: Observer 
         faults = [*faults, "the game ends without a winner or without a score for each seat"]
     digest = zlib.crc32(repr(state.key()).encode())
     fault = "; ".join(faults)[:MOST_FAULT] or None
-    return GameResult(scores, winners, choices, digest, facts, fault)
+    rounds = course.ended(scores)
+    return GameResult(scores, winners, choices, digest, facts, fault, rounds, starter, counted.decisions)
 
 
 def _sentence(error: Exception) -> str:

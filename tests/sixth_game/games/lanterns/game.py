@@ -88,6 +88,11 @@ def scores(state: Sky) -> list[int]:
     return totals
 
 
+def rounds_over(state: Sky) -> int:
+    """Lanterns that every seat has hung."""
+    return min(map(len, state.hung))
+
+
 def winners(state: Sky) -> list[int]:
     """Seats with the most points."""
     points = scores(state)
@@ -201,5 +206,5 @@ GAME = Game(
     name="lanterns", table=Table, start=start, scores=scores, winners=winners, value=value, imagine=imagine,
     seen_by=seen_by, faults=faults, promises=promises, observer=Watcher, narrator=Teller, spotlight=spotlight,
     designs=lambda table: [card.id for card in table.cards], uses=("drawn", "played"),
-    length_unit="lantern", step_limit=100,
+    length_unit="lantern", step_limit=100, rounds_over=rounds_over, first=lambda state: 0,
 )  # fmt: skip

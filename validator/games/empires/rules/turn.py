@@ -332,6 +332,11 @@ def start(table: Table, seats: int, seed: int) -> EmpiresState:
     return state
 
 
+def rounds_over(state: EmpiresState) -> int:
+    """How many rounds are over: a round is over when there were as many turns as there are seats."""
+    return sum(state.turns) // state.seats
+
+
 BEGIN_TURN = BeginTurn()
 BEGIN_EXCHANGE = BeginExchange()
 EXCHANGE = Exchange()

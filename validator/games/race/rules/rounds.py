@@ -142,6 +142,11 @@ def _beginner_hand(table: Table, world: int) -> list[int]:
     return [design for design, face in enumerate(table.faces) if face.beginner_hand == number]
 
 
+def rounds_over(state: RaceState) -> int:
+    """How many rounds are over: all but the one that has begun, if one has."""
+    return state.round - 1 if state.round else 0
+
+
 def _order(state: RaceState) -> tuple[int, ...]:
     """Clockwise from the lowest start number, or from the first seat (F10)."""
     seats, first = range(state.seats), 0

@@ -73,6 +73,11 @@ def lay_out(state: RollState, seat: int, faction: int, home: int) -> None:
         take_dice(state, seat, face)
 
 
+def rounds_over(state: RollState) -> int:
+    """How many rounds are over: all but the one that has begun, if one has."""
+    return state.turns - 1 if state.turns else 0
+
+
 class UseFirstTiles(SeatDecision):
     """Which of the two first tiles is the development (the action is 0 or 1); the other is the world."""
 

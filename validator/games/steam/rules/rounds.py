@@ -72,6 +72,11 @@ def start(table: Table, seats: int, seed: int) -> SteamState:
     return state
 
 
+def rounds_over(state: SteamState) -> int:
+    """How many rounds are over: all but the one that has begun, if one has."""
+    return state.round - 1 if state.round else 0
+
+
 BEGIN_ROUND = BeginRound()
 SELECT_ACTIONS = SelectActions()
 BUILD_TRACK = BuildTrack()

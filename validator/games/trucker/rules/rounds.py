@@ -69,6 +69,11 @@ def start(table: Table, seats: int, seed: int) -> TruckerState:
     return state
 
 
+def rounds_over(state: TruckerState) -> int:
+    """How many flights are over and paid."""
+    return max(state.round, 0)
+
+
 class GameOver(Step[TruckerState]):
     """The last round has been paid."""
 

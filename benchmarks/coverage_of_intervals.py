@@ -1,0 +1,126 @@
+"""Do intervals hold what they promise? Games are simulated whose truth is known, and run through the report's formulas.
+
+    python benchmarks/coverage_of_intervals.py [--worlds 100]
+
+In a simulated world each card shifts its drawer's chance to win by a true amount; the amounts of most cards are spread
+narrowly, those of a few widely, and how narrowly and how few differs from world to world. Printed is the share of
+intervals, over all cards and worlds, that hold the truth: 95 % is promised; and the share of findings on lifts that are
+true: more than 90 % is promised.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from validator.playtest.figures.hands import MARGIN, judged
+from validator.playtest.figures.power import win_lift
+from validator.playtest.figures.statistics import mean_interval, median, moments, wilson
+from validator.playtest.figures.tally import Tally
+from validator.playtest.running.plan import Plan
+from validator.playtest.running.rows import Row
+
+DESIGNS = 40
+DRAWN, SCORE = 0.35, 30
+"""The chance that a seat draws a card; the true mean score."""
+
+
+class World(NamedTuple):
+    """The truth about one simulated set: the true lift of each card, and how often it is played.
+
+    ``alone`` says that each seat is another agent's, so that cards are compared across games.
+    """
+
+    effects: npt.NDArray[np.float64]
+    plays: npt.NDArray[np.float64]
+    seats: int
+    alone: bool = False
+
+
+def world_of(seed: int, seats: int, alone: bool = False) -> World:
+    """A world drawn from the spread of worlds that the report's shrinking takes for usual."""
+    chance = np.random.default_rng([seed, seats])
+    usual, wide = chance.choice([0.01, 0.02, 0.03, 0.045]), chance.choice([0.2, 0.4])
+    few = chance.choice([0.002, 0.01, 0.03])
+    stands = chance.random(DESIGNS) < few
+    most = 0.3 if alone else 0.5
+    effects = np.clip(chance.normal(0, np.where(stands, wide, usual)), -most, most)
+    return World(effects, chance.uniform(0.05, 0.95, DESIGNS), seats, alone)
+
+
+def tally_of(world: World, games: int, seed: int) -> Tally:
+    """Simulated games, counted as played ones are."""
+    chance = np.random.default_rng([seed, games, 1])
+    drawn = chance.random((games, world.seats, DESIGNS)) < DRAWN
+    played = drawn & (chance.random(drawn.shape) < world.plays)
+    # Across games the other seats draw a card too: its drawer gains less by it than its own shift.
+    effects = world.effects * (world.seats / (world.seats - 1) if world.alone else 1)
+    shifts = (drawn - drawn.mean(axis=1, keepdims=True)) @ effects
+    bounds = np.cumsum(np.clip(1 / world.seats + shifts, 0, None), axis=1)
+    winners = (chance.random((games, 1)) * bounds[:, -1:] > bounds).sum(axis=1).tolist()
+    scores = np.rint(chance.normal(SCORE, 8, (games, world.seats))).astype(int).tolist()
+    packed = np.packbits(np.stack([drawn, played], axis=-1).reshape(games, -1), axis=1, bitorder="little")
+    names = tuple(f"agent{seat if world.alone else ''}" for seat in range(world.seats))
+    plan = Plan(
+        reference="simulated", lineups=(names,), seed=seed, version="", digest="",
+        designs=tuple(f"D{number}" for number in range(DESIGNS)), uses=("drawn", "played"), promises=0,
+    )  # fmt: skip
+    tally = Tally(plan)
+    tally.add(
+        Row(number, scores[number], [winners[number]], 1, 1, 0, b"", packed[number].tobytes(), {})
+        for number in range(games)
+    )
+    return tally
+
+
+def held(world: World, tally: Tally) -> Iterator[tuple[str, bool]]:
+    """Of each figure its name, and whether its interval holds the truth."""
+    usual = median(world.effects.tolist())
+    how = "across games" if world.alone else "within games"
+    for hand in tally.hands.values():
+        _, found = judged(hand.designs, ["card"] * DESIGNS, MARGIN)
+        for number, (design, one) in enumerate(zip(hand.designs, found, strict=True)):
+            truth = float(world.effects[number]) - usual
+            if one.plain is not None and one.likely is not None:
+                yield f"lift {how}", one.plain.holds(truth)
+                yield f"likely lift {how}", one.likely.interval.holds(truth)
+            if "strong" in one.verdicts or "weak" in one.verdicts:
+                yield f"findings true {how}", (truth if "strong" in one.verdicts else -truth) > MARGIN
+            when_played = win_lift(design)
+            if when_played is not None:
+                yield "win lift when played", when_played.interval.holds(0.0)
+            yield "played if drawn", wilson(design.played, design.drawn).holds(float(world.plays[number]))
+    for seat in tally.tables[0].seats:
+        if not world.alone:
+            yield "seat's wins", wilson(*seat.outcomes).holds(1 / world.seats)
+        yield "mean score", mean_interval(moments(seat.scores)).holds(SCORE)
+
+
+def coverage(worlds: int, games: int, seats: int) -> dict[str, float]:
+    """The share of intervals that hold the truth, by figure."""
+    found: dict[str, list[bool]] = {}
+    for seed in range(worlds):
+        for alone in (False, True):
+            world = world_of(seed, seats, alone)
+            for name, holds in held(world, tally_of(world, games, seed)):
+                found.setdefault(name, []).append(holds)
+    return {name: sum(holds) / len(holds) for name, holds in sorted(found.items())}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--worlds", type=int, default=100, help="how many for each line (default 100)")
+    worlds = parser.parse_args().worlds
+    for seats in (2, 4):
+        for games in (200, 600, 2_000):
+            print(f"{seats} seats, {games:,} games")
+            for name, share in coverage(worlds, games, seats).items():
+                print(f"  {name:26} {100 * share:5.1f} %")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,27 @@
+"""``proofpress playtest --confirm CARD``: the same deals with a card and with a blank in its place."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+
+from validator.console import progress_bar
+from validator.content.loading import ContentSet
+from validator.playtest.confirming import Asked, confirm, confirmed_said
+from validator.playtest.report.wording import Wording
+
+
+def confirmed(
+    content: ContentSet, options: Namespace, games: int, agents: list[str], seats: Sequence[int] | None, store: Path
+) -> int:  # fmt: skip
+    """Play, and print what came of it for each agent."""
+    workers = options.workers or os.cpu_count() or 1
+    asked = Asked(options.set, games, agents, options.seed, workers, store, seats, options.apart)
+    with progress_bar(content.name) as progress:
+        found = confirm(asked, options.confirm, progress)
+    title = content.title(content.by_id[options.confirm], "en")
+    for one in found:
+        print(Wording("en", lambda name: title).say(confirmed_said(one, options.confirm)))
+    return 0

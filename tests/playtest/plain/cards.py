@@ -1,0 +1,144 @@
+"""The figures of cards in the hands of one agent."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any
+
+import numpy as np
+from scipy.stats import norm, t
+
+from tests.playtest.plain.arithmetic import compared, mean, middle, share
+from tests.playtest.plain.store import Game, uses_of
+
+Seat = tuple[Game, int]
+Contrasts = list[tuple[str, str]]
+"""For each contrast of a game the use of who came by a design, and that of who then used it (empty: no such)."""
+
+
+def cards(plan: dict[str, Any], games: list[Game], agent: str, contrasts: Contrasts) -> dict[str, Any]:
+    """The typical lift, and the figures of every design in the set's order."""
+    held = [(game, seat) for game in games for seat in range(len(game.agents)) if game.agents[seat] == agent]
+    designs = range(len(plan["designs"]))
+    lifts = [_draw_lift(plan, held, design, contrasts) for design in designs]
+    known = [lift for lift in lifts if lift is not None]
+    typical = middle([lift[3] for lift in known])
+    likely = _shrunken([(lift[3] - typical, lift[4]) for lift in known])
+    found = [_card(plan, held, design, contrasts) for design in designs]
+    waiting = iter(likely)
+    for card, lift in zip(found, lifts, strict=True):
+        card["draw_lift"] = None if lift is None else [end - typical for end in lift[:3]]
+        card["likely_lift"] = None if lift is None else next(waiting)
+    return {"agent": agent, "games": len({id(game) for game, _ in held}), "typical": typical, "cards": found}
+
+
+def _drew(plan: dict[str, Any], seat: Seat, design: int, contrasts: Contrasts) -> bool:
+    return any(seat[0].has(seat[1], design, uses_of(plan).index(seen)) for seen, _ in contrasts)
+
+
+def _played(plan: dict[str, Any], seat: Seat, design: int, contrasts: Contrasts) -> bool:
+    uses = uses_of(plan)
+    for seen, used in contrasts:
+        if seat[0].has(seat[1], design, uses.index(seen)):
+            columns = [uses.index(seen)] if not used else [n for n, use in enumerate(uses) if use.startswith(used)]
+            if any(seat[0].has(seat[1], design, column) for column in columns):
+                return True
+    return False
+
+
+def _card(plan: dict[str, Any], held: list[Seat], design: int, contrasts: Contrasts) -> dict[str, Any]:
+    games = {id(game): game for game, _ in held}
+    drew = [seat for seat in held if _drew(plan, seat, design, contrasts)]
+    played = [seat for seat in drew if _played(plan, seat, design, contrasts)]
+    uses = []
+    for use in range(len(uses_of(plan))):
+        seats = [(game, seat) for game, seat in held if game.has(seat, design, use)]
+        uses.append({"games": share(len({id(game) for game, _ in seats}), len(games)), "seats": len(seats)})
+    worth = [points for game in games.values() if len(set(game.agents)) == 1
+             for number, points in game.worth if number == design]  # fmt: skip
+    return {
+        "id": plan["designs"][design],
+        "uses": uses,
+        "drawn": len(drew),
+        "played_if_drawn": share(len(played), len(drew)),
+        "win_lift": _win_lift(drew, played),
+        "points": mean(worth) if worth else None,
+    }
+
+
+def _win_lift(drew: list[Seat], played: list[Seat]) -> list[float] | None:
+    passed = [seat for seat in drew if seat not in played]
+    if min(len(played), len(passed)) < 30:
+        return None
+    tables = sorted({game.table for game, _ in drew})
+    found = compared([
+        ([game.win(seat) for game, seat in played if game.table == table],
+         [game.win(seat) for game, seat in passed if game.table == table])
+        for table in tables
+    ])  # fmt: skip
+    return None if found is None else found[:3]
+
+
+def _draw_lift(plan: dict[str, Any], held: list[Seat], design: int, contrasts: Contrasts) -> list[float] | None:
+    by_game: dict[int, list[Seat]] = {}
+    for game, seat in held:
+        by_game.setdefault(id(game), []).append((game, seat))
+    weights, gains = [], []
+    lone: dict[tuple[int, int], tuple[list[float], list[float]]] = {}
+    for seats in by_game.values():
+        drew = [seat for seat in seats if _drew(plan, seat, design, contrasts)]
+        rest = [seat for seat in seats if seat not in drew]
+        wins = [[game.win(seat) for game, seat in side] for side in (drew, rest)]
+        if len(seats) == 1:
+            game, seat = seats[0]
+            lone.setdefault((game.table, seat), ([], []))[not drew].append(game.win(seat))
+        elif drew and rest:
+            weights.append(len(drew) * len(rest) / len(seats))
+            gains.append(weights[-1] * (sum(wins[0]) / len(drew) - sum(wins[1]) / len(rest)))
+    if len(weights) >= 20:
+        return _within(weights, gains)
+    if min((sum(len(sides[which]) for sides in lone.values()) for which in (0, 1)), default=0) < 20:
+        return None
+    return compared([lone[key] for key in sorted(lone)])
+
+
+def _within(weights: list[float], gains: list[float]) -> list[float]:
+    """Games weighed by how much they tell, and four of usual weight added: two that were won and two that were lost."""
+    usual = sum(weights) / len(weights)
+    total = sum(weights) + 4 * usual
+    centre = sum(gains) / total
+    squares = [(gain - centre * weight) ** 2 for gain, weight in zip(gains, weights, strict=True)]
+    squares += [(usual - centre * usual) ** 2] * 2 + [(-usual - centre * usual) ** 2] * 2
+    error = sqrt(sum(squares)) / total
+    half = float(t.ppf(0.975, len(weights) + 3)) * error
+    value = sum(gains) / sum(weights)
+    low, high = min(value, centre - half), max(value, centre + half)
+    return [value, max(-1.0, low), min(1.0, high), centre, error]
+
+
+def _shrunken(estimates: list[tuple[float, float]]) -> list[list[float]]:
+    """Mean and middle 95 % of what each true figure may be, by adding up over a fine grid of true figures."""
+    usuals, wides = (0.005, 0.01, 0.02, 0.03, 0.045, 0.065, 0.1, 0.15), (0.2, 0.4)
+    worlds = [(usual, wide, few) for usual in usuals for wide in wides for few in (0.002, 0.01, 0.03, 0.1)]
+    logs = []
+    for usual, wide, few in worlds:
+        total = 0.0
+        for value, error in estimates:
+            near, far = (norm.pdf(value, 0, sqrt(error**2 + width**2)) for width in (usual, wide))
+            total += float(np.log((1 - few) * near + few * far))
+        logs.append(total)
+    trust = np.exp(np.array(logs) - max(logs, default=0.0))
+    trust /= trust.sum()
+    grid = np.linspace(-1.5, 1.5, 24_001)
+    before = {width: norm.pdf(grid, 0, width) for width in (*usuals, *wides)}
+    found = []
+    for value, error in estimates:
+        seen = norm.pdf(value, grid, error)
+        density = np.zeros_like(grid)
+        for (usual, wide, few), weight in zip(worlds, trust, strict=True):
+            here = ((1 - few) * before[usual] + few * before[wide]) * seen
+            density += weight * here / here.sum()
+        reached = np.cumsum(density)
+        ends = [float(np.interp(part, reached, grid)) for part in (0.025, 0.975)]
+        found.append([float(density @ grid), *ends])
+    return found

@@ -1,0 +1,223 @@
+"""What a card is worth: draw lifts, shrinking, findings and how strong the evidence is, against values by hand."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+import pytest
+from msgspec.structs import replace
+
+from tests.playtest.pebble_runs import plan, run
+from validator.playtest.figures.disagreement import splits_of
+from validator.playtest.figures.evidence import advantage_shown, games_for_advantage
+from validator.playtest.figures.hands import automatic_above, dead_below, judged
+from validator.playtest.figures.power import Compared, draw_lift, paired_difference, within_games
+from validator.playtest.figures.results import CardFigures, Hand, Report
+from validator.playtest.figures.shrinkage import Likely, discoveries, shrunken
+from validator.playtest.figures.statistics import Interval, Outcomes, beyond_chance
+from validator.playtest.figures.tally import WIN, Tally, UseTally
+from validator.playtest.running.rows import Row, bits
+
+# Draw lift
+
+
+def test_draw_lift_of_two_seats_is_an_agresti_coull_share() -> None:
+    """30 of 40 drawers win: (32 / 44) ± z √(p q / 44), twice as far from a half."""
+    found = within_games({(2, 1, WIN, 0): 30, (2, 1, 0, WIN): 10})
+    assert found is not None
+    share = 32 / 44
+    assert (found.interval.value, found.middle, found.error) == pytest.approx(
+        (0.5, 2 * share - 1, 2 * sqrt(share * (1 - share) / 44))
+    )
+
+
+def test_games_weigh_by_mantel_and_haenszel() -> None:
+    """One of four drew and won, weight 3/4, difference 1; two of four drew and lost, weight 1, -1/2."""
+    found = within_games({(4, 1, WIN, 0): 1, (4, 2, 0, WIN): 1})
+    assert found is not None
+    assert found.interval.value == pytest.approx((3 / 4 * 1 - 1 * 1 / 2) / (3 / 4 + 1))
+
+
+def test_no_game_with_both_kinds_of_seat() -> None:
+    assert within_games({}) is None
+
+
+def test_few_games_are_not_compared() -> None:
+    design = UseTally(2, 1)
+    design.within[2, 1, WIN, 0] = 19
+    assert draw_lift(design) is None
+
+
+def test_an_agent_alone_at_its_table_is_compared_across_games() -> None:
+    design = UseTally(2, 1)
+    design.across[0, 0] = [40, 30 * WIN, 40, 10 * WIN]
+    found = draw_lift(design)
+    assert found is not None
+    assert found.interval.value == pytest.approx(0.5)
+
+
+def row(number: int, winners: list[int], drawn: list[tuple[int, int]], seats: int = 2) -> Row:
+    """A game of Pebbles in which seats drew designs."""
+    places = [(seat * 5 + design) * 3 for seat, design in drawn]
+    return Row(number, [0] * seats, winners, 1, 1, 0, b"\0" * 2, bits(places, seats * 15), {})
+
+
+def test_only_seats_of_the_same_agent_are_compared(pebbles: str) -> None:
+    tally = Tally(plan(pebbles, "anyone", "best"))
+    tally.add([row(0, [0], [(0, 2)]), row(1, [0], [(1, 2)])])
+    assert [dict(hand.designs[2].within) for hand in tally.hands.values()] == [{}, {}]
+
+
+def test_games_are_counted_by_who_drew_and_who_won(pebbles: str) -> None:
+    tally = Tally(plan(pebbles, "anyone"))
+    tally.add([row(0, [0], [(0, 2)]), row(1, [2], [(0, 2), (1, 2)], 3), row(2, [0], [(0, 2), (1, 2)])])
+    assert tally.hands["anyone"].designs[2].within == {(2, 1, WIN, 0): 1, (3, 2, 0, WIN): 1}
+
+
+def test_a_seat_alone_is_counted_by_its_place(pebbles: str) -> None:
+    tally = Tally(plan(pebbles, "anyone", "best"))
+    tally.add([row(0, [0], [(0, 2)])])
+    assert dict(tally.hands["best"].designs[2].across) == {(0, 1): [0, 0, 1, 0]}
+
+
+def test_the_strongest_card_has_the_highest_lift(report: Report) -> None:
+    lifts = {card.id: card.draw_lift.value for card in report.hands[0].cards if card.draw_lift is not None}
+    assert max(lifts, key=lambda name: lifts[name]) == "Five"
+
+
+# The same deals twice
+
+
+def test_paired_difference() -> None:
+    """The differences of four games are 0, 2, 0 and 0 in turn: mean 1/2, error 1/2, Student's t with 3 is 3.182."""
+    won, lost = Compared(2, 1, 1, 0), Compared(2, 1, 0, 1)
+    *_, found = paired_difference([(won, won), (won, lost), (lost, lost), (won, won)])
+    assert found is not None
+    assert (found.value, found.low, found.high) == pytest.approx((0.5, 0.5 - 1.591, 0.5 + 1.591), abs=2e-3)
+
+
+def test_nothing_to_compare() -> None:
+    assert paired_difference([(Compared(2, 2, 1, 0), Compared(2, 1, 1, 0))] * 5) == (None, None, None)
+
+
+# Shrinking
+
+
+def test_a_mixture_is_read_by_its_parts() -> None:
+    both = Likely(((0.5, 0.0, 1.0), (0.5, 2.0, 1.0)))
+    assert (both.mean, both.below(1.0), both.below(0.0)) == pytest.approx((1, 0.5, (0.5 + 0.02275) / 2), abs=1e-4)
+
+
+def test_quantiles_of_a_single_part_are_normal() -> None:
+    found = Likely(((1.0, 0.1, 0.05),)).interval
+    assert (found.low, found.high) == pytest.approx((0.1 - 0.098, 0.1 + 0.098), abs=1e-4)
+
+
+def test_one_far_from_all_others_stays() -> None:
+    far, *_ = shrunken([(0.5, 0.06), *[(0.01 * place, 0.06) for place in range(-10, 11)]])
+    assert far.mean > 0.4
+    assert far.below(0.05) < 0.001
+
+
+def test_a_little_above_the_others_is_chance() -> None:
+    found, *_ = shrunken([(0.12, 0.06), *[(0.01 * place, 0.06) for place in range(-10, 11)]])
+    assert found.mean < 0.04
+
+
+def test_discoveries_while_their_mean_chance_is_low() -> None:
+    assert discoveries([0.04, None, 0.2, 0.01], 0.05) == [True, False, False, True]
+
+
+# Findings
+
+
+def hand_of(*played: tuple[int, int]) -> list[UseTally]:
+    """Designs by seats that drew them and seats that played them."""
+    designs = []
+    for drawn, used in played:
+        design = UseTally(2, 1)
+        design.strata[0] = [drawn, 0, used, 0]
+        designs.append(design)
+    return designs
+
+
+@pytest.mark.parametrize(
+    ("played", "verdicts"),
+    [(392, ("automatic",)), (364, ()), (200, ()), (40, ()), (4, ("dead",))],
+)
+def test_played_nearly_always_or_never(played: int, verdicts: tuple[str, ...]) -> None:
+    designs = hand_of((400, played), *[(400, 200)] * 4)
+    assert judged(designs, ["card"] * 5, 0.05)[1][0].verdicts == verdicts
+
+
+def test_where_everything_of_a_kind_is_played_nothing_is_automatic() -> None:
+    designs = hand_of(*[(400, 400)] * 5, *[(400, 0)] * 5)
+    assert {one.verdicts for one in judged(designs, ["home"] * 5 + ["token"] * 5, 0.05)[1]} == {()}
+
+
+def test_bounds_of_play_follow_what_is_usual() -> None:
+    assert (automatic_above(0.5), automatic_above(0.94), dead_below(0.6), dead_below(0.18)) == pytest.approx(
+        (0.9, 0.98, 0.1, 0.06)
+    )
+
+
+def test_few_games_raise_no_finding_on_lifts() -> None:
+    designs = hand_of(*[(100, 50)] * 5)
+    for design in designs:
+        design.within.update({(2, 1, WIN, 0): 10, (2, 1, 0, WIN): 10})
+    designs[0].within[2, 1, WIN, 0] = 14
+    assert judged(designs, ["card"] * 5, 0.05)[1][0].verdicts == ()
+
+
+def test_a_seat_is_uneven_only_beyond_the_margin() -> None:
+    """60 of 100, and a bound of 0.55: z is 0.05 / √(0.55 · 0.45 / 100) = 1.005."""
+    assert beyond_chance(Outcomes(60, 100), 0.5, 0.05) == pytest.approx(0.1574, abs=1e-4)
+
+
+def split_hands(report: Report, greedy: float, random: float, games: int = 500) -> list[Hand]:
+    """The first card's lift in the hands of two agents; all others at nought."""
+    hands = []
+    for agent, lift in (("greedy", greedy), ("random", random)):
+        cards: list[CardFigures] = []
+        for place in range(20):
+            value = lift if not place else 0.0
+            found = Interval(value, value - 0.08, value + 0.08)
+            cards.append(replace(report.hands[0].cards[0], id=f"C{place}", draw_lift=found, likely_lift=found))
+        hands.append(Hand(agent=agent, games=games, basis="drawn", typical=0.0, cards=tuple(cards)))
+    return hands
+
+
+def test_agents_who_disagree_about_a_card(report: Report) -> None:
+    (found,) = splits_of(split_hands(report, -0.1, 0.4), 0.05)
+    assert (found.card, found.good, found.bad) == ("C0", "random", "greedy")
+
+
+def test_agents_who_agree(report: Report) -> None:
+    assert list(splits_of(split_hands(report, 0.4, 0.4), 0.05)) == []
+
+
+def test_agents_with_few_games_are_not_laid_side_by_side(report: Report) -> None:
+    assert list(splits_of(split_hands(report, -0.1, 0.4, games=150), 0.05)) == []
+
+
+# How strong the evidence is
+
+
+def test_games_that_show_an_advantage() -> None:
+    """(1.960 + 0.842)² · 1/4 / 0.03²."""
+    assert games_for_advantage(0.5) == pytest.approx(2180, abs=1)
+
+
+def test_what_would_have_shown() -> None:
+    assert advantage_shown(2180, 0.5) == pytest.approx(0.06, abs=1e-4)
+
+
+@pytest.mark.parametrize("games", [4, 20, 400])
+def test_few_games_say_that_seats_cannot_be_told(games: int, pebbles: str) -> None:
+    told = [sentence.key for sentence in few(pebbles, games).sentences if sentence.key.startswith("seats-")]
+    assert set(told) <= {"seats-untold", "seats-uneven"}
+
+
+def few(pebbles: str, games: int) -> Report:
+    """A short run of Pebbles."""
+    return run(pebbles, games).report

@@ -1,0 +1,155 @@
+"""Every figure of a report of each game, worked out again by a second program from the stored games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+from tests.playtest.plain import answers, cards, tables
+from tests.playtest.plain.store import Game, read, uses_of
+from validator.playtest import run as running
+from validator.playtest.figures.asked import Bars, Dots, Lines, Question
+from validator.playtest.figures.questions.gathered import gathered
+from validator.playtest.figures.questions.pairs import pairs_of
+from validator.playtest.figures.results import Report
+from validator.playtest.figures.said import Figure, Said
+from validator.playtest.figures.statistics import Interval
+from validator.playtest.running.plan import Plan
+from validator.playtest.running.store import Store
+
+CLOSE = 2e-3
+"""Student's t is within 0.002, and a grid of true figures is a grid; everything else agrees to many more digits."""
+DRAWN = [("drawn", "played")]
+BUILT = [("drawn", "built"), ("flown", "")]
+PLAYED = [("played", "")]
+RUNS = {
+    "race": (60, ("greedy", "random"), DRAWN),
+    "empires": (160, ("greedy", "random"), DRAWN),
+    "roll": (20, ("random",), DRAWN),
+    "trucker": (24, ("random",), BUILT),
+    "steam": (44, ("random",), PLAYED),
+}
+"""For each game how many games, who plays, and which uses are compared: of who came by a design, of who used it."""
+
+
+class Both(NamedTuple):
+    """A report, and the games it was made of as the second program reads them."""
+
+    report: Report
+    path: Path
+    plan: dict[str, Any]
+    games: list[Game]
+    contrasts: cards.Contrasts
+
+    def question(self, key: str) -> Question:
+        return next(one for one in self.report.questions if one.key == key)
+
+
+@pytest.fixture(scope="module", params=RUNS)
+def both(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Both]:
+    count, agents, contrasts = RUNS[request.param]
+    path = tmp_path_factory.mktemp(request.param) / "playtest.sqlite"
+    sizes = (3, 4) if request.param == "steam" else (2, 3)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(running, "_light_spots", lambda *given: None)
+        outcome = running.playtest(request.param, count, agents, 5, 1, path, seats=sizes)
+    yield Both(outcome.report, path, *read(path), contrasts)
+
+
+def plain(value: Any) -> Any:
+    """A figure of the report as lists, dictionaries and numbers."""
+    if isinstance(value, Interval):
+        return [value.value, value.low, value.high]
+    if isinstance(value, msgspec.Struct):
+        return {name: plain(getattr(value, name)) for name in value.__struct_fields__}
+    return [plain(part) for part in value] if isinstance(value, list | tuple) else value
+
+
+def agree(reported: Any, found: Any, where: str = "") -> list[str]:
+    """Where the report does not say what the second program found; what that did not look at is left out."""
+    if isinstance(found, dict):
+        return [wrong for name in found for wrong in agree(reported[name], found[name], f"{where}.{name}")]
+    if isinstance(found, list | tuple):
+        if len(reported) != len(found):
+            return [f"{where}: {reported} is not {found}"]
+        pairs = enumerate(zip(reported, found, strict=True))
+        return [wrong for place, (one, two) in pairs for wrong in agree(one, two, f"{where}[{place}]")]
+    same = reported == pytest.approx(found, abs=CLOSE, rel=CLOSE) if isinstance(found, float) else reported == found
+    return [] if same else [f"{where}: {reported} is not {found}"]
+
+
+def shown(part: Said) -> Any:
+    """The figure in a cell of a table: with its interval if it has one."""
+    value = part.values["value"]
+    if not isinstance(value, Figure):
+        return value
+    return value.value if value.low is None else [value.value, value.low, value.high]
+
+
+def test_tables_seats_and_agents(both: Both) -> None:
+    assert agree(plain(both.report.tables), tables.tables(both.plan, both.games)) == []
+
+
+def test_promises(both: Both) -> None:
+    found = {f"{promise.games} {promise.bound or 0:.6f}" for promise in both.report.promises}
+    assert found == {f"{count} {bound or 0:.6f}" for count, bound in tables.kept(both.plan, both.games)}
+
+
+def test_cards_in_every_hand(both: Both) -> None:
+    found = [cards.cards(both.plan, both.games, hand.agent, both.contrasts) for hand in both.report.hands]
+    assert agree(plain(both.report.hands), found) == []
+
+
+def test_chances_to_win_by_round(both: Both) -> None:
+    plot = both.question("decided").plot
+    assert isinstance(plot, Lines)
+    found = [answers.by_round(answers.at(both.games, table)) for table in range(2)]
+    assert agree([plain(line.points) for line in plot.series], [points for points in found if points]) == []
+
+
+def test_leads_changes_and_comebacks(both: Both) -> None:
+    sheet = both.question("decided").sheet
+    assert sheet is not None
+    found = [
+        answers.course([game for game in answers.at(both.games, table) if len(game.course) > 1]) for table in range(2)
+    ]
+    assert agree([[shown(part) for part in row[1:]] for row in sheet.rows], found) == []
+
+
+def test_who_moves_first(both: Both) -> None:
+    plot = both.question("first").plot
+    assert isinstance(plot, Dots)
+    found = [answers.first(answers.at(both.games, table)) for table in range(2)]
+    assert agree([plain(mark.value) for mark in plot.marks], found) == []
+
+
+def test_how_much_skill_pays(both: Both) -> None:
+    plot = both.question("skill").plot
+    agents = RUNS[both.plan["reference"]][1]
+    found = [answers.agent(answers.at(both.games, table), agent) for table in range(2) for agent in agents]
+    marks = plot.marks if isinstance(plot, Dots) else ()
+    assert agree([plain(mark.value) for mark in marks], found if len(agents) > 1 else []) == []
+
+
+def test_how_long_a_game_feels(both: Both) -> None:
+    question = both.question("feel")
+    assert question.sheet is not None and isinstance(question.plot, Bars)
+    found = [answers.feel(answers.at(both.games, table)) for table in range(2)]
+    assert agree([[shown(part) for part in row[1:]] for row in question.sheet.rows], found) == []
+
+
+def test_what_pairs_add(both: Both) -> None:
+    plan = msgspec.convert(both.plan, Plan)
+    with Store(both.path) as store:
+        name = both.contrasts[0][1] or both.contrasts[0][0]
+        contrast = running.opened(plan.reference)[1].contrasts[0]
+        titles = {table.lineup: table.title for table in both.report.tables}
+        seats = gathered(plan, store.rows(1), titles, contrast).seats
+    found = pairs_of(seats)[::40]
+    use, designs = uses_of(both.plan).index(name), len(both.plan["designs"])
+    again = [answers.pair(both.games, seats.agent, use, designs, pair.first, pair.second) for pair in found]
+    assert agree([[pair.gain, pair.error] for pair in found], again) == []
