@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from validator.playtest.figures.asked import MOST_GAMES, Bars, Dots, Lines, Mark, Question, Sheet
-from validator.playtest.figures.said import Said, figure
+from validator.playtest.figures.said import figure
 from validator.playtest.page.book import Book, prose
 from validator.playtest.page.seats import drawn_row
 from validator.playtest.report.curves import LEVELS, LOOKS, curves, ticks
@@ -112,15 +112,18 @@ def _bars(book: Book, plot: Bars) -> Iterator[str]:
 
 
 def _sheet(book: Book, sheet: Sheet) -> str:
-    looks = ["name", *["number"] * (len(sheet.heads) - 1)]
+    """The table; a column is text if one of its cells is long."""
+    told = [[book.said(part) for part in row] for row in sheet.rows]
+    looks = ["text" if max(map(len, column), default=0) > LONG else "number" for column in zip(*told, strict=True)]
+    looks[:1] = ["name"]
     heads = "".join(
         f'<th scope="col" class="{look}">{book.said(head)}</th>' for look, head in zip(looks, sheet.heads, strict=True)
     )
-    rows = "".join(_sheet_row(book, row) for row in sheet.rows)
+    rows = "".join(_sheet_row(row, looks) for row in told)
     return f'<div class="scroll"><table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div>'
 
 
-def _sheet_row(book: Book, row: Sequence[Said]) -> str:
-    first, *rest = (book.said(part) for part in row)
-    cells = "".join(f'<td class="{"text" if len(part) > LONG else "number"}">{part}</td>' for part in rest)
+def _sheet_row(row: Sequence[str], looks: Sequence[str]) -> str:
+    first, *rest = row
+    cells = "".join(f'<td class="{look}">{part}</td>' for look, part in zip(looks[1:], rest, strict=True))
     return f'<tr><th scope="row" class="name">{first}</th>{cells}</tr>'
