@@ -17,7 +17,7 @@ from validator.playtest.figures.statistics import Interval
 
 FALSE_SHARE = 0.05
 """Of findings at most so many are expected to be none; half of what is promised, for what the model cannot know."""
-USUAL = (0.005, 0.01, 0.02, 0.03, 0.045, 0.065, 0.1)
+USUAL = (0.005, 0.01, 0.02, 0.03, 0.045, 0.065, 0.1, 0.15)
 """How widely most true figures may be spread, as shares of wins."""
 WIDE = (0.2, 0.4)
 """How widely those may be that stand out."""
