@@ -48,7 +48,6 @@ def _album(content: ContentSet, language: str, shown: Collection[str], tale: Tal
     pieces = [piece for _, piece in content.every_piece() if piece.id in shown]
     return Album(
         language=language,
-        title=content.manifest.title.get(language, ""),
         titles={piece.id: describer.name(piece) for piece in pieces},
         kinds={kind: describer.kind(found[0]) for kind, found in content.pieces.items() if found},
         texts={piece.id: describer.line(piece) for piece in pieces},

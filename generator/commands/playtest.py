@@ -11,6 +11,7 @@ from validator.checking import open_legal
 from validator.console import output_folder, progress_bar, warn
 from validator.issue import WrongUse
 from validator.lookup import game_of
+from validator.playtest.page.index import write_index
 from validator.playtest.report.comparison import compare, comparison_text
 from validator.playtest.run import playtest, write_reports
 from validator.playtest.running.plan import CannotSeat
@@ -57,6 +58,7 @@ def run(options: argparse.Namespace) -> int:
     if outcome.note:
         warn(outcome.note)
     written = write_reports(outcome, folder, albums_of(content, outcome))
+    written["index"] = write_index(folder.parent)
     print(written["text"].read_text(encoding="utf-8"))
     print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in written.items()))
     print(f"This was run {outcome.run}; --compare A,B lays two runs side by side.")

@@ -24,6 +24,7 @@ from validator.content.loading import ContentSet
 from validator.content.places import built_in, find
 from validator.issue import ContentError, Issue, WrongUse, in_order, is_legal
 from validator.lookup import game_of, open_set
+from validator.playtest.page.index import keep_standing, write_index
 from validator.playtest.run import INTERRUPTED, Outcome, playtest, write_reports
 
 WIDTH = 100
@@ -65,8 +66,10 @@ def run(options: argparse.Namespace) -> int:
     standings = []
     for reference in references:
         standings.append(proof(reference, options))
+        keep_standing(standings[-1].folder, legal=standings[-1].legal, complete=standings[-1].complete)
         if standings[-1].interrupted:
             break
+    write_index(standings[-1].folder.parent)
     _show(standings)
     if standings[-1].interrupted:
         return INTERRUPTED

@@ -36,10 +36,11 @@ def told_again(content: ContentSet, plan: Plan, number: int, languages: Sequence
     observer.start(state)
     play_through(game, state, seats, _Together([*(voice.narrator for voice in voices.values()), observer]))
     length, scores = observer.finish(state).length, tuple(game.scores(state))
+    said = {language: voice.end(game, state, content, language) for language, voice in voices.items()}
     return {
-        language: Tale(number, agents, length, scores, tuple(_chapters(voice.end(game, state, content, language), content, language)))
-        for language, voice in voices.items()
-    }  # fmt: skip
+        language: Tale(number, agents, length, scores, tuple(_chapters(lines, content, language)))
+        for language, lines in said.items()
+    }
 
 
 class _Together:

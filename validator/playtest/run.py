@@ -199,6 +199,7 @@ def _report(
         broken=len(tally.broken), interrupted=interrupted, margin=margin,
         sentences=tuple(sentences_of(asked, len(tally.broken), tables, unit, hands, coverage, margin)),
         findings=tuple(by_weight(found)), tables=tables, hands=hands, coverage=coverage, limits=LIMITS,
-        titles=titles_of(content, plan.designs), typical_game=typical_game(store.rows(run, asked), plan),
+        titles=titles_of(content, plan.designs), set_titles=dict(content.manifest.title),
+        typical_game=typical_game(store.rows(run, asked), plan),
         questions=questions_of(plan, store.rows(run, asked), tables, hands, bench.game, before),
     )  # fmt: skip

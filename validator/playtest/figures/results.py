@@ -184,6 +184,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
     ``length_unit`` is the word for one of what the length of a game is counted in, such as ``round`` or ``turn``.
     ``titles`` are those of the designs, by language and id. ``margin`` is the difference of win shares that matters.
+    ``set_titles`` are the set's, by language.
     ``typical_game`` is the number (from 0) of the game at the first table that is nearest to the middle.
     """
 
@@ -207,6 +208,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     coverage: tuple[Group, ...]
     limits: tuple[Said, ...]
     titles: dict[str, dict[str, str]]
+    set_titles: dict[str, str] = {}
     typical_game: int | None = None
     questions: tuple[Question, ...] = ()
 

@@ -44,7 +44,6 @@ class Album(NamedTuple):
 
     Attributes:
         language: its code.
-        title: the set's.
         titles: of the pieces, by id.
         kinds: what the kinds of pieces are called.
         texts: what each piece does, in one line.
@@ -55,7 +54,6 @@ class Album(NamedTuple):
     """
 
     language: str = "en"
-    title: str = ""
     titles: Mapping[str, str] = {}
     kinds: Mapping[str, str] = {}
     texts: Mapping[str, str] = {}

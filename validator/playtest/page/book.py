@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from html import escape
 
 from validator.playtest.figures.results import Report
@@ -14,14 +15,29 @@ SMALL, LARGEST = 78, 110
 """Height of a face, and its greatest width, in CSS pixels."""
 
 
-class Book:
-    """A report in one language. Everything it hands out is HTML."""
+class Words:
+    """The page's own words in one language. Everything handed out is HTML."""
+
+    def __init__(self, language: str, title: Callable[[str], str] = str) -> None:
+        self.words = Wording(language, title)
+
+    def plain(self, key: str, **values: object) -> str:
+        """A message ``page-<key>`` (not HTML)."""
+        return self.words.word(f"page-{key}", **values)
+
+    def text(self, key: str, **values: object) -> str:
+        """One of the page's own sentences, headings or labels: message ``page-<key>``."""
+        return prose(self.plain(key, **values))
+
+
+class Book(Words):
+    """A report in one language."""
 
     def __init__(self, report: Report, album: Album) -> None:
+        super().__init__(album.language, self.title)
         self.report = report
         self.album = album
         self._english = report.title_in(album.language)
-        self.words = Wording(album.language, self.title)
 
     def title(self, piece: str) -> str:
         """What a piece is called (not HTML)."""
@@ -29,11 +45,7 @@ class Book:
 
     def set_title(self) -> str:
         """What the set is called (not HTML)."""
-        return self.album.title or self.report.title
-
-    def text(self, key: str, **values: object) -> str:
-        """One of the page's own sentences, headings or labels: message ``page-<key>``."""
-        return prose(self.words.word(f"page-{key}", **values))
+        return self.report.set_titles.get(self.words.language) or self.report.title
 
     def said(self, sentence: Said) -> str:
         """A sentence of the report."""

@@ -42,24 +42,24 @@ def _basis(book: Book, hand: Hand) -> str:
 
 def _lifts(book: Book, hand: Hand, title: str) -> str:
     """The table that shows how strong each card is."""
-    found = [one for card in hand.cards for one in (card.likely_lift, card.draw_lift) if one is not None]
-    likely = [card.likely_lift for card in hand.cards if card.likely_lift is not None]
-    span = max([LEAST_SPAN, *(max(abs(one.low), abs(one.high)) for one in likely)])
+    lifts = [card.draw_lift for card in hand.cards if card.draw_lift is not None]
+    span = max([LEAST_SPAN, *(max(abs(one.low), abs(one.high)) for one in lifts)])
     worth = any(card.points is not None for card in hand.cards)
     won = any(card.win_lift is not None for card in hand.cards)
-    names = [*(["lift"] if found else []), "played", "drawn", *(["points"] if worth else []), *(["won"] if won else [])]
+    names = ["likely", "played", "drawn", *(["points"] if worth else []), *(["won"] if won else [])]
     columns = [
         Column(book.text("head-card"), book.text("head-card-told"), "name"),
-        Column(book.text("head-likely"), book.text("head-likely-told"), "plot"),
+        Column(book.text("head-lift"), book.text("head-lift-told"), "plot"),
         *(Column(book.text(f"head-{name}"), book.text(f"head-{name}-told")) for name in names),
     ]
     rows = [_lift_row(book, card, Scale(-span, span), names) for card in sorted(hand.cards, key=_rank)]
     return table_of(book, title, columns, rows, _filters(book, hand), MOST)
 
 
-def _rank(card: CardFigures) -> tuple[bool, float]:
+def _rank(card: CardFigures) -> tuple[bool, float, float]:
     """Cards that stand out first, then by how far they are from the usual."""
-    return not card.verdicts, -abs(card.likely_lift.value) if card.likely_lift is not None else 1.0
+    far = [-abs(lift.value) if lift is not None else 1.0 for lift in (card.likely_lift, card.draw_lift)]
+    return not card.verdicts, far[0], far[1]
 
 
 def _filters(book: Book, hand: Hand) -> list[Filter]:
@@ -74,7 +74,7 @@ def _filters(book: Book, hand: Hand) -> list[Filter]:
 
 def _lift_row(book: Book, card: CardFigures, scale: Scale, names: list[str]) -> Row:
     figures = {
-        "lift": _lift_cell(book, card.draw_lift),
+        "likely": _lift_cell(book, card.likely_lift),
         "played": _share(book, card.played_if_drawn, card.drawn),
         "drawn": Cell(f"{card.drawn:,}", card.drawn),
         "points": _score(book, card.points),
@@ -101,13 +101,15 @@ def _name(book: Book, card: CardFigures) -> Cell:
 
 
 def _drawn(book: Book, card: CardFigures, scale: Scale) -> Cell:
-    """The likely lift as a picture with its figure."""
-    found = card.likely_lift
+    """The draw lift as a picture with its figure, and a mark at the likely one."""
+    found = card.draw_lift
     if found is None:
-        return Cell(f'<small>{book.text("not-compared")}</small>', -9)
+        return Cell(f"<small>{book.text('not-compared')}</small>", -9)
     look = next((verdict for verdict in card.verdicts if verdict in ("strong", "weak")), "plain")
     margin = book.report.margin
     marks = {"zero": 0.0} | ({"margin": -margin, "margin far": margin} if scale.high > margin else {})
+    if card.likely_lift is not None:
+        marks["likely"] = card.likely_lift.value
     label = f"{escape(book.title(card.id))}: {escape(book.words.figure(figure(found, 'points')))}"
     drawn = interval(found, scale, marks, look, label)
     return Cell(f"{drawn}<small><b>{shown_points(found.value)}</b> {_ends(book, found)}</small>", found.value)
@@ -134,7 +136,8 @@ def _score(book: Book, found: Interval | None) -> Cell:
     if found is None:
         return Cell("–", -99)
     ends = book.text("ends", low=f"{found.low:.1f}", high=f"{found.high:.1f}")
-    return Cell(f"{found.value:.1f}<small>{ends}</small>", found.value)
+    varies = f"<small>{ends}</small>" if found.high > found.low else ""
+    return Cell(f"{found.value:.1f}{varies}", found.value)
 
 
 def _use_columns(book: Book, hand: Hand) -> list[Column]:

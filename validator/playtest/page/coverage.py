@@ -41,13 +41,15 @@ def _look(promise: PromiseFigures, played: int) -> str:
 
 
 def _group(book: Book, group: Group) -> str:
-    played = book.report.played
     seen = book.text("group-seen", seen=group.count("play"), all=len(group.promises))
-    marks = "".join(
-        f'<i class="{_look(one, played)}" title="{_what(book, one)}: {_often(book, one)}"></i>' for one in group.promises
-    )
+    marks = "".join(_mark(book, one) for one in group.promises)
     name = book.name("group", group.name)
     return f'<div class="group"><h3>{name}<span>{seen}</span></h3><div class="cells">{marks}</div></div>'
+
+
+def _mark(book: Book, promise: PromiseFigures) -> str:
+    told = f"{_what(book, promise)}: {_often(book, promise)}"
+    return f'<i class="{_look(promise, book.report.played)}" title="{told}"></i>'
 
 
 def _what(book: Book, promise: PromiseFigures) -> str:

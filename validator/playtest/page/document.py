@@ -57,11 +57,8 @@ def _head(book: Book, languages: Sequence[str], sections: Iterable[str]) -> Iter
     if report.interrupted:
         yield f'<p class="stop">{book.text("interrupted", played=report.played, asked=report.asked)}</p>'
     yield f'<div class="tiles">{"".join(_tiles(book))}</div>'
-    yield (
-        '<section id="short">'
-        + "".join(f"<p>{book.said(sentence)}</p>" for sentence in report.sentences)
-        + "</section>"
-    )
+    said = "".join(f"<p>{book.said(sentence)}</p>" for sentence in report.sentences)
+    yield f'<section id="short">{said}</section>'
     yield "<nav>" + "".join(f'<a href="#{name}">{book.text(f"h-{name}")}</a>' for name in sections) + "</nav>"
 
 
@@ -75,7 +72,8 @@ def _tiles(book: Book) -> Iterator[str]:
         ("games", f"{report.played:,}"), ("broken", f"{report.broken:,}"),
         ("seen", f"{seen} / {len(report.promises)}"), ("named", f"{len(named)} / {len(compared)}"),
     ):  # fmt: skip
-        yield f'<div title="{book.text(f"tile-{key}-told")}"><b>{value}</b><span>{book.text(f"tile-{key}")}</span></div>'
+        told, name = book.text(f"tile-{key}-told"), book.text(f"tile-{key}")
+        yield f'<div title="{told}"><b>{value}</b><span>{name}</span></div>'
 
 
 def _pictures(book: Book) -> Iterator[str]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from validator.playtest.figures.asked import MOST_GAMES, Bars, Dots, Lines, Mark, Question, Sheet
-from validator.playtest.figures.said import Said, figure
+from validator.playtest.figures.said import figure
 from validator.playtest.page.book import Book, prose
 from validator.playtest.page.seats import drawn_row
+from validator.playtest.page.tables import Cell, Column, Row, table_of
 from validator.playtest.report.curves import LEVELS, LOOKS, curves, ticks
 from validator.playtest.report.plots import Scale, interval, stacked
 
@@ -45,7 +46,7 @@ def _answered(book: Book, question: Question) -> Iterator[str]:
     elif isinstance(question.plot, Bars):
         yield from _bars(book, question.plot)
     if question.sheet is not None:
-        yield _sheet(book, question.sheet)
+        yield _sheet(book, _text(book, f"question-{question.key}"), question.sheet)
 
 
 def _text(book: Book, key: str) -> str:
@@ -111,16 +112,10 @@ def _bars(book: Book, plot: Bars) -> Iterator[str]:
     yield "</div>"
 
 
-def _sheet(book: Book, sheet: Sheet) -> str:
-    looks = ["name", *["number"] * (len(sheet.heads) - 1)]
-    heads = "".join(
-        f'<th scope="col" class="{look}">{book.said(head)}</th>' for look, head in zip(looks, sheet.heads, strict=True)
-    )
-    rows = "".join(_sheet_row(book, row) for row in sheet.rows)
-    return f'<div class="scroll"><table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div>'
-
-
-def _sheet_row(book: Book, row: Sequence[Said]) -> str:
-    first, *rest = (book.said(part) for part in row)
-    cells = "".join(f'<td class="{"text" if len(part) > LONG else "number"}">{part}</td>' for part in rest)
-    return f'<tr><th scope="row" class="name">{first}</th>{cells}</tr>'
+def _sheet(book: Book, title: str, sheet: Sheet) -> str:
+    """The table; a column is text if one of its cells is long."""
+    told = [[book.said(part) for part in row] for row in sheet.rows]
+    looks = ["text" if max(map(len, column), default=0) > LONG else "number" for column in zip(*told, strict=True)]
+    looks[:1] = ["name"]
+    columns = [Column(book.said(head), look=look) for look, head in zip(looks, sheet.heads, strict=True)]
+    return table_of(book, title, columns, [Row([Cell(part) for part in row]) for row in told])

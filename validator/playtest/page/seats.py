@@ -109,11 +109,7 @@ def spread_values(found: Spread) -> dict[str, object]:
 def _parts(book: Book, tables: list[TableFigures]) -> Iterator[str]:
     if not tables:
         return
-    bars = [
-        (book.text(f"parts-{who}", table=book.words.say(table.title)), [(part.name, value(part)) for part in table.parts])
-        for table in tables
-        for who, value in (("winners", lambda part: part.winners), ("others", lambda part: part.others))
-    ]  # fmt: skip
+    bars = [_bar(book, table, who) for table in tables for who in ("winners", "others")]
     scale = Scale(
         min(sum(min(0.0, value) for _, value in values) for _, values in bars),
         max(sum(max(0.0, value) for _, value in values) for _, values in bars),
@@ -129,3 +125,9 @@ def _parts(book: Book, tables: list[TableFigures]) -> Iterator[str]:
         said = book.words.listed([f"{name} {value:.1f}" for name, value in told])
         yield drawn_row(title, stacked(told, scale, title), f"<b>{total}</b>", f"{title}: {said}")
     yield "</div>"
+
+
+def _bar(book: Book, table: TableFigures, who: str) -> tuple[str, list[tuple[str, float]]]:
+    """The parts of the score of ``winners`` or ``others`` at a table, under their heading."""
+    title = book.text(f"parts-{who}", table=book.words.say(table.title))
+    return title, [(part.name, part.winners if who == "winners" else part.others) for part in table.parts]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
-from validator.playtest.page.book import Book
+from validator.playtest.page.book import Words
 
 
 class Column(NamedTuple):
@@ -39,37 +39,37 @@ class Row(NamedTuple):
 
 
 def table_of(
-    book: Book, title: str, columns: Sequence[Column], rows: Sequence[Row],
+    words: Words, title: str, columns: Sequence[Column], rows: Sequence[Row],
     filters: Sequence[Filter] = (), most: int | None = None,
 ) -> str:  # fmt: skip
     """A table called ``title`` (HTML); of more than ``most`` rows the rest is shown on request."""
-    hidden = "" if most is None or len(rows) <= most else _more(book, len(rows), most)
+    hidden = "" if most is None or len(rows) <= most else _more(words, len(rows), most)
     heads = "".join(_head(column) for column in columns)
     body = "".join(_row(row, columns) for row in rows)
     return (
-        f'<div class="data"{f" data-most={most}" if hidden else ""}>{_tools(book, title, filters, len(rows))}'
+        f'<div class="data"{f" data-most={most}" if hidden else ""}>{_tools(words, title, filters, len(rows))}'
         f'<div class="scroll" role="region" aria-label="{title}" tabindex="0"><table><thead><tr>{heads}</tr></thead>'
-        f'<tbody>{body}</tbody></table></div><p class="none" hidden>{book.text("nothing-fits")}</p>{hidden}</div>'
+        f'<tbody>{body}</tbody></table></div><p class="none" hidden>{words.text("nothing-fits")}</p>{hidden}</div>'
     )
 
 
-def _more(book: Book, rows: int, most: int) -> str:
-    every, few = book.text("show-all", rows=rows), book.text("show-few", rows=most)
+def _more(words: Words, rows: int, most: int) -> str:
+    every, few = words.text("show-all", rows=rows), words.text("show-few", rows=most)
     return f'<button type="button" class="more" data-few="{few}" hidden>{every}</button>'
 
 
-def _tools(book: Book, title: str, filters: Sequence[Filter], rows: int) -> str:
+def _tools(words: Words, title: str, filters: Sequence[Filter], rows: int) -> str:
     """What finds rows; shown once the page's script is there to do it."""
-    chosen = "".join(_choice(book, number, one) for number, one in enumerate(filters))
-    search = f'<input type="search" placeholder="{book.text("search")}" aria-label="{book.text("search")}: {title}">'
+    chosen = "".join(_choice(words, number, one) for number, one in enumerate(filters))
+    search = f'<input type="search" placeholder="{words.text("search")}" aria-label="{words.text("search")}: {title}">'
     return f'<div class="tools" hidden>{search}{chosen}<output>{rows}</output></div>'
 
 
-def _choice(book: Book, number: int, one: Filter) -> str:
+def _choice(words: Words, number: int, one: Filter) -> str:
     options = "".join(f'<option value="{escape(sort)}">{name}</option>' for sort, name in one.sorts)
     return (
         f'<select aria-label="{one.label}" data-filter="{number}">'
-        f'<option value="">{book.text("filter-all", what=one.label)}</option>{options}</select>'
+        f'<option value="">{words.text("filter-all", what=one.label)}</option>{options}</select>'
     )
 
 
@@ -80,12 +80,11 @@ def _head(column: Column) -> str:
 
 def _row(row: Row, columns: Sequence[Column]) -> str:
     sorts = "".join(f' data-sort-{number}="{escape(sort)}"' for number, sort in enumerate(row.sorts))
-    cells = "".join(_cell(cell, column, place) for place, (cell, column) in enumerate(zip(row.cells, columns, strict=True)))
-    return f"<tr{sorts}>{cells}</tr>"
+    first, *others = (_cell(cell, column) for cell, column in zip(row.cells, columns, strict=True))
+    return f'<tr{sorts}><th scope="row"{first}</th>{"".join(f"<td{cell}</td>" for cell in others)}</tr>'
 
 
-def _cell(cell: Cell, column: Column, place: int) -> str:
+def _cell(cell: Cell, column: Column) -> str:
+    """A cell without its tags' names."""
     value = "" if cell.value is None else f' data-value="{cell.value:.5g}"'
-    if not place:
-        return f'<th scope="row" class="{column.look}"{value}>{cell.html}</th>'
-    return f'<td class="{column.look}"{value}>{cell.html}</td>'
+    return f' class="{column.look}"{value}>{cell.html}'

@@ -29,6 +29,7 @@ def _lines(report: Report, words: Wording) -> Iterator[str]:
         yield ""
         yield fill(words.say(sentence), WIDTH)
     yield from _findings(report, words)
+    yield from _questions(report, words)
     yield from _headed(words.word("text-tables"), tables(report, words))
     yield from _headed(words.word("text-seats"), _sides(report, words))
     for hand in report.hands:
@@ -38,6 +39,12 @@ def _lines(report: Report, words: Wording) -> Iterator[str]:
     yield from _headed(words.word("text-limits"), ())
     for limit in report.limits:
         yield fill(words.say(limit), WIDTH, initial_indent="* ", subsequent_indent="  ")
+
+
+def _questions(report: Report, words: Wording) -> Iterator[str]:
+    for question in report.questions:
+        yield from _headed(words.word(f"question-{question.key}"), ())
+        yield fill(words.say(question.answer[0]), WIDTH)
 
 
 def _headed(title: str, rows: Sequence[Sequence[str]]) -> Iterator[str]:

@@ -1,8 +1,8 @@
 """Which pairs win together beyond their parts?
 
 Wins are laid out as a sum: what every single card adds, how many cards were played, which table it was. What a pair
-adds beyond that sum is the coefficient of its product (Frisch and Waugh 1933), and since all pairs are looked at, the
-false ones among those named are held under a twentieth (Benjamini and Hochberg 1995), and the intervals of those shown are
+adds beyond that sum is the coefficient of its product (Frisch and Waugh 1933). Since all pairs are looked at, the false
+ones among those named are held under a twentieth (Benjamini and Hochberg 1995), and the intervals of those shown are
 widened for having been chosen (Benjamini and Yekutieli 2005).
 """
 

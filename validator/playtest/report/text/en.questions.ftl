@@ -112,7 +112,8 @@ pairs-found = Of { $pairs } pairs looked at (in the hands of { $agent }), these 
     [0] .
    *[other] ; and { $rest } more.
 }
-pairs-caution = About one in ten of such pairs is there by chance; change nothing for one of them alone before more games have confirmed it.
+pairs-nearest = The picture shows the pairs that come nearest to it; chance alone brings about as much.
+pairs-caution = Up to one in twenty of such pairs is there by chance, and those named look stronger than they are; let more games confirm one before changing it.
 pair = { $first } + { $second }
 pair-gains = { $pair } { $gain } points of win share
 no-more-than-parts = no more than the sum of the parts

@@ -25,11 +25,11 @@ question-unit = { $unit ->
    *[other] { $unit }
 }
 
-question-decided = 胜負何时底定？
+question-decided = 胜负何时底定？
 decided-unknown = 这些对局只留下结果，不知道途中比分如何：可能是旧版 Proofpress 所记，或游戏不分轮次。重打一批就知道。
 decided-half-of = { $table }时 { $wins }
 decided-found = 打到一半时领先的人，最后获胜的比例为{ $found }；{ $table }的对局里，赢家通常在 { $rounds } { $units }中的第 { $good } { $units }之后就一路领先到底。
-decided-untold = 只有 { $games } 局，还说不准胜負何时底定：半场领先者的胜率为{ $found }。每桌打到 { $needed } 局，误差就能缩到 5 个百分点以内。
+decided-untold = 只有 { $games } 局，还说不准胜负何时底定：半场领先者的胜率为{ $found }。每桌打到 { $needed } 局，误差就能缩到 5 个百分点以内。
 decided-table = 人数
 decided-rounds = 每局{ $units }数
 decided-half = 半场领先者胜率
@@ -96,7 +96,8 @@ pairs-found = { $agent } 手上比较过的 { $pairs } 对卡牌中，这些搭�
     [0] 。
    *[other] ；另有 { $rest } 对。
 }
-pairs-caution = 这样点名的搭配，大约十对有一对只是碰巧；没有更多对局证实之前，别单为其中一对改设计。
+pairs-nearest = 图中是最接近的几对；这种程度，单凭运气也会出现。
+pairs-caution = 这样点名的搭配，二十对里可能有一对只是碰巧，而且看起来会比实际更强；改设计之前，先用更多对局证实。
 pair = { $first } + { $second }
 pair-gains = { $pair } 胜率 { $gain } 个百分点
 no-more-than-parts = 恰等于各自相加

@@ -96,7 +96,8 @@ pairs-found = { $agent } 手上比較過的 { $pairs } 對卡牌中，這些搭�
     [0] 。
    *[other] ；另有 { $rest } 對。
 }
-pairs-caution = 這樣點名的搭配，大約十對有一對只是碰巧；沒有更多對局證實之前，別單為其中一對改設計。
+pairs-nearest = 圖中是最接近的幾對；這種程度，單憑運氣也會出現。
+pairs-caution = 這樣點名的搭配，二十對裡可能有一對只是碰巧，而且看起來會比實際更強；改設計之前，先用更多對局證實。
 pair = { $first } + { $second }
 pair-gains = { $pair } 勝率 { $gain } 個百分點
 no-more-than-parts = 恰等於各自相加

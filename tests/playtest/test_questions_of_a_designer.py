@@ -1,0 +1,183 @@
+"""The questions of a designer, put to games whose answers are known."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+import msgspec
+import numpy as np
+import pytest
+
+from tests.playtest import made_up_games as made
+from validator.playtest.figures.asked import Dots, Question
+from validator.playtest.figures.questions.changed import Before, changed
+from validator.playtest.figures.questions.course import (
+    ahead_for_good,
+    first_wins,
+    from_behind,
+    from_last,
+    halfway,
+    lead_changes,
+    leader_wins,
+)
+from validator.playtest.figures.questions.decided import decided
+from validator.playtest.figures.questions.feel import feel
+from validator.playtest.figures.questions.first import first_mover
+from validator.playtest.figures.questions.pairs import pairs
+from validator.playtest.figures.questions.skill import skill
+from validator.playtest.figures.questions.strategies import groups_of, strategies
+from validator.playtest.figures.said import said
+from validator.playtest.report.wording import LANGUAGES, Wording
+from validator.playtest.running.rows import Row
+
+STEADY = made.course((1, 0), (3, 1), (5, 2), (9, 4), winners=[0])
+BACK_AND_FORTH = made.course((1, 0), (1, 2), (3, 2), (4, 5), winners=[1])
+FROM_BEHIND = made.course((4, 0, 1), (6, 1, 2), (7, 9, 8), winners=[1])
+TIED = made.course((2, 2), (3, 3), (4, 4), winners=[0, 1])
+ONE_ROUND = made.course((3, 1), winners=[0])
+
+
+def any_hand(dice: np.random.Generator) -> Sequence[int]:
+    return [int(card) for card in dice.choice(made.DESIGNS, 4, replace=False)]
+
+
+def one_of_two_halves(dice: np.random.Generator) -> Sequence[int]:
+    half = int(dice.integers(2)) * 6
+    return [half + int(card) for card in dice.choice(6, 4, replace=False)]
+
+
+def the_sum_of_parts(hand: Sequence[int]) -> float:
+    return sum(card in hand for card in (0, 1)) * 0.5
+
+
+def more_together(hand: Sequence[int]) -> float:
+    return 2.5 if 0 in hand and 1 in hand else 0.0
+
+
+@cache
+def games(hand: str, strength: str) -> tuple[Row, ...]:
+    hands = {"any": any_hand, "halves": one_of_two_halves}
+    return tuple(made.games(1_500, hands[hand], {"sum": the_sum_of_parts, "together": more_together}[strength]))
+
+
+def key(question: Question) -> str:
+    return question.answer[0].key
+
+
+@pytest.mark.parametrize(
+    ("of", "expected"),
+    [
+        (halfway, [2, 2, 2, 2, 0]),
+        (lead_changes, [0, 3, 1, 0, 0]),
+        (ahead_for_good, [1, 4, 3, 1, 1]),
+        (lambda game: leader_wins(game, 1), [1.0, 0.0, 0.0, 0.5, 1.0]),
+        (first_wins, [1.0, 0.0, 0.0, 0.5, 1.0]),
+    ],
+)
+def test_how_a_game_went(of: object, expected: list[float]) -> None:
+    assert callable(of)
+    assert [of(game) for game in (STEADY, BACK_AND_FORTH, FROM_BEHIND, TIED, ONE_ROUND)] == expected
+
+
+def test_who_was_behind_halfway_and_won() -> None:
+    games = STEADY, BACK_AND_FORTH, FROM_BEHIND, TIED
+    assert [(from_behind(game), from_last(game)) for game in games] == [
+        (False, False), (False, False), (True, True), (False, False),
+    ]  # fmt: skip
+
+
+def test_a_pair_that_does_more_than_its_parts_is_named() -> None:
+    plot = pairs(made.asked(games("any", "together"))).plot
+    assert isinstance(plot, Dots)
+    assert [mark.cards for mark in plot.marks if mark.look == "strong"] == [("card-0", "card-1")]
+
+
+def test_a_pair_of_two_good_cards_is_not_named() -> None:
+    assert key(pairs(made.asked(games("any", "sum")))) in ("pairs-none", "pairs-untold")
+
+
+def test_few_games_name_no_pair() -> None:
+    assert key(pairs(made.asked(games("any", "together")[:20]))) == "pairs-too-few"
+
+
+def test_two_ways_to_build_are_two_strategies() -> None:
+    found = made.asked(games("halves", "sum"))
+    groups = groups_of(found.seats, np.flatnonzero(found.seats.wins > 0)[:400])
+    assert groups is not None
+    halves = found.seats.played[:, :6].any(axis=1)
+    assert {len(set(groups[halves == side].tolist()) & set(groups[halves != side].tolist())) for side in (0, 1)} == {0}
+
+
+def test_hands_by_chance_are_no_strategies() -> None:
+    assert key(strategies(made.asked(games("any", "sum")))) == "strategies-none"
+
+
+def test_few_winners_show_no_strategy() -> None:
+    assert key(strategies(made.asked(games("halves", "sum")[:50]))) == "strategies-too-few"
+
+
+@pytest.mark.parametrize(
+    ("wins", "count", "expected"),
+    [(0.5, 5_000, "first-even"), (0.6, 2_000, "first-matters"), (0.55, 60, "first-untold")],
+)
+def test_what_is_said_of_the_first_player(wins: float, count: int, expected: str) -> None:
+    won = round(wins * count)
+    rows = [made.row(number, [[], []], [int(number >= won)], starter=0) for number in range(count)]
+    assert key(first_mover(made.asked(rows))) == expected
+
+
+def test_a_strong_and_a_weak_player_show_how_much_skill_pays() -> None:
+    plan = made.plan(("greedy", "random"))
+    rows = [made.row(number, [[], []], [number % 2]) for number in range(200)]
+    plot = skill(made.asked(rows, plan), plan).plot
+    assert isinstance(plot, Dots)
+    assert [mark.value.value for mark in plot.marks] == [1.0, 0.0]
+
+
+def test_one_kind_of_player_shows_nothing_of_skill() -> None:
+    assert key(skill(made.asked([STEADY]), made.plan())) == "skill-unknown"
+
+
+def test_games_of_an_older_proofpress_say_that_their_course_is_not_known() -> None:
+    old = made.asked([made.row(number, [[], []], [0]) for number in range(50)])
+    assert [key(decided(old, "round")), key(feel(old, "round"))] == ["decided-unknown", "feel-unknown"]
+
+
+def longer(rounds: int) -> list[Row]:
+    return [msgspec.structs.replace(STEADY, number=number, length=rounds + number % 2) for number in range(60)]
+
+
+def test_an_edit_that_makes_games_longer_is_seen() -> None:
+    before = Before(made.plan(), longer(4), said("run-before", run=1))
+    found = changed(made.asked(longer(9)), before, "round")
+    told = found.answer[0]
+    assert [one.values["what"].key for one in told.values["found"]] == ["measure-length"]
+
+
+def test_nothing_changes_between_the_same_games() -> None:
+    before = Before(made.plan(), longer(4), said("run-before", run=1))
+    assert key(changed(made.asked(longer(4)), before, "round")) == "changed-none"
+
+
+def test_the_same_games_give_the_same_answers() -> None:
+    found = made.asked(games("halves", "sum"))
+    assert msgspec.json.encode(strategies(found)) == msgspec.json.encode(strategies(found))
+
+
+def every_answer() -> list[Question]:
+    plan = made.plan(("greedy", "random"))
+    met = made.asked([msgspec.structs.replace(STEADY, number=number) for number in range(40)], plan)
+    before = Before(plan, longer(4), said("set-extended", set="race"))
+    return [
+        pairs(made.asked(games("any", "together"))), pairs(made.asked(games("any", "sum"))),
+        strategies(made.asked(games("halves", "sum"))), strategies(made.asked(games("any", "sum"))),
+        decided(met, "round"), first_mover(met), skill(met, plan), feel(met, "turn"), changed(met, before, "round"),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_answer_can_be_said(language: str) -> None:
+    wording = Wording(language)
+    told = [wording.say(sentence) for question in every_answer() for sentence in question.answer]
+    assert all(told)
