@@ -75,7 +75,7 @@ def rounded_down(games: int, tables: int) -> int:
 
 
 def _until(budget: Until, session: Session) -> Spent:
-    tally, games, counted = Tally(session.plan), min(FIRST_LOOK, budget.most), 0
+    tally, games, counted = Tally(session.plan, session.bench.game.contrasts), min(FIRST_LOOK, budget.most), 0
     while True:
         play_up_to(session, games)
         if session.crew.interrupted:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,11 +14,19 @@ from validator.lookup import game_of, open_set
 from validator.playtest.budget import Budget, spend
 from validator.playtest.earlier import games_before
 from validator.playtest.figures.estimates import coverage_of, tables_of
-from validator.playtest.figures.findings import broken_of, by_weight, cards_of, disagreements_of, missing_of, seats_of
+from validator.playtest.figures.findings import (
+    broken_of,
+    by_weight,
+    cards_of,
+    disagreements_of,
+    missing_of,
+    otherwise_of,
+    seats_of,
+)
 from validator.playtest.figures.hands import MARGIN, hands_of, titles_of
 from validator.playtest.figures.questions.changed import Before
 from validator.playtest.figures.questions.put import questions_of
-from validator.playtest.figures.results import FORMAT, Report
+from validator.playtest.figures.results import FORMAT, Finding, Report
 from validator.playtest.figures.said import Said
 from validator.playtest.figures.tally import Tally
 from validator.playtest.figures.typical import typical_game
@@ -139,6 +147,13 @@ def _light_spots(store: Store, run: int, crew: Workers, tally: Tally, progress: 
         crew.interrupted = True
 
 
+def _otherwise(tally: Tally, before: Before | None, margin: float, content: ContentSet) -> Iterator[Finding]:
+    if before is not None:
+        was = Tally(before.plan, tally.contrasts)
+        was.add(before.rows)
+        yield from otherwise_of(tally, was, before.name, margin, content)
+
+
 def _report(
     bench: Bench, tally: Tally, store: Store, run: int, asked: int, interrupted: bool, margin: float,
     before: Before | None,
@@ -154,6 +169,7 @@ def _report(
         *seats_of(tables, content),
         *cards_of(hands, content),
         *disagreements_of(hands, margin, content),
+        *_otherwise(tally, before, margin, content),
     ]
     return Report(
         format=FORMAT, set=content.name, title=content.manifest.title.get("en", content.name), game=bench.game.name,
