@@ -20,6 +20,7 @@ from validator.games.steam.rules.state import COLOURS
 from validator.games.steam.telling.map_pictures import position_of
 from validator.lookup import open_set
 from validator.playtest.figures.results import Picture
+from validator.playtest.page.album import Album
 from validator.playtest.run import Outcome, opened, playtest, write_reports
 from validator.playtest.running.plan import Plan, bench_of, plan_of
 from validator.playtest.running.roster import agent_named
@@ -110,7 +111,7 @@ def test_the_network_lies_in_one_players_colour() -> None:
 
 def test_the_page_shows_a_picture_and_needs_nothing_else(outcome: Outcome, tmp_path: Path) -> None:
     picture = Picture("A <map>", "Red & blue.", '<svg xmlns="http://www.w3.org/2000/svg"/>')
-    page = write_reports(outcome, tmp_path, [picture])["html"].read_text(encoding="utf-8")
+    page = write_reports(outcome, tmp_path, [Album(pictures=(picture,))])["html"].read_text(encoding="utf-8")
     found = Images()
     found.feed(page)
     (source,) = found.sources

@@ -18,7 +18,7 @@ from validator.engine.game import Facts
 from validator.issue import Severity
 from validator.playtest.figures.results import CardFigures, Part, Report
 from validator.playtest.figures.tally import Tally
-from validator.playtest.report.page import page_of
+from validator.playtest.page.document import page_of
 from validator.playtest.report.plots import Scale, bins, stacked
 from validator.playtest.run import Outcome
 from validator.playtest.running.plan import CannotSeat, lineups

@@ -17,6 +17,7 @@ for (const data of all(document, ".data")) {
     for (const row of rows) row.hidden = !shown.has(row);
     data.querySelector("output").textContent = asked ? `${found.length} / ${rows.length}` : rows.length;
     data.querySelector(".none").hidden = found.length > 0;
+    for (const row of found.slice(0, 1)) row.cells[0].tabIndex = 0;
     if (more) more.hidden = Boolean(asked), more.textContent = open ? more.dataset.few : every;
   };
   const value = (row, column) => row.cells[column].dataset.value ?? row.cells[column].textContent.trim();
@@ -56,7 +57,7 @@ for (const one of all(document, ".row[data-tip], .tiles [data-tip]")) one.tabInd
 const walks = [[".cells", "i"], ["tbody", "th, td"]];
 for (const [where, what] of walks) for (const root of all(document, where)) {
   const first = root.querySelector(what);
-  if (first) first.tabIndex = 0;
+  if (first && where === ".cells") first.tabIndex = 0;
   root.addEventListener("keydown", (event) => {
     const here = event.target.closest(what), across = where === "tbody" ? here?.parentNode.cells.length : 20;
     const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: across, ArrowUp: -across }[event.key];
@@ -68,14 +69,23 @@ for (const [where, what] of walks) for (const root of all(document, where)) {
 const make = (id) => document.body.appendChild(Object.assign(document.createElement("div"), { id, hidden: true }));
 const tip = make("tip"), lens = make("lens");
 tip.setAttribute("role", "tooltip");
-const place = (box, beside) => {
-  const at = beside.getBoundingClientRect();
-  box.hidden = false;
+let beside = null;
+const place = () => {
+  const box = [tip, lens].find((one) => !one.hidden), at = beside?.getBoundingClientRect();
+  if (!box || !at) return;
+  if (!at.width || at.bottom < 0 || at.top > innerHeight) return close();
   const below = at.bottom + 8 + box.offsetHeight < innerHeight || at.top < innerHeight - at.bottom;
   const top = below ? at.bottom + 8 : at.top - 8 - box.offsetHeight;
   box.style.left = `${Math.max(8, Math.min(at.left, document.documentElement.clientWidth - box.offsetWidth - 8))}px`;
   box.style.top = `${Math.max(8, Math.min(top, innerHeight - box.offsetHeight - 8))}px`;
 };
+const put = (box, where) => {
+  tip.hidden = lens.hidden = true;
+  box.hidden = false;
+  beside = where;
+  place();
+};
+const close = () => { tip.hidden = lens.hidden = true; };
 const told = (target) => {
   const one = target.closest("[data-tip], tbody td, tbody th");
   if (!one || one.dataset.tip !== undefined) return one && [one, one.dataset.tip];
@@ -94,18 +104,15 @@ const look = (button) => {
   const [title, text] = known[piece] ?? [piece, ""];
   lens.lastChild.textContent = text || title;
   lens.style.width = `${Math.max(wide * scale, 200) + 26}px`;
-  place(lens, button);
+  put(lens, button);
 };
-const close = () => { tip.hidden = lens.hidden = true; };
 const open = (event) => {
-  const button = event.target.closest?.("[data-piece]");
-  if (button) { tip.hidden = true; return look(button); }
-  lens.hidden = true;
-  const found = event.target.closest && told(event.target);
-  if (!found) return void (tip.hidden = true);
+  const button = event.target.closest?.("[data-piece]"), found = !button && event.target.closest && told(event.target);
+  if (button) return look(button);
+  if (!found) return close();
   tip.textContent = found[1];
-  place(tip, found[0]);
+  put(tip, found[0]);
 };
 for (const kind of ["mouseover", "focusin", "click"]) document.addEventListener(kind, open);
 document.addEventListener("keydown", (event) => { if (event.key === "Escape") close(); });
-document.addEventListener("scroll", close, { capture: true, passive: true });
+document.addEventListener("scroll", place, { capture: true, passive: true });
