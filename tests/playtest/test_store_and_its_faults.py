@@ -82,6 +82,21 @@ def test_a_store_of_an_older_format_is_brought_up_to_date_with_all_it_holds(path
     assert (row.length, row.scores, bytes(row.kept), "length" in columns(path, "games")) == (9, [3, 4], b"\x01", True)
 
 
+def test_games_of_an_older_format_have_a_result_and_no_course(path: Path) -> None:
+    named = (("turns", "length"), ("kept BLOB", "kept_promises BLOB"), ("uses", "uses_of_designs"),
+             ("parts", "score_parts"), ("worth", "worth_of_designs"), ("= 2;", "= 3;"))  # fmt: skip
+    schema = OLD_SCHEMA
+    for old, new in named:
+        schema = schema.replace(old, new)
+    with sqlite3.connect(path) as base:
+        base.executescript(schema)
+        base.execute("INSERT INTO runs VALUES (1, 'x')")
+        base.execute("INSERT INTO games VALUES (1, 0, '3 4', '1', 9, 8, 7, x'01', x'02', '{}', NULL, '')")
+    with Store(path) as store:
+        (row,) = store.rows(1)
+    assert (row.scores, row.course, row.starter, row.decisions) == ([3, 4], [], -1, 0)
+
+
 def test_a_store_of_a_newer_format_is_left_alone(path: Path) -> None:
     with sqlite3.connect(path) as base:
         base.execute("PRAGMA user_version = 99")

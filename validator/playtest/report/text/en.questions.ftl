@@ -49,11 +49,11 @@ seat-one = seat 1 (all act at once)
 equal-share = an equal share
 first-wins = { $wins } with { $table } (not { $fair })
 first-matters = Yes: { $who } wins { $found }.
-first-even = No advantage that shows: for { $who } one of { $shown } of wins or more would have been seen.
+first-even = No advantage that shows: for { $who } one of { $shown } points or more would have been seen.
 first-untold = Too few games to say: with { $table }, { $games } { $games ->
     [one] game leaves
    *[other] games leave
-} room for an advantage of { $shown } for { $who }; { $needed } games would show one of { $telling }.
+} room for an advantage of { $shown } points for { $who }; { $needed } games would show one of { $telling }.
 
 # How much does skill pay?
 

@@ -47,8 +47,8 @@ seat-one = 1 号座位（大家同时行动）
 equal-share = 平均分到的胜率
 first-wins = { $table }时赢 { $wins }、均分为 { $fair }
 first-matters = 有关系：{ $who }在{ $found }。
-first-even = 看不出优势：{ $who }若有 { $shown } 以上的优势，早就看得出来。
-first-untold = 局数不够，还说不准：{ $table }打了 { $games } 局，{ $who }仍可能藏有 { $shown } 的优势；要看出 { $telling } 的优势，得打 { $needed } 局。
+first-even = 看不出优势：{ $who }若有 { $shown } 个百分点以上的优势，早就看得出来。
+first-untold = 局数不够，还说不准：{ $table }打了 { $games } 局，{ $who }仍可能藏有 { $shown } 个百分点的优势；要看出 { $telling } 个百分点的优势，得打 { $needed } 局。
 
 question-skill = 实力有多重要？
 skill-unknown = 只有一种玩家（{ $agent }）上桌，无从得知；让强手与新手同桌，例如 --seats greedy,random。

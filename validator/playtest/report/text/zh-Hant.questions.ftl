@@ -47,8 +47,8 @@ seat-one = 1 號座位（大家同時行動）
 equal-share = 平均分到的勝率
 first-wins = { $table }時贏 { $wins }、均分為 { $fair }
 first-matters = 有關係：{ $who }在{ $found }。
-first-even = 看不出優勢：{ $who }若有 { $shown } 以上的優勢，早就看得出來。
-first-untold = 局數不夠，還說不準：{ $table }打了 { $games } 局，{ $who }仍可能藏有 { $shown } 的優勢；要看出 { $telling } 的優勢，得打 { $needed } 局。
+first-even = 看不出優勢：{ $who }若有 { $shown } 個百分點以上的優勢，早就看得出來。
+first-untold = 局數不夠，還說不準：{ $table }打了 { $games } 局，{ $who }仍可能藏有 { $shown } 個百分點的優勢；要看出 { $telling } 個百分點的優勢，得打 { $needed } 局。
 
 question-skill = 實力有多重要？
 skill-unknown = 只有一種玩家（{ $agent }）上桌，無從得知；讓強手與新手同桌，例如 --seats greedy,random。
