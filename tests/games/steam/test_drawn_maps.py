@@ -195,8 +195,9 @@ def test_a_river_flows_on_from_one_to_the_next(tmp_path: Path) -> None:
 
 
 def test_a_river_ends_in_a_lake(tmp_path: Path) -> None:
-    flows = {river.at: river.edges for river in the_map(opened(TEMPLATE, tmp_path)).rivers}
-    assert flows[4, 5] == (0, 3)
+    drawn = TINY["map.yaml"].replace('["A.B"]', '["A~B", ".=."]')
+    (river,) = the_map(opened({**TINY, "map.yaml": drawn}, tmp_path)).rivers
+    assert (river.at, river.edges) == ((1, 0), (0, 3))
 
 
 def test_rows_may_be_a_list_of_texts(tmp_path: Path) -> None:
