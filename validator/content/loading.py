@@ -227,13 +227,10 @@ def _game_named(stack: Stack, games: list[str]) -> str:
 
 
 def _unreadable_texts(stack: Stack) -> list[Issue]:
-    """Text files that cannot be read at all, of the languages the set lists (any, where it lists none)."""
+    """Text files that cannot be read at all, be it of languages that the set does not list now."""
     issues: list[Issue] = []
-    listed = plain(value_at(stack.manifest, "languages"), [])
     for place in stack.places:
         for file in sorted(place.folder.glob("text/*.ftl")):
-            if isinstance(listed, list) and file.name.partition(".")[0] not in listed:
-                continue
             try:
                 check_readable(file, f"{place.shown}/text/{file.name}")
             except ContentError as error:
