@@ -14,7 +14,7 @@ import yaml
 from validator.content.manifest import Manifest, PartLine, entries_type, manifest_type
 from validator.content.overlay import Stack, name_of, stacked
 from validator.content.places import Place
-from validator.content.source import locate, plain, read, span_of, text_at, unknown_name, value_at
+from validator.content.source import STRANGER, locate, plain, read, span_of, text_at, unknown_name, value_at
 from validator.content.texts import Texts, check_readable, line_of
 from validator.content.vocabulary import OtherForm, Piece, Rules, Vocabulary, titled_parts
 from validator.issue import ContentError, Issue, Severity, Span
@@ -85,7 +85,7 @@ class ContentSet:
         if own is not None:
             return own
         texts = self.texts(language)
-        return texts.say(key) if texts.has(key) else title.get("en", name)
+        return texts.say(key).replace("\n", " ") if texts.has(key) else title.get("en", name)
 
     def _title_of(self, language: str, name: str) -> str:
         piece = self.by_id.get(name)
@@ -227,14 +227,16 @@ def _game_named(stack: Stack, games: list[str]) -> str:
 
 
 def _unreadable_texts(stack: Stack) -> list[Issue]:
-    """Text files that cannot be read at all, be it of languages that the set does not list now."""
+    """Text files that cannot be read at all; of languages that the set does not list, what would act on a terminal."""
     issues: list[Issue] = []
+    listed = plain(value_at(stack.manifest, "languages"), [])
     for place in stack.places:
         for file in sorted(place.folder.glob("text/*.ftl")):
             try:
                 check_readable(file, f"{place.shown}/text/{file.name}")
             except ContentError as error:
-                issues += error.issues
+                is_read = not isinstance(listed, list) or file.name.partition(".")[0] in listed
+                issues += [issue for issue in error.issues if is_read or issue.code == STRANGER]
     return issues
 
 

@@ -23,6 +23,8 @@ from validator.opening import bytes_of
 MOST_BYTES = 4_000_000
 MOST_NODES = 200_000
 MOST_DEPTH = 40
+STRANGER = "control-character"
+"""The code of findings about characters that no text may hold."""
 # Texts with fewer openings and characters than these cannot nest or count beyond the bounds before they are composed.
 FEW_OPENINGS = 4_000
 SHORT_TEXT = 200_000
@@ -87,7 +89,7 @@ def check_characters(text: str, shown: str) -> None:
 def stranger_issue(span: Span, found: str) -> Issue:
     """The finding about a character that no text of a set may hold."""
     message = "a control character stands here; it would act on a terminal, or hide what the line says"
-    return Issue(code="control-character", message=message, span=span, found=found)
+    return Issue(code=STRANGER, message=message, span=span, found=found)
 
 
 def _check_escapes(root: yaml.Node) -> None:
