@@ -8,7 +8,7 @@ from functools import partial
 from validator.games.trucker.checks.box import Box
 from validator.games.trucker.ships.fill_proofs import Proof, proof_of
 from validator.games.trucker.ships.witness import NoSolver
-from validator.games.trucker.ships.witness_files import is_full, kept
+from validator.games.trucker.ships.witness_files import is_full, kept, unread_witnesses
 from validator.games.trucker.table.yard import plans_of
 from validator.games.trucker.words.vocabulary import ShipBoard
 from validator.issue import Issue
@@ -20,6 +20,7 @@ STAGE = "boards to fill"
 
 def fill_issues(box: Box, report: Report | None = None) -> Iterator[Issue]:
     """Boards that no legal ship fills, or of which that is not known; ``report`` is told once a solver has to run."""
+    yield from unread_witnesses(box.content)
     plans = plans_of(box.content)
     for done, (piece, side, plan) in enumerate(plans):
         laid = kept(box.content, plan.name)
