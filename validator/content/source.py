@@ -23,6 +23,8 @@ from validator.opening import bytes_of
 MOST_BYTES = 4_000_000
 MOST_NODES = 200_000
 MOST_DEPTH = 40
+MOST_NAME = 200
+"""Characters of the name of a field, or of an id that stands as one."""
 STRANGER = "control-character"
 """The code of findings about characters that no text may hold."""
 # Texts with fewer openings and characters than these cannot nest or count beyond the bounds before they are composed.
@@ -197,6 +199,9 @@ def plain(node: yaml.Node | None, issues: list[Issue]) -> Plain:
         key, span = key_node.value, span_of(key_node)
         if not isinstance(key_node, yaml.ScalarNode):
             issues.append(Issue(code="wrong-type", message="the name of a field must be a plain word", span=span))
+        elif len(key) > MOST_NAME:
+            message = f"the name of a field has at most {MOST_NAME} characters"
+            issues.append(Issue(code="wrong-type", message=message, span=span, found=f"{len(key):,} characters"))
         elif key in data:
             issues.append(Issue(code="duplicate-key", message=f"{key!r} is given twice here", span=span))
         else:
