@@ -1,5 +1,7 @@
 """The one place where a file of a stranger is opened: a plain file of a bounded size, and nothing else.
 
+What comes of it is worked with `within_means`.
+
 A pipe, a device or a folder in its place is never opened, a link that leads in a circle is told as one, and no more
 than the bound is ever read, whatever the system says of the file's size.
 """
@@ -9,6 +11,8 @@ from __future__ import annotations
 import errno
 import os
 import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from validator.characters import stranger_in
@@ -19,6 +23,9 @@ _KINDS = (
     (stat.S_ISDIR, "a folder"), (stat.S_ISFIFO, "a pipe"), (stat.S_ISSOCK, "a socket"), (stat.S_ISCHR, "a device"),
     (stat.S_ISBLK, "a device"),
 )  # fmt: skip
+_BEYOND: dict[type[Exception], str] = {
+    RecursionError: "nested too deeply", OverflowError: "beyond all numbers", MemoryError: "more than the memory holds",
+}  # fmt: skip
 _NEVER_WAIT = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
 
 
@@ -56,6 +63,20 @@ def folder_fault(path: Path, shown: str) -> Issue | None:
     except OSError as error:
         return unreadable(shown, why(error)) if is_there(path) else None
     return None
+
+
+@contextmanager
+def within_means(shown: str) -> Iterator[None]:
+    """What content asks for beyond the machine's means becomes a finding at ``shown`` instead of our fault.
+
+    Raises:
+        ContentError: the work inside nested too deep, counted beyond numbers, or filled the memory.
+    """
+    try:
+        yield
+    except (RecursionError, OverflowError, MemoryError) as error:
+        message = f"what this set asks for is {_BEYOND[type(error)]}"
+        raise ContentError([Issue(code="too-much-content", message=message, span=Span(shown))]) from None
 
 
 def is_there(path: Path) -> bool:

@@ -63,7 +63,7 @@ def test_a_number_beyond_its_bounds_is_refused_in_its_line(field: str, value: st
 
 FAULTS = [
     Fault("an endless number in a layout", layout("[{part: panel, box: [0, 0, 5, 1.0e999], fill: ink}]"),
-          "out-of-range", "fleet/layout.yaml:2:53", found="1.0e999"),
+          "out-of-range", "fleet/layout.yaml:2:54", found="1.0e999"),
     Fault("an endless number on a card", {"set.yaml": SET, "cards.yaml": CARDS.replace("cost: 1", "cost: 1.0e999")},
           "out-of-range", "fleet/cards.yaml:4:11", found="1.0e999"),
     Fault("an endless number of the rules", {"set.yaml": SET + "rules: {hand: 1.0e999}\n"}, "out-of-range",

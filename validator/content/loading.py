@@ -18,6 +18,7 @@ from validator.content.source import STRANGER, locate, plain, read, span_of, tex
 from validator.content.texts import Texts, check_readable, line_of
 from validator.content.vocabulary import OtherForm, Piece, Rules, Vocabulary, titled_parts
 from validator.issue import ContentError, Issue, Severity, Span
+from validator.opening import within_means
 
 Typed = TypeVar("Typed")
 WordsOf = Callable[[str], Vocabulary | None]
@@ -172,8 +173,9 @@ def load(place: Place, words_of: WordsOf, games: list[str]) -> ContentSet:
     Raises:
         ContentError: with every issue found, where at least one is an error of form.
     """
-    stack = stacked(place)
-    return typed(stack, words_of, games, [*_unreadable_texts(stack), *_unread_files(stack)])
+    with within_means(f"{place.shown}/set.yaml"):
+        stack = stacked(place)
+        return typed(stack, words_of, games, [*_unreadable_texts(stack), *_unread_files(stack)])
 
 
 def typed(stack: Stack, words_of: WordsOf, games: list[str], found: Sequence[Issue] = ()) -> ContentSet:
