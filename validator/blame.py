@@ -22,7 +22,7 @@ Report = Callable[[str, int, int], None]
 MOST_TRIALS = 160
 """So many times a set is checked with edits left out; what is found by then is named."""
 MOST_WORK = 4_000_000
-"""So much is looked at in all these trials: a trial of a set of 200 designs counts 200 × 200, as many as their pairs."""
+"""So much is looked at in all these trials: one of a set of 200 designs counts 200 × 200, as many as their pairs."""
 STAGE = "edits behind findings"
 OF_THE_SET = frozenset({"missing-translation", "missing-language"})
 """Findings about the set's own name and languages, which stand where these are given."""

@@ -11,7 +11,6 @@ FARTHEST = 1e9
 """No number of a file is beyond this; layouts and icons are refused long before they ask for it."""
 
 
-
 def number(value: float) -> str:
     """The shortest writing with at most three decimals (a micrometre), never ``-0``.
 

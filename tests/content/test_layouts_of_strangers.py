@@ -15,12 +15,14 @@ from generator.drawing.shapes import parse
 from generator.faces.sides import faces_of
 from generator.layout.vocabulary import Layout, MoreLayout
 from generator.writers.numbers import factor, number
-from tests.content.planted import CARDS, SET, Fault, expect, issues_of, opened, written
+from tests.content.planted import CARDS, SET, Fault, drawn_issues_of, expect, issues_of, opened, written
+from validator.content import loading
 from validator.content.manifest import entries_type, manifest_type
 from validator.content.places import Place
 from validator.games.trucker.words.vocabulary import ShipLayout
 from validator.issue import ContentError, Issue
 from validator.lookup import games, words_of
+from validator.opening import within_means
 
 HEAD = "themes: {standard: {ink: '#000000', paper: '#ffffff'}}\n"
 TAIL = "fronts: {empire: front}\nbacks: {plain: {empire: none}}\n"
@@ -29,7 +31,11 @@ TAIL = "fronts: {empire: front}\nbacks: {plain: {empire: none}}\n"
 def layout(parts: str, named: str = "") -> dict[str, str | bytes]:
     """A set of one card with a layout of its own, whose one face begins in line 2 with these parts."""
     more = f"parts: {named}\n" if named else ""
-    return {"set.yaml": SET, "cards.yaml": CARDS, "layout.yaml": f"{HEAD}faces: {{front: {{parts: {parts}}}}}\n{more}{TAIL}"}
+    return {
+        "set.yaml": SET,
+        "cards.yaml": CARDS,
+        "layout.yaml": f"{HEAD}faces: {{front: {{parts: {parts}}}}}\n{more}{TAIL}",
+    }
 
 
 def drawn_of(place: Place) -> list[Issue]:
@@ -79,11 +85,14 @@ FAULTS = [
     Fault("a billion parts", layout("[{part: group, use: p0}]", "{" + ", ".join(
           f"p{n}: [{', '.join([f'{{part: group, use: p{n + 1}}}'] * 10)}]" for n in range(9)) + ", p9: []}"),
           "layout", "fleet/layout.yaml:2:16", "more than 20,000 parts"),
-    Fault("a pattern of dust", layout("[{part: pattern, box: [0, 0, 900, 900], pitch: [0.1, 0.1], size: 1, shape: rect}]"),
+    Fault("a pattern of dust",
+          layout("[{part: pattern, box: [0, 0, 900, 900], pitch: [0.1, 0.1], size: 1, shape: rect}]"),
           "layout", "fleet/layout.yaml:2:16", "more than 40,000 repeats"),
-    Fault("a pattern without a step", layout("[{part: pattern, box: [0, 0, 9, 9], pitch: [0, 1], size: 1, shape: rect}]"),
+    Fault("a pattern without a step",
+          layout("[{part: pattern, box: [0, 0, 9, 9], pitch: [0, 1], size: 1, shape: rect}]"),
           "out-of-range", "fleet/layout.yaml:2:68"),
-    Fault("groups that grow in groups", layout("[{part: group, scale: 20, parts: [{part: group, scale: 20, parts: []}]}]"),
+    Fault("groups that grow in groups",
+          layout("[{part: group, scale: 20, parts: [{part: group, scale: 20, parts: []}]}]"),
           "layout", "fleet/layout.yaml:2:16", "more than 100 times"),
 ]  # fmt: skip
 
@@ -175,3 +184,32 @@ def test_five_thousand_digits_for_a_number_of_players_are_a_finding(game: str, t
     switches = f"rules:\n  rounds:\n    ? '{DIGITS}'\n    : 3\n"
     place = written(tmp_path, {"set.yaml": f"extends: {game}\ntitle: {{en: A}}\nlanguages: [en]\n{switches}"})
     assert "fleet/set.yaml" in [issue.span.file for issue in issues_of(place)]
+
+
+def test_a_set_has_no_more_designs_than_checks_compare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loading, "MOST_DESIGNS", 50)
+    fault = Fault("51 designs", {"set.yaml": SET, "cards.yaml": CARDS}, "too-much-content", "fleet/cards.yaml:2:5",
+                  "the set has 51 designs", accepted="at most 50")  # fmt: skip
+    expect(fault, issues_of(written(tmp_path, fault.files)))
+
+
+@pytest.mark.parametrize("error", [RecursionError, OverflowError, MemoryError])
+def test_what_is_beyond_the_machine_is_a_finding_of_the_file(error: type[Exception]) -> None:
+    with pytest.raises(ContentError, match=r"fleet/set.yaml:1:1: error: what this set asks for is .*too-much-content"):
+        with within_means("fleet/set.yaml"):
+            raise error
+
+
+@pytest.mark.parametrize(
+    ("module", "step"),
+    [("validator.content.loading", "stacked"), ("validator.checking", "lint"), ("generator.press", "faces_of")],
+)
+def test_no_step_from_a_file_to_a_face_lets_it_pass(
+    module: str, step: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def endless(*_: object, **__: object) -> None:
+        raise RecursionError
+
+    monkeypatch.setattr(f"{module}.{step}", endless)
+    issues = drawn_issues_of(written(tmp_path, {"set.yaml": SET}))
+    assert "too-much-content" in [issue.code for issue in issues]

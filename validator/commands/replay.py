@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from validator.engine.transcript import Pause, TranscriptDiffers, replay
 from validator.characters import visible_line
+from validator.engine.transcript import Pause, TranscriptDiffers, replay
 from validator.issue import WrongUse
 from validator.opening import is_there
 from validator.playtest.run import opened
@@ -29,5 +29,6 @@ def run(options: argparse.Namespace) -> int:
     print("\n".join(transcript.end.told))
     count = f"{len(transcript.choices)} choices played again"
     left = isinstance(transcript.end, Pause)
-    print(f"\n{visible_line(options.file)}: holds; {count}{', to where it was left' if left else ' with the same outcome'}")
+    end = ", to where it was left" if left else " with the same outcome"
+    print(f"\n{visible_line(options.file)}: holds; {count}{end}")
     return 0

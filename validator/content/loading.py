@@ -23,6 +23,8 @@ from validator.opening import within_means
 Typed = TypeVar("Typed")
 WordsOf = Callable[[str], Vocabulary | None]
 WHOLE_FILE = "the file"
+MOST_DESIGNS = 1_500
+"""Of one set, with those of the set it extends; ours have up to 240."""
 
 
 class ContentSet:
@@ -192,12 +194,25 @@ def typed(stack: Stack, words_of: WordsOf, games: list[str], found: Sequence[Iss
     pieces = _typed_entries(stack, nodes, words, issues)
     if manifest is None or any(issue.severity is Severity.ERROR for issue in issues):
         raise ContentError(issues)
+    _check_size(nodes, stack.places[-1])
     content = ContentSet(stack, words, manifest, manifest.rules)
     content.pieces = pieces
     content._nodes = {name_of(node): node for entries in nodes.values() for node in entries}
     content.issues = issues
     _inherit_counts(content)
     return content
+
+
+def _check_size(nodes: dict[str, list[yaml.Node]], place: Place) -> None:
+    """Raises ContentError where a set has more designs than any check compares in the time one waits for it."""
+    every = [node for entries in nodes.values() for node in entries]
+    if len(every) > MOST_DESIGNS:
+        own = [node for node in every if span_of(node).file.startswith(f"{place.shown}/")]
+        message = f"the set has {len(every):,} designs, of whatever count; this is the last of its own"
+        raise ContentError([
+            Issue(code="too-much-content", message=message, span=span_of((own or every)[-1]),
+                  accepted=f"at most {MOST_DESIGNS:,}")
+        ])  # fmt: skip
 
 
 def read_typed(path: Path, shown: str, kind: type[Typed]) -> tuple[Typed, yaml.Node]:

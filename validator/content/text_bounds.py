@@ -51,9 +51,21 @@ class TextFile(NamedTuple):
         line = self.source.count("\n", 0, start) + 1
         return Span(self.shown, line, start - (self.source.rfind("\n", 0, start) + 1) + 1)
 
-    def issue(self, code: str, node: ast.SyntaxNode, message: str, **more: str | None) -> Issue:
+    def issue(
+        self,
+        code: str,
+        node: ast.SyntaxNode,
+        message: str,
+        *,
+        found: str | None = None,
+        accepted: str | None = None,
+        suggestion: str | None = None,
+    ) -> Issue:
         """A finding at a node."""
-        return Issue(code=code, message=message, span=self.span(node.span.start if node.span else 0), **more)
+        span = self.span(node.span.start if node.span else 0)
+        return Issue(
+            code=code, message=message, span=span, found=found, accepted=accepted, suggestion=suggestion
+        )  # fmt: skip
 
 
 @lru_cache(maxsize=64)
@@ -199,8 +211,8 @@ class _Unfolding:
             texts, placeables = texts + inner.characters, placeables + inner.placeables
             depth = max(depth, inner.depth + 1)
         found = _Written(texts, placeables, depth)
-        if message := _beyond(name, found):
-            self.issues.append(file.issue("too-much-content", pattern, message))
+        if too_much := _beyond(name, found):
+            self.issues.append(file.issue("too-much-content", pattern, too_much))
             found = _Written(0, 0, 0)
         self._known[name] = found
         return found

@@ -21,7 +21,6 @@ from validator.games.trucker.ships.witness import Filling, NoSolver, fullest
 from validator.games.trucker.ships.witness_files import kept
 from validator.games.trucker.table.grid import Board
 from validator.games.trucker.table.yard import Shipyard
-from validator.issue import Issue
 
 BOARDS = ("I", "II", "III", "IIIa")
 TINY = "change: {B1: {front: {rows: [{row: 6, columns: [7]}, {row: 7, columns: [6, 7, 8]}, {row: 8, columns: [7]}]}}}\n"
@@ -208,7 +207,9 @@ def test_the_boards_of_a_set_are_given_so_much_work_and_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     boards = asked(monkeypatch, Filling(None, False))
-    small = UNFILLABLE.replace("{front:", "{back: {rows: [{row: 6, columns: [7]}, {row: 7, columns: [6, 7, 8]}]}, front:")
+    small = UNFILLABLE.replace(
+        "{front:", "{back: {rows: [{row: 6, columns: [7]}, {row: 7, columns: [6, 7, 8]}]}, front:"
+    )
     box = Box(written(tmp_path, small))
     one_in_vain = 5 * IN_VAIN
     found = list(fill_issues(box, most=one_in_vain))

@@ -15,7 +15,15 @@ import msgspec
 from validator.characters import stranger_in, visible
 from validator.playtest.running.plan import Plan
 from validator.playtest.running.rows import Row
-from validator.playtest.running.store_faults import Unreadable, bad_row, check_plain, foreign, moved_aside, newer, speaking
+from validator.playtest.running.store_faults import (
+    Unreadable,
+    bad_row,
+    check_plain,
+    foreign,
+    moved_aside,
+    newer,
+    speaking,
+)
 
 _FORMAT = 3
 _PATIENCE = 5.0
