@@ -11,7 +11,8 @@ from generator.cli import main
 from tests.content.planted import CARDS, SET, Fault, card, expect, issues_of, set_yaml, text_file, written
 from validator.characters import stranger_in, visible, visible_line
 from validator.console import print_json, show_issues, warn
-from validator.issue import Issue, Span
+from validator.engine.transcript import read as read_transcript
+from validator.issue import ContentError, Issue, Span
 
 ESCAPE, CONTROL_INTRODUCER, OVERRIDE, ISOLATE, LINE_SEPARATOR = "\x1b", "\x9b", "\u202e", "\u2066", "\u2028"
 ACTING = ["\0", "\x07", "\b", "\r", ESCAPE, "\x7f", "\x85", CONTROL_INTRODUCER, "\u2028", "\u2029",
@@ -112,3 +113,47 @@ def test_a_set_is_not_named_so_that_files_made_of_it_act(tmp_path: Path) -> None
     folder.mkdir()
     place = written(folder, {"set.yaml": SET})
     assert [issue.code for issue in issues_of(place)] == ["control-character"]
+
+
+HEADER = {"proofpress": 1, "game": "g", "set": "s", "seats": ["a"], "seed": 1, "language": "en"}
+CHOICE = {"seat": 0, "step": "Turn", "do": 1, "check": "0", "told": ["so", "it went"]}
+END = {"scores": [1], "winners": [0], "told": ["It is over."]}
+LINES = {
+    "the set": (1, {"set": f"a{ESCAPE}"}),
+    "a set over two lines": (1, {"set": "a\nb"}),
+    "a seat": (1, {"seats": [f"a{OVERRIDE}"]}),
+    "the game": (1, {"game": "\x07"}),
+    "the language": (1, {"language": CONTROL_INTRODUCER}),
+    "a seed beyond all games": (1, {"seed": 2**63}),
+    "a seed of five thousand digits": (1, {"seed": 10**4000}),
+    "a step": (2, {"step": f"a{ESCAPE}"}),
+    "a sum": (2, {"check": LINE_SEPARATOR}),
+    "a sentence": (2, {"told": ["so", f"it{ESCAPE}[2J went"]}),
+    "the last sentence": (3, {"told": [f"a{ISOLATE}"]}),
+}
+
+
+@pytest.mark.parametrize(("line", "change"), LINES.values(), ids=LINES)
+def test_a_line_of_a_transcript_that_acts_is_refused(line: int, change: dict[str, object], tmp_path: Path) -> None:
+    lines: list[dict[str, object]] = [HEADER, CHOICE, END]
+    lines[line - 1] = lines[line - 1] | change
+    with pytest.raises(ContentError) as found:
+        read_transcript(transcript(tmp_path, lines))
+    assert [(issue.code, issue.span.line) for issue in found.value.issues] == [("broken-transcript", line)]
+
+
+def transcript(folder: Path, lines: list[dict[str, object]]) -> Path:
+    path = folder / "game.jsonl"
+    path.write_text("\n".join(map(json.dumps, lines)), encoding="utf-8")
+    return path
+
+
+def test_a_transcript_without_such_characters_is_read(tmp_path: Path) -> None:
+    assert read_transcript(transcript(tmp_path, [HEADER, CHOICE, END])).header.seed == 1
+
+
+def test_lists_in_lists_in_a_transcript_are_refused_at_their_line(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text(json.dumps(HEADER) + '\n{"seat": ' + "[" * 100_000 + "\n" + json.dumps(END))
+    with pytest.raises(ContentError, match=r"game.jsonl:2:1: .*broken-transcript"):
+        read_transcript(path)
