@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from generator.drawing.scene import Matrix, Segment
-from validator.issue import ContentError, Issue, Span
 
 FARTHEST = 1e9
 """No number of a file is beyond this; layouts and icons are refused long before they ask for it."""
@@ -15,7 +14,7 @@ def number(value: float) -> str:
     """The shortest writing with at most three decimals (a micrometre), never ``-0``.
 
     Raises:
-        ContentError: the number is none, or beyond all measure.
+        ValueError: the number is none, or beyond all measure.
     """
     if not -FARTHEST <= value <= FARTHEST:  # never true of what is no number
         raise _beyond(value)
@@ -23,9 +22,8 @@ def number(value: float) -> str:
     return "0" if written == "-0" else written
 
 
-def _beyond(value: float) -> ContentError:
-    message = "a drawing holds a number that no file can hold"
-    return ContentError([Issue(code="layout", message=message, span=Span("layout.yaml"), found=str(value))])
+def _beyond(value: float) -> ValueError:
+    return ValueError(f"a drawing holds a number that no file can hold: {value}")
 
 
 def factor(value: float) -> str:

@@ -105,7 +105,7 @@ def test_a_layout_beyond_its_bounds_is_found_at_its_place(fault: Fault, tmp_path
 @pytest.mark.parametrize("value", [math.inf, -math.inf, math.nan, 1e12])
 @pytest.mark.parametrize("write", [number, factor])
 def test_no_number_that_is_none_is_ever_written(write: Any, value: float) -> None:
-    with pytest.raises(ContentError, match="no file can hold"):
+    with pytest.raises(ValueError, match="no file can hold"):
         write(value)
 
 

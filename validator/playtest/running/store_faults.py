@@ -69,7 +69,7 @@ def check_plain(path: Path) -> None:
     """Raises StoreError where a pipe, a folder or the like is in the place of the file; it is not opened."""
     fault = fault_of(path, path.as_posix())
     if fault is not None:
-        raise StoreError(f"the store {_named(path)} cannot be used: {fault.message}", READ_ONLY)
+        raise StoreError(f"the store {_named(path)} cannot be opened: {fault.message}", READ_ONLY)
 
 
 @contextmanager
