@@ -24,8 +24,9 @@ def kept(content: ContentSet, board: str) -> LaidShip | None:
     """The kept witness of a board that is legal by this set's tiles: its own, or that of a set it extends."""
     for folder in content.folders:
         file = folder / FOLDER / f"{board}.yaml"
-        leaves = folder.parent != CONTENT and not file.resolve().is_relative_to(folder.resolve())
-        if not file.is_file() or leaves:
+        if not file.is_file():
+            continue
+        if folder.parent != CONTENT and not file.resolve().is_relative_to(folder.resolve()):
             continue
         try:
             laid = read_ship(file, f"{folder.name}/{FOLDER}/{file.name}", content)
