@@ -23,6 +23,7 @@ from generator.writers.pdf import pages_pdf
 from validator.content.loading import ContentSet
 from validator.content.texts import MissingText
 from validator.issue import ContentError, Issue, WrongUse, near
+from validator.opening import within_means
 
 LONGEST_NAME = 60
 """How many characters of a file's name may say what was chosen."""
@@ -74,7 +75,8 @@ def pull(content: ContentSet, language: str, job: Job) -> Proof:
         _known("choice of fronts", job.front_choice, layout.front_choices)
         fronts = {**layout.fronts, **layout.front_choices[job.front_choice]}
         layout = msgspec.structs.replace(layout, fronts=fronts)
-    sides, issues = faces_of(content, language, layout, theme=job.theme, backs=job.back_choice, only=ids)
+    with within_means(f"{content.place.shown}/layout.yaml"):
+        sides, issues = faces_of(content, language, layout, theme=job.theme, backs=job.back_choice, only=ids)
     if job.copies is not None:
         sides = [msgspec.structs.replace(side, count=job.copies) for side in sides]
     paper = PAPERS[job.paper]

@@ -17,6 +17,7 @@ from validator.lookup import game_of, open_set
 
 FACE_TRIALS = 24
 """So often faces are drawn again, with edits left out, to find the edit that brings a fault of print about."""
+STAGE = "languages drawn"
 FORMATS = ("text", "json", "github")
 
 
@@ -63,13 +64,15 @@ def found_in(content: ContentSet, report: Report | None = None) -> list[Issue]:
     """All issues of a set, of its rules and of its faces in every language; ``report`` shows how far it is."""
     issues = everything_wrong(content, report)
     unread = {issue.span.file for issue in issues if issue.code == "text-syntax"}
-    for language in content.languages:
+    for number, language in enumerate(content.languages):
+        if report is not None:
+            report(STAGE, number, len(content.languages))
         files = content.text_files(language)
         if files:
             # What a text file says cannot be missed before the whole file can be read.
             broken = not unread.isdisjoint(map(content.shown, files))
             find = partial(_on_faces, language=language)
-            drawn = blamed(content, find(content), find, FACE_TRIALS)
+            drawn = blamed(content, find(content), find, FACE_TRIALS, report=report)
             issues += [issue for issue in drawn if issue.code != "missing-text" or not broken]
     return in_order(issues)
 

@@ -13,6 +13,7 @@ from validator.engine.chance import scrambled
 from validator.engine.game import Game
 from validator.engine.transcript import (
     FORMAT,
+    MOST_SEED,
     Header,
     Pause,
     Transcript,
@@ -23,6 +24,7 @@ from validator.engine.transcript import (
 )
 from validator.issue import WrongUse
 from validator.lookup import game_of
+from validator.opening import is_there
 from validator.playtest.running.roster import UnknownAgent, agent_named, with_budget
 from validator.shell.person import Left, Person
 from validator.shell.session import Session
@@ -69,7 +71,7 @@ def run(options: argparse.Namespace) -> int:
 
 def _left(options: argparse.Namespace) -> Transcript:
     """A game that was saved, read from its file."""
-    if not Path(options.set).is_file():
+    if not is_there(Path(options.set)):
         raise WrongUse(f"there is no file {options.set!r}")
     stated = [name for name in ("seats", "seed", "lang", "budget") if getattr(options, name) is not None]
     if stated:
@@ -93,8 +95,8 @@ def _header(options: argparse.Namespace, content: ContentSet, game: Game) -> Hea
     if language not in content.languages:
         raise WrongUse(f"{content.name} does not speak {language!r}; it speaks {', '.join(content.languages)}")
     seed = 1 if options.seed is None else options.seed
-    if seed < 0:
-        raise WrongUse("a seed is 0 or more")
+    if not 0 <= seed <= MOST_SEED:
+        raise WrongUse(f"a seed is 0 or more, up to {MOST_SEED}")
     seats = _seats(options.seats, options.budget, content)
     return Header(proofpress=FORMAT, game=game.name, set=options.set, seats=seats, seed=seed, language=language)
 
