@@ -1,0 +1,73 @@
+"""Files that are never half written: whatever ends a run leaves the old one or the new."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+
+from validator.issue import Trouble
+
+READ_ONLY, FULL = 5, 6
+"""Exit codes: a file may not be written there, or there is no room left on the disk."""
+_NO_ROOM = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
+_NO_LEAVE = {errno.EACCES, errno.EPERM, errno.EROFS}
+
+
+def write_beside(path: Path, content: bytes) -> Path:
+    """Write ``content`` to a neighbour of ``path`` and rename it into place; make the folder where needed.
+
+    Several may write at once: the last one wins, and nobody ever reads half a file. Where a run was killed while it
+    wrote, the next one that writes into the folder removes what it left.
+
+    Raises:
+        Trouble: the disk is full, or the folder may not be written.
+        OSError: anything else, such as a file in the place of the folder; ``filename`` is ``path``.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _remove_leftovers(path.parent.resolve())
+        beside = path.with_name(f".proofpress-{os.getpid()}.part")
+        try:
+            beside.write_bytes(content)
+            return beside.replace(path)
+        finally:
+            with suppress(OSError):
+                beside.unlink(missing_ok=True)
+    except OSError as fault:
+        raise _told(fault, path) from None
+
+
+def _told(fault: OSError, path: Path) -> Trouble | OSError:
+    name = path.as_posix()
+    if fault.errno in _NO_ROOM:
+        return Trouble(f"{name} was not written: the disk is full; what was there before stays", FULL)
+    if fault.errno in _NO_LEAVE:
+        return Trouble(f"{name} may not be written; choose another folder with --output", READ_ONLY)
+    return OSError(fault.errno, fault.strerror, name)
+
+
+@cache
+def _remove_leftovers(folder: Path) -> None:
+    """Remove what runs that no longer go on left half written in a folder; looked for once in each."""
+    for left in folder.glob(".proofpress-*.part"):
+        number = left.name.removeprefix(".proofpress-").removesuffix(".part")
+        if number.isdecimal() and not _goes_on(int(number)):
+            with suppress(OSError):
+                left.unlink(missing_ok=True)
+
+
+def _goes_on(process: int) -> bool:
+    """Whether there is such a process. Windows cannot be asked without harm; there, what is left stays."""
+    if sys.platform == "win32":
+        return True
+    try:
+        os.kill(process, 0)
+    except (ProcessLookupError, OverflowError):
+        return False
+    except OSError:
+        return True
+    return True
