@@ -3,7 +3,7 @@ BIN := .venv/bin
 SETS ?=
 ARGS ?=
 
-.PHONY: help proof test soak lint house bench clean
+.PHONY: help proof test soak faults lint house bench clean
 .DEFAULT_GOAL := help
 
 help:  ## this list
@@ -17,6 +17,9 @@ test: .venv/ready  ## run the tests
 
 soak: .venv/ready  ## the long runs: tens of thousands of games, the strength of the agents
 	$(BIN)/python -m pytest -m soak $(ARGS)
+
+faults: .venv/ready  ## kills, signals, full disks and two runs at once, by the dozen
+	$(BIN)/python -m pytest -m '' tests/faults $(ARGS)
 
 lint: .venv/ready  ## ruff and mypy --strict
 	$(BIN)/ruff check .

@@ -5,7 +5,8 @@ from __future__ import annotations
 import errno
 import os
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 
@@ -27,7 +28,7 @@ def write_beside(path: Path, content: bytes) -> Path:
         Trouble: the disk is full, or the folder may not be written.
         OSError: anything else, such as a file in the place of the folder; ``filename`` is ``path``.
     """
-    try:
+    with _said_of(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         _remove_leftovers(path.parent.resolve())
         beside = path.with_name(f".proofpress-{os.getpid()}.part")
@@ -37,17 +38,27 @@ def write_beside(path: Path, content: bytes) -> Path:
         finally:
             with suppress(OSError):
                 beside.unlink(missing_ok=True)
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder and those above it where they are not there yet. Raises as `write_beside`."""
+    with _said_of(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+
+
+@contextmanager
+def _said_of(path: Path) -> Iterator[None]:
+    """Says of a file what the system does not let us do with it."""
+    try:
+        yield
     except OSError as fault:
-        raise _told(fault, path) from None
-
-
-def _told(fault: OSError, path: Path) -> Trouble | OSError:
-    name = path.as_posix()
-    if fault.errno in _NO_ROOM:
-        return Trouble(f"{name} was not written: the disk is full; what was there before stays", FULL)
-    if fault.errno in _NO_LEAVE:
-        return Trouble(f"{name} may not be written; choose another folder with --output", READ_ONLY)
-    return OSError(fault.errno, fault.strerror, name)
+        name = path.as_posix()
+        if fault.errno in _NO_ROOM:
+            message = f"{name} was not written: the disk is full; what was there before stays"
+            raise Trouble(message, FULL) from None
+        if fault.errno in _NO_LEAVE:
+            raise Trouble(f"{name} may not be written; choose another folder with --output", READ_ONLY) from None
+        raise OSError(fault.errno, fault.strerror, name) from None
 
 
 @cache

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, Self
 
 import msgspec
 
+from validator.files import make_folder
 from validator.playtest.running.plan import Plan
 from validator.playtest.running.rows import Row
 from validator.playtest.running.store_faults import Unreadable, bad_row, foreign, moved_aside, newer, speaking
@@ -67,13 +68,14 @@ class Store:
 
     Raises:
         StoreError: the file cannot be used, now or at any later call; the message is one sentence.
+        Trouble: its folder cannot be made.
     """
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
         self.moved: Path | None = None
         if path is not None:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(path.parent)
         try:
             self._open()
         except Unreadable:
