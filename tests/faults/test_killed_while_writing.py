@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests import ROOT
+from tests.house import MODULES
 from validator.files import write_beside
 
 OLD, NEW = b"old" * 1000, b"new and longer" * 1000
@@ -88,3 +90,15 @@ def test_a_file_that_could_not_be_written_leaves_nothing_beside(tmp_path: Path) 
     with pytest.raises(OSError, match=r"report\.json"):
         write_beside(path, NEW)
     assert [found.name for found in tmp_path.iterdir()] == ["report.json"]
+
+
+def test_no_other_code_writes_a_result() -> None:
+    # `new` writes a folder of its own and moves it as a whole.
+    apart = {"validator.files", "validator.commands.new"}
+    writers = {
+        name
+        for name, tree in MODULES.items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and node.attr in ("write_text", "write_bytes")
+    }
+    assert writers == apart

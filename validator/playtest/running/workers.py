@@ -145,10 +145,12 @@ class Workers:
                 while heap and len(under_way) < 2 * self._count:
                     with _held_back():
                         under_way.add(pool.submit(_at_work, task, self._job, heap.take()))
-                done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+                done, _ = wait(under_way, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
+                    under_way.remove(future)
         except BrokenProcessPool:
+            yield from _last_results(under_way)
             raise Stopped("a worker process died (out of memory?); try fewer workers") from None
         except KeyboardInterrupt:
             self.interrupted = True
