@@ -6,11 +6,14 @@ import errno
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 
 from validator.issue import Trouble
+
+if sys.platform != "win32":
+    import fcntl
 
 READ_ONLY, FULL = 5, 6
 """Exit codes: a file may not be written there, or there is no room left on the disk."""
@@ -59,6 +62,20 @@ def _said_of(path: Path) -> Iterator[None]:
         if fault.errno in _NO_LEAVE:
             raise Trouble(f"{name} may not be written; choose another folder with --output", READ_ONLY) from None
         raise OSError(fault.errno, fault.strerror, name) from None
+
+
+@contextmanager
+def alone_in(folder: Path) -> Iterator[None]:
+    """One at a time of all who ask for the same folder goes on in here, where the system can see to that."""
+    if sys.platform == "win32":
+        yield
+        return
+    with ExitStack() as held:
+        with suppress(OSError):
+            opened = os.open(folder, os.O_RDONLY)
+            held.callback(os.close, opened)
+            fcntl.flock(opened, fcntl.LOCK_EX)
+        yield
 
 
 @cache
