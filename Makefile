@@ -55,7 +55,8 @@ pythons:  ## try each CPython from 3.11 to 3.14 that is here
 ifeq ($(LOCK),)
 	$(BIN)/python -m pip install $(QUIETLY) --editable '.[dev]'
 else
-	$(BIN)/python -m pip install $(QUIETLY) --require-hashes --requirement $(LOCK)
+	$(BIN)/python -m pip install $(QUIETLY) --require-hashes --requirement $(LOCK) || \
+		{ echo "the locked versions cannot be had here; 'make LOCK= ...' takes what pyproject.toml allows" >&2; exit 1; }
 	$(BIN)/python -m pip install $(QUIETLY) --no-build-isolation --no-deps --editable .
 endif
 	touch $@
