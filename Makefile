@@ -22,7 +22,7 @@ soak: .venv/ready  ## the long runs: tens of thousands of games, the strength of
 	$(BIN)/python -m pytest -m soak $(ARGS)
 
 faults: .venv/ready  ## kills, signals, full disks and two runs at once, by the dozen
-	$(BIN)/python -m pytest -m '' tests/faults $(ARGS)
+	$(BIN)/python -m pytest -m '' -n 2 tests/faults $(ARGS)
 
 lint: .venv/ready  ## ruff and mypy --strict
 	$(BIN)/ruff check .
