@@ -12,7 +12,6 @@ from generator.choice import RULES, chosen
 from generator.drawing.scene import Scene
 from generator.drawing.typefaces import face_for
 from generator.faces.sides import Sides, faces_of, layout_of
-from generator.files import write_beside
 from generator.pages.rules import rules_pages
 from generator.sheets.geometry import PAPERS
 from generator.sheets.imposition import impose
@@ -22,6 +21,7 @@ from generator.sheets.tiling import fits, tiled
 from generator.writers.pdf import pages_pdf
 from validator.content.loading import ContentSet
 from validator.content.texts import MissingText
+from validator.files import write_beside
 from validator.issue import ContentError, Issue, WrongUse, near
 from validator.opening import within_means
 

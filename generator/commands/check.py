@@ -6,12 +6,12 @@ import argparse
 from functools import partial
 
 from generator.commands.map_pictures import network_map
-from generator.files import write_beside
 from generator.press import Job, pull
 from validator.blame import blamed
 from validator.checking import everything_wrong, verdicts
 from validator.console import Report, counted, output_folder, progress_bar, show_issues
 from validator.content.loading import ContentSet
+from validator.files import write_beside
 from validator.issue import ContentError, Issue, WrongUse, in_order, is_legal
 from validator.lookup import game_of, open_set
 

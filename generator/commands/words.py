@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from generator.drawing.icons import IconSet, icons_of
-from generator.files import write_beside
 from generator.writers.svg import items_svg
 from validator.console import output_folder, print_wrapped
 from validator.content.checks.languages import words_in
@@ -18,6 +17,7 @@ from validator.content.loading import ContentSet
 from validator.content.schema import Schema, schema_of
 from validator.content.texts import without_icons
 from validator.content.vocabulary import Word, tag_of
+from validator.files import write_beside
 from validator.issue import WrongUse, near
 from validator.lookup import open_set
 

@@ -134,7 +134,6 @@ def _play(session: Session, person: Person) -> None:
 
 
 def _write(transcript: Transcript, path: Path) -> str:
-    path.parent.mkdir(parents=True, exist_ok=True)
     write(transcript, path)
     return path.as_posix()
 

@@ -19,6 +19,7 @@ from validator.characters import stranger_in
 from validator.content.loading import ContentSet
 from validator.engine.game import Game
 from validator.engine.step import Decision, choose, settle
+from validator.files import write_beside
 from validator.issue import ContentError, Issue, Span
 from validator.opening import bytes_of
 
@@ -132,11 +133,9 @@ def check_of(state: Any, game: Game) -> str:
 
 
 def write(transcript: Transcript, path: Path) -> None:
-    """Write a transcript beside ``path`` and rename it, so that no half-written file is left."""
+    """Write a transcript. Raises as `validator.files.write_beside`."""
     lines = [transcript.header, *transcript.choices, transcript.end]
-    beside = path.with_name(path.name + ".part")
-    beside.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
-    beside.replace(path)
+    write_beside(path, b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
 
 
 def read(path: Path) -> Transcript:

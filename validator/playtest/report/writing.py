@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from validator.files import write_beside
 from validator.playtest.figures.results import Picture, Report
 from validator.playtest.report.page import page_of
 from validator.playtest.report.text import text_of
@@ -17,18 +18,15 @@ DIGITS = 5
 
 
 def write_report(report: Report, folder: Path, pictures: Sequence[Picture] = ()) -> dict[str, Path]:
-    """Write ``report.txt``, ``report.html`` (with the pictures) and ``report.json``, each beside itself, then renamed.
+    """Write ``report.txt``, ``report.html`` (with the pictures) and ``report.json``, none of them ever half.
 
     The paths are given by kind: ``text``, ``html`` and ``json``.
     """
-    folder.mkdir(parents=True, exist_ok=True)
     texts = {"text": text_of(report), "html": page_of(report, pictures), "json": json_of(report)}
     written = {}
     for kind, text in texts.items():
         path = folder / f"report.{'txt' if kind == 'text' else kind}"
-        beside = path.with_name(f"{path.name}.part")
-        beside.write_bytes(text.encode())
-        written[kind] = beside.replace(path)
+        written[kind] = write_beside(path, text.encode())
     return written
 
 

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, Self
 import msgspec
 
 from validator.characters import stranger_in, visible
+from validator.files import alone_in, make_folder
 from validator.playtest.running.plan import Plan
 from validator.playtest.running.rows import Row
 from validator.playtest.running.store_faults import (
@@ -77,22 +78,27 @@ class Store:
 
     Raises:
         StoreError: the file cannot be used, now or at any later call; the message is one sentence.
+        Trouble: its folder cannot be made.
     """
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
         self.moved: Path | None = None
-        if path is not None:
-            check_plain(path)
-            path.parent.mkdir(parents=True, exist_ok=True)
-        try:
+        if path is None:
             self._open()
-        except Unreadable:
-            if path is None or not path.is_file():
-                raise
-            self._base.close()
-            self.moved = moved_aside(path)
-            self._open()
+            return
+        check_plain(path)
+        make_folder(path.parent)
+        # Of two who find a file that cannot be read, the later must not move away the new store of the other.
+        with alone_in(path.parent):
+            try:
+                self._open()
+            except Unreadable:
+                if not path.is_file():
+                    raise
+                self._base.close()
+                self.moved = moved_aside(path)
+                self._open()
 
     def _open(self) -> None:
         with speaking(self._path):

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from validator.files import FULL, READ_ONLY
 from validator.issue import Trouble
 from validator.opening import fault_of
 
-LOCKED, READ_ONLY, FULL, UNREADABLE, NEWER, BAD_ROW, FAILING = range(4, 11)
-"""Exit codes: another program holds the file, it cannot be written, the disk is full, no store can be read in it,
-a newer Proofpress wrote it, one row of it cannot be read, the disk fails."""
+LOCKED, UNREADABLE, NEWER, BAD_ROW, FAILING = 4, 7, 8, 9, 10
+"""Exit codes: another program holds the file, no store can be read in it, a newer Proofpress wrote it, one row of it
+cannot be read, the disk fails. Those between are of `validator.files`."""
 
 _SAID = {
     "SQLITE_BUSY": (LOCKED, "another program is writing to it; try again when that has ended"),

@@ -9,6 +9,7 @@ import msgspec
 
 from validator.content.loading import ContentSet, read_typed
 from validator.content.places import CONTENT, built_in, inside
+from validator.files import write_beside
 from validator.games.trucker.ships.layout_file import LaidShip, read_ship
 from validator.games.trucker.ships.witness import Filling, fullest, layout_of, layout_text
 from validator.games.trucker.table.grid import Board
@@ -69,14 +70,12 @@ def solved(content: ContentSet) -> Iterator[tuple[Board, Filling]]:
 
 
 def write_witness(content: ContentSet, board: Board, filling: Filling, folder: Path) -> Path:
-    """Keep a witness in ``folder``."""
+    """Keep a witness in ``folder``. Raises as `validator.files.write_beside`."""
     assert filling.ship is not None
     title = f"Board {board.name} filled to the last cell" if _fills(filling, board) else f"Board {board.name}, fullest"
     path = folder / f"{board.name}.yaml"
-    folder.mkdir(parents=True, exist_ok=True)
     reference = content.name if content.name in built_in() else content.place.shown
-    path.write_text(layout_text(layout_of(filling.ship, reference, title)), encoding="utf-8")
-    return path
+    return write_beside(path, layout_text(layout_of(filling.ship, reference, title)).encode())
 
 
 def _fills(filling: Filling, board: Board) -> bool:
