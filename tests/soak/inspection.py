@@ -9,8 +9,8 @@ from typing import Any
 from tests.soak.setting import Setting
 from validator.agents.contract import Agent, View
 from validator.engine.game import Facts, Game
-from validator.engine.step import Watcher, choose, settle
-from validator.playtest.running.table import Refused
+from validator.engine.step import choose, settle
+from validator.playtest.running.table import GameResult, Refused
 
 CHOICES = 50
 """In a game not looked at closely, invariants are asked for after so many choices, and at the end."""
@@ -25,22 +25,22 @@ class Inspector:
         self._faults = game.faults
         self._setting = setting
         self._closely = closely
-        self._watcher: Watcher[Any] | None = setting.watcher() if closely and setting.watcher else None
+        self._auditor = setting.auditor() if closely and setting.auditor else None
         self._choices = 0
 
     def start(self, state: Any) -> None: ...
 
     def before(self, state: Any, step: Any, action: int | None) -> None:
-        if self._watcher is not None:
-            self._watcher.before(state, step, action)
+        if self._auditor is not None:
+            self._auditor.before(state, step, action)
 
     def after(self, state: Any, step: Any, action: int | None) -> None:
         self._choices += action is not None
         if self._closely or (action is not None and not self._choices % CHOICES):
             self._look(state, step)
-        if self._watcher is not None:
-            self._watcher.after(state, step, action)
-            self._complain(step, self._watcher.found)  # type: ignore[attr-defined]
+        if self._auditor is not None:
+            self._auditor.after(state, step, action)
+            self._complain(step, self._auditor.found)
 
     def _look(self, state: Any, step: Any) -> None:
         self._complain(step, self._faults(state))
@@ -55,8 +55,17 @@ class Inspector:
         return Facts(kept=reached, length=rounds)
 
 
-def digest_on_copies(game: Game, state: Any, agents: Sequence[Agent]) -> int:
-    """Play a started game through, on a new copy at every choice; the sum of its final position as in `GameResult`."""
+def fault_on_copies(game: Game, state: Any, agents: Sequence[Agent], known: GameResult) -> str | None:
+    """Play a known game from its start again, on a new copy at every choice; what is wrong if it ends otherwise."""
+    # As where games are played: whatever a rule raises is a finding.
+    try:
+        digest = _digest_on_copies(game, state, agents)
+    except Exception as error:
+        return f"played again on copies, the game stops: {error!r}"
+    return None if digest == known.digest else "played again on copies, the game ends otherwise"
+
+
+def _digest_on_copies(game: Game, state: Any, agents: Sequence[Agent]) -> int:
     while True:
         state = state.copy()
         decision = settle(state)

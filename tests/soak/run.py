@@ -50,21 +50,26 @@ def ready(part: Part, seed: int) -> Laid:
     return Laid(part, bench, plan_of(part, bench, seed))
 
 
-def play(game: str, games: int, workers: int, store: Store) -> bool:
+def play(game: str, games: int, workers: int, store: Store, seed: int = SEED) -> bool:
     """Play what is still missing of a soak, the same games on any count of workers; False after Ctrl-C."""
-    for part, bench, plan in laid_out(game, games):
-        run = store.run_of(plan)
-        done, told = store.played(run, part.games), monotonic()
-        with Workers(Job(plan, opened, seat_taker), bench, workers) as crew:
-            for rows in crew.spread(play_numbered, store.missing(run, part.games)):
+    return all(play_part(laid, workers, store) for laid in laid_out(game, games, seed))
+
+
+def play_part(laid: Laid, workers: int, store: Store) -> bool:
+    """Play what is still missing of a part; False after Ctrl-C."""
+    run, games = store.run_of(laid.plan), laid.part.games
+    done, told = store.played(run, games), monotonic()
+    with Workers(Job(laid.plan, opened, seat_taker), laid.bench, workers) as crew:
+        try:
+            for rows in crew.spread(play_numbered, store.missing(run, games)):
                 store.add(run, rows)
                 done += len(rows)
                 if monotonic() > told + NEWS_SECONDS:
                     told = monotonic()
-                    print(f"{part.reference}: {done:,} of {part.games:,} games", flush=True)
-            if crew.interrupted:
-                return False
-    return True
+                    print(f"{laid.part.reference}: {done:,} of {games:,} games", flush=True)
+        except KeyboardInterrupt:
+            crew.interrupted = True
+        return not crew.interrupted
 
 
 def tally_of(game: str, games: int, store: Store) -> Tally:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -17,6 +17,12 @@ from validator.engine.step import Watcher
 
 Sensible = Callable[[Any, Any, Dice], int]
 """A copy of the game, the decision it stands at, chance of the player's own → one of the copy's options."""
+
+
+class Auditor(Watcher[Any], Protocol):
+    """Someone who looks on and gathers what is wrong in ``found``."""
+
+    found: list[str]
 
 
 class Profile(NamedTuple):
@@ -41,7 +47,7 @@ class Setting(NamedTuple):
         sets: names of built-in sets, or folders in this checkout.
         profiles: switches other than the set's own; half of all games are played without them.
         sensible: what a player in a hurry chooses; None where the game's judgement of positions serves.
-        watcher: someone who looks on at the games looked at closely and gathers faults in ``found``.
+        auditor: someone who looks on at the games looked at closely.
     """
 
     games: int
@@ -51,7 +57,7 @@ class Setting(NamedTuple):
     sets: tuple[str, ...]
     profiles: tuple[Profile, ...] = ()
     sensible: Sensible | None = None
-    watcher: Callable[[], Watcher[Any]] | None = None
+    auditor: Callable[[], Auditor] | None = None
 
 
 def setting_of(game: str) -> Setting:

@@ -7,10 +7,12 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from tests.soak.inspection import LAST_ROUND
+from tests.soak.players import HurriedAgent
+from validator.agents.random_agent import RandomAgent
 from validator.playtest.running.plan import Plan
 from validator.playtest.running.rows import Row, set_bits
 
-BY_LOT, HURRIED = "random", "hurried"
+BY_LOT, HURRIED = RandomAgent.name, HurriedAgent.name
 
 
 class Group(NamedTuple):

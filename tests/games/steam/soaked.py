@@ -13,5 +13,5 @@ SETTING = Setting(
     sets=("steam", "tests/steam_small"),
     profiles=(Profile("publisher", differing(PUBLISHER)),),
     sensible=sensible,
-    watcher=Ledger,
+    auditor=Ledger,
 )
