@@ -1,8 +1,8 @@
 """The soak: many games of a game, half by lot and half sensible, and what broke in them.
 
 ``python -m tests.soak.run --game NAME`` plays a whole soak of a game into ``output/soak/NAME.sqlite``; after Ctrl-C,
-or however it ended, the same command goes on where it stopped. Whenever it ends it draws all soaks in that folder as a
-table (text), a picture (SVG) and numbers (JSON). ``--again GAME:SET:PROFILE:NUMBER`` plays one game again.
+or however it ended, the same command goes on where it stopped. After each game it draws all soaks in that folder as a
+table (text), a picture (SVG) and numbers (JSON); without ``--game`` it only draws. ``--again GAME:SET:PROFILE:NUMBER`` plays one game again.
 """
 
 from __future__ import annotations
@@ -88,13 +88,14 @@ def soaked(game: str, games: int, workers: int, folder: Path) -> tuple[Tally, bo
         return tally_of(game, games, store), whole
 
 
-def draw_all(folder: Path, games: int | None = None) -> list[Tally]:
-    """Draw every soak in a folder."""
+def draw_all(folder: Path) -> list[Tally]:
+    """Draw every soak in a folder, made if there is none."""
+    folder.mkdir(parents=True, exist_ok=True)
     tallies = []
     for game in all_games():
         if (folder / f"{game}.sqlite").is_file():
             with Store(folder / f"{game}.sqlite") as store:
-                tallies.append(tally_of(game, games or setting_of(game).games, store))
+                tallies.append(tally_of(game, setting_of(game).games, store))
     write_figures(tallies, folder)
     return tallies
 
@@ -119,15 +120,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         result = played(laid.bench, laid.plan, int(number), closely=True)
         print(result.fault or f"{result.choices} choices, scores {result.scores}, nothing broke")
         return BROKEN if result.fault else 0
-    whole = True
+    tallies = draw_all(wanted.folder)
     for game in wanted.game or ():
         tally, whole = soaked(game, wanted.games or setting_of(game).games, wanted.workers, wanted.folder)
         print(tally.sentence, flush=True)
+        tallies = draw_all(wanted.folder)
         if not whole:
-            break
-    broken = [fault for tally in draw_all(wanted.folder) for fault in tally.broken]
+            return INTERRUPTED
     print(f"figures: {wanted.folder / 'soak.txt'}, soak.svg and soak.json")
-    return BROKEN if broken else 0 if whole else INTERRUPTED
+    return BROKEN if any(tally.broken for tally in tallies) else 0
 
 
 if __name__ == "__main__":
