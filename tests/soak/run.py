@@ -2,7 +2,8 @@
 
 ``python -m tests.soak.run --game NAME`` plays a whole soak of a game into ``output/soak/NAME.sqlite``; after Ctrl-C,
 or however it ended, the same command goes on where it stopped. After each game it draws all soaks in that folder as a
-table (text), a picture (SVG) and numbers (JSON); without ``--game`` it only draws. ``--again GAME:SET:PROFILE:NUMBER`` plays one game again.
+table (text), a picture (SVG) and numbers (JSON); without ``--game`` it only draws. ``--again GAME:SET:PROFILE:NUMBER``
+plays one game again.
 """
 
 from __future__ import annotations
