@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from validator.agents.contract import Agent
+from validator.agents.contract import Agent, MakeAgent
 from validator.checking import open_legal
 from validator.console import output_folder
 from validator.content.loading import ContentSet
@@ -46,11 +46,11 @@ def run(options: argparse.Namespace) -> int:
     left = _left(options) if options.set.endswith(SAVED_ENDING) else None
     content = open_legal(left.header.set if left else options.set)
     game = game_of(content)
-    header = left.header if left else _header(options, content, game)
+    header = _header_of(left, content, game) if left else _header(options, content, game)
     words = Words(header.language)
-    session = Session(game, content, header, [_agent(game, header, seat) for seat in range(len(header.seats))])
+    session = Session(game, content, header, _agents(game, header))
     if left is not None:
-        _go_on(session, left, content, game)
+        _go_on(session, left)
         print(words.say("goes-on"))
     folder = output_folder(content.name, options.output) / "transcripts"
     name = f"{'-'.join(header.seats).replace(':', '')}-seed{header.seed}"
@@ -80,9 +80,18 @@ def _left(options: argparse.Namespace) -> Transcript:
     return left
 
 
-def _go_on(session: Session, left: Transcript, content: ContentSet, game: Game) -> None:
+def _header_of(left: Transcript, content: ContentSet, game: Game) -> Header:
+    """How a saved game was begun, if it can be begun so now."""
     try:
         check_seats(left.header, content, game)
+    except TranscriptDiffers as difference:
+        raise WrongUse(f"the saved game cannot go on: {difference}") from None
+    _check_language(content, left.header.language)
+    return left.header
+
+
+def _go_on(session: Session, left: Transcript) -> None:
+    try:
         session.go_on(left)
     except TranscriptDiffers as difference:
         raise WrongUse(f"the saved game cannot go on: {difference}") from None
@@ -90,8 +99,7 @@ def _go_on(session: Session, left: Transcript, content: ContentSet, game: Game) 
 
 def _header(options: argparse.Namespace, content: ContentSet, game: Game) -> Header:
     language = options.lang or content.languages[0]
-    if language not in content.languages:
-        raise WrongUse(f"{content.name} does not speak {language!r}; it speaks {', '.join(content.languages)}")
+    _check_language(content, language)
     seed = 1 if options.seed is None else options.seed
     if seed < 0:
         raise WrongUse("a seed is 0 or more")
@@ -99,25 +107,35 @@ def _header(options: argparse.Namespace, content: ContentSet, game: Game) -> Hea
     return Header(proofpress=FORMAT, game=game.name, set=options.set, seats=seats, seed=seed, language=language)
 
 
+def _check_language(content: ContentSet, language: str) -> None:
+    if language not in content.languages:
+        raise WrongUse(f"{content.name} does not speak {language!r}; it speaks {', '.join(content.languages)}")
+
+
 def _seats(given: str | None, budget: str | None, content: ContentSet) -> tuple[str, ...]:
     players = content.manifest.players
     names = tuple(given.split(",")) if given else ("greedy",) * players.least
     if not players.least <= len(names) <= players.most:
         raise WrongUse(f"{content.name} is for {players.least} to {players.most} players, not {len(names)}")
-    try:
-        names = tuple(name if name == PERSON else with_budget(name, budget) for name in names)
-        for name in names:
-            if name != PERSON:
-                agent_named(name)
-    except UnknownAgent as fault:
-        raise WrongUse(f"{fault}, and {PERSON} for a person") from None
+    names = tuple(name if name == PERSON else with_budget(name, budget) for name in names)
+    for name in names:
+        if name != PERSON:
+            _agent_named(name)
     return names
 
 
-def _agent(game: Game, header: Header, seat: int) -> Agent | None:
-    """Who plays a seat; None for a person."""
-    name = header.seats[seat]
-    return None if name == PERSON else agent_named(name)(game, scrambled(header.seed, seat, _AGENT_PURPOSE))
+def _agents(game: Game, header: Header) -> list[Agent | None]:
+    """Who plays each seat; None for a person. Raises WrongUse for a name that nobody has."""
+    seats = [None if name == PERSON else _agent_named(name) for name in header.seats]
+    seeds = [scrambled(header.seed, seat, _AGENT_PURPOSE) for seat in range(len(seats))]
+    return [None if make is None else make(game, seed) for make, seed in zip(seats, seeds, strict=True)]
+
+
+def _agent_named(name: str) -> MakeAgent:
+    try:
+        return agent_named(name)
+    except UnknownAgent as fault:
+        raise WrongUse(f"{fault}, and {PERSON} for a person") from None
 
 
 def _play(session: Session, person: Person) -> None:
