@@ -15,6 +15,7 @@ from typing import NamedTuple
 from unittest.mock import patch
 
 from generator.cli import main
+from generator.commands.placing import placed
 from generator.pictures.files import write_svg
 from generator.press import Job, Proof, picture_names, pull, write_pdf
 from generator.sheets.leaves import ImpositionError
@@ -182,8 +183,8 @@ def printed(content: ContentSet, here: Path, check: Callable[[Sequence[Issue], P
     except (ImpositionError, WrongUse) as fault:
         check_words(str(fault))
         return False
-    check(proof.issues, here)
     if not is_legal(proof.issues):
+        check(placed(content, proof.issues, proof.language), here)
         return False
     _write(content, proof, job, here / "output" / content.name)
     return True
