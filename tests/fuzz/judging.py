@@ -174,7 +174,7 @@ def printed(content: ContentSet, here: Path, check: Callable[[Sequence[Issue], P
     names = _some(content)
     if not names:
         return False
-    job = Job(only=tuple(names))
+    job = Job(only=tuple(names), copies=1)
     try:
         proof = pull(content, content.languages[0], job)
     except ContentError as fault:
