@@ -13,7 +13,8 @@ from tests.fuzz.values import Draw, altered, bytes_of, drawn, odd, spoilt
 FLEET = "fleet"
 COMMANDS: tuple[tuple[str, ...], ...] = (
     ("check", FLEET), ("check", FLEET, "--format", "json"), ("check", FLEET, "--format", "github"),
-    ("print", FLEET, "--only", "new", "--copies", "1", "--svg"), ("play", FLEET, "--seats", "random,random"), ("words", FLEET),
+    ("print", FLEET, "--only", "new", "--copies", "1", "--svg"), ("play", FLEET, "--seats", "random,random"),
+    ("words", FLEET),
 )  # fmt: skip
 
 
