@@ -21,14 +21,14 @@ COORDINATES = (
 @st.composite
 def outlines(draw: Draw) -> str:
     """An outline as SVG has it: mostly with as many numbers as each step takes."""
-    parts = [draw(st.sampled_from(["M0 0", "M12,12", "m1-1", "", "L"]))]
+    parts = [draw(st.sampled_from(["M0 0", "M12,12", "m1-1"] * 4 + ["", "L"]))]
     for _ in range(draw(st.integers(0, 6))):
         step = draw(st.sampled_from(STEPS))
         wanted = {"m": 2, "l": 2, "h": 1, "v": 1, "c": 6, "s": 4, "q": 4, "t": 2, "a": 7, "z": 0}[step.lower()]
-        count = wanted if draw(st.integers(0, 5)) else draw(st.integers(0, 8))
+        count = wanted if draw(st.integers(0, 19)) else draw(st.integers(0, 8))
         usual = st.integers(-30, 30).map(str)
         odd = st.sampled_from(COORDINATES)
-        numbers = [draw(odd if draw(st.integers(0, 9)) == 0 else usual) for _ in range(count)]
+        numbers = [draw(odd if draw(st.integers(0, 39)) == 0 else usual) for _ in range(count)]
         if step in "Aa" and count == 7:
             numbers[3:5] = [draw(st.sampled_from("01")), draw(st.sampled_from("01"))]
         parts.append(step + draw(st.sampled_from([" ", ","])).join(numbers))
