@@ -23,6 +23,7 @@ from tests.fuzz.paper import check_file
 from tests.fuzz.sets import FLEET, Case
 from validator.agents.random_agent import RandomAgent
 from validator.checking import everything_wrong
+from validator.commands.play import missing_found
 from validator.content.checks.general import lint
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT
@@ -152,7 +153,16 @@ def opened_and_used(here: Path) -> Outcome:
     if content is None or not is_legal(issues):
         return Outcome()
     printed(content, here, check_issues)
-    return Outcome(legal=True, played=played(content))
+    return Outcome(legal=True, played=_played_or_told(content, here))
+
+
+def _played_or_told(content: ContentSet, here: Path) -> int:
+    """How many choices were made; none where a text that the game needs is found to be lacking."""
+    try:
+        return played(content)
+    except ContentError as fault:
+        check_issues(fault.issues, here)
+        return 0
 
 
 def looked_at(here: Path) -> Outcome:
@@ -166,7 +176,7 @@ def looked_at(here: Path) -> Outcome:
     check_issues(issues, here)
     if not is_legal(issues) or not printed(content, here, check_issues):
         return Outcome()
-    return Outcome(legal=True, played=played(content))
+    return Outcome(legal=True, played=_played_or_told(content, here))
 
 
 def printed(content: ContentSet, here: Path, check: Callable[[Sequence[Issue], Path], None]) -> bool:
@@ -204,7 +214,16 @@ def _some(content: ContentSet) -> list[str]:
 
 
 def played(content: ContentSet, steps: int = STEPS) -> int:
-    """The first choices of a game of random players, told in the set's first language."""
+    """How many of the first choices of a game of random players could be told in the set's first language.
+
+    Raises:
+        ContentError: the language lacks a text.
+    """
+    with missing_found(content, content.languages[0]):
+        return _begun(content, steps)
+
+
+def _begun(content: ContentSet, steps: int) -> int:
     game, language = game_of(content), content.languages[0]
     seats = content.manifest.players.most
     names = ("random",) * seats

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from validator.agents.contract import Agent, MakeAgent
 from validator.checking import open_legal
 from validator.console import output_folder
 from validator.content.loading import ContentSet
+from validator.content.texts import MissingText
 from validator.engine.chance import scrambled
 from validator.engine.game import Game
 from validator.engine.transcript import (
@@ -21,7 +24,7 @@ from validator.engine.transcript import (
     read,
     write,
 )
-from validator.issue import WrongUse
+from validator.issue import ContentError, Issue, WrongUse
 from validator.lookup import game_of
 from validator.playtest.running.roster import UnknownAgent, agent_named, with_budget
 from validator.shell.person import Left, Person
@@ -47,7 +50,23 @@ def run(options: argparse.Namespace) -> int:
     content = open_legal(left.header.set if left else options.set)
     game = game_of(content)
     header = _header_of(left, content, game) if left else _header(options, content, game)
-    words = Words(header.language)
+    with missing_found(content, header.language):
+        return _run(options, content, header, left)
+
+
+@contextmanager
+def missing_found(content: ContentSet, language: str) -> Iterator[None]:
+    """A text that is lacking as the game is told becomes a finding at its line: ContentError for MissingText."""
+    try:
+        yield
+    except MissingText as fault:
+        span = content.text_span(language, fault.key) or content.manifest_span("languages")
+        raise ContentError([Issue(code="missing-text", message=str(fault), span=span)]) from None
+
+
+def _run(options: argparse.Namespace, content: ContentSet, header: Header, left: Transcript | None) -> int:
+    """Play the game that a header names, or go on with the one that was left; the exit code."""
+    game, words = game_of(content), Words(header.language)
     session = Session(game, content, header, _agents(game, header))
     if left is not None:
         _go_on(session, left)
