@@ -28,7 +28,7 @@ def runs() -> Iterator[Any]:
             yield pytest.param(name, game, surface.many, id=f"{name}-{game}-many", marks=pytest.mark.soak)
 
 
-@pytest.mark.parametrize(("name", "game", "cases"), runs())
+@pytest.mark.parametrize(("name", "game", "cases"), [*runs()])
 def test_every_case_ends_well(name: str, game: str, cases: int, here: Path, tally: Counter[str]) -> None:
     surface = SURFACES[name]
 
