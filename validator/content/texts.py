@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
+from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
@@ -45,7 +46,7 @@ class Texts:
     def __init__(self, language: str, files: Iterable[Path], title: Callable[[str], str] = str) -> None:
         self.language = language
         functions: dict[str, Any] = {"TITLE": title, "NAMES": self._names}
-        self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
+        self._bundle = FluentBundle([_locale(language)], use_isolating=False, functions=functions)
         self._known: dict[str, str] = {}
         for file in files:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8-sig")), allow_overrides=True)
@@ -86,6 +87,15 @@ class Texts:
     def sentence(self, family: str, word: Word) -> str:
         """What an effect says on paper, its fields filled in: message ``<family>-<tag>``."""
         return self.say(message_key(family, word), **fields_of(word))
+
+
+def _locale(language: str) -> str:
+    """Whose numbers and plurals a language has: its own, or English ones where nobody has written its down."""
+    try:
+        Locale.parse(language, sep="-")
+    except (ValueError, UnknownLocaleError):
+        return "en"
+    return language
 
 
 def _given(value: object) -> object:

@@ -152,13 +152,16 @@ def read(path: Path) -> Transcript:
         raise _broken(shown, MOST_CHOICES + 2, f"a transcript has at most {MOST_CHOICES:,} choices")
     header = _typed(lines[0], Header, shown, 1)
     choices = [_typed(line, Choice, shown, number) for number, line in enumerate(lines[1:-1], start=2)]
-    return Transcript(header=header, choices=choices, end=_last(lines, shown))
+    return Transcript(header=header, choices=choices, end=_last(lines, shown, len(header.seats)))
 
 
-def _last(lines: list[bytes], shown: str) -> End | Pause:
-    if lines[-1].startswith(PAUSED):
-        return _typed(lines[-1], Pause, shown, len(lines))
-    return _typed(lines[-1], End, shown, len(lines))
+def _last(lines: list[bytes], shown: str, seats: int) -> End | Pause:
+    if not lines[-1].startswith(PAUSED):
+        return _typed(lines[-1], End, shown, len(lines))
+    pause = _typed(lines[-1], Pause, shown, len(lines))
+    if len(pause.dice) != seats:
+        raise _broken(shown, len(lines), f"there are {seats} seats, but dice for {len(pause.dice)}")
+    return pause
 
 
 def _typed(line: bytes, kind: type[Typed], shown: str, number: int) -> Typed:
