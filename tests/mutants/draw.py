@@ -1,7 +1,7 @@
 """Draws bugs with a mutation tool: ``python -m tests.mutants.draw`` (needs ``pip install '.[mutants]'``).
 
-Bugs in ``drawn.yaml`` that can still be put in are kept, so that the list changes only where the code did; what is missing
-is drawn. ``--anew`` forgets them all. The same code and seed give the same list.
+Bugs in ``drawn.yaml`` that can still be put in are kept, so that the list changes only where the code did; what is
+missing is drawn. ``--anew`` forgets them all. The same code and seed give the same list.
 """
 
 from __future__ import annotations
@@ -62,17 +62,17 @@ class _Bare(ast.NodeTransformer):
         node.annotation = None
         return node
 
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:  # noqa: N802
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
         node.returns = None
         self.generic_visit(node)
         return node
 
-    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AnnAssign:  # noqa: N802
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AnnAssign:
         node.annotation = ast.Constant(None)
         self.generic_visit(node)
         return node
 
-    def visit_Expr(self, node: ast.Expr) -> ast.Expr:  # noqa: N802
+    def visit_Expr(self, node: ast.Expr) -> ast.Expr:
         return ast.Expr(ast.Constant(None)) if isinstance(node.value, ast.Constant) else node
 
 
@@ -177,7 +177,7 @@ def main() -> None:
         found += sorted([*kept, *new], key=lambda bug: (bug.file, (ROOT / bug.file).read_text().index(bug.old)))
     fields = ("file", "breaks", "old", "new", "changes_nothing")
     data = [{name: getattr(bug, name) for name in fields if getattr(bug, name)} for bug in found]
-    head = "# Drawn by `python -m tests.mutants.draw`; add `changes_nothing: why` to a bug that nobody could ever notice.\n"
+    head = "# Drawn by `python -m tests.mutants.draw`; add `changes_nothing: why` to what nobody could ever notice.\n"
     DRAWN.write_text(head + yaml.dump(data, Dumper=_Lines, sort_keys=False, width=1000, allow_unicode=True), "utf-8")
 
 

@@ -115,7 +115,7 @@ def _write(path: Path, text: str) -> None:
 
 def _bound(process: int) -> None:
     if sys.platform == "linux":
-        import resource  # noqa: PLC0415
+        import resource
 
         with contextlib.suppress(OSError):
             resource.prlimit(process, resource.RLIMIT_AS, (MEMORY, MEMORY))
