@@ -53,6 +53,13 @@ def test_no_agent_keeps_a_seat(pebbles: str) -> None:
     assert firsts == {"anyone": 50, "best": 50}
 
 
+def test_at_several_tables_no_agent_keeps_a_seat(pebbles: str) -> None:
+    tables = (("anyone", "best"), ("anyone", "best", "best"))
+    run_of_two = replace_struct(plan(pebbles, "anyone", "best"), lineups=tables)
+    firsts = [Counter(run_of_two.agents_of(number)[0] for number in range(table, 120, 2)) for table in (0, 1)]
+    assert firsts == [{"anyone": 30, "best": 30}, {"anyone": 20, "best": 40}]
+
+
 def test_unknown_agents_are_refused() -> None:
     with pytest.raises(UnknownAgent, match="greedy"):
         agent_named("reckless")
