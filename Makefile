@@ -3,11 +3,11 @@ BIN := .venv/bin
 SETS ?=
 ARGS ?=
 
-.PHONY: help proof test soak lint house bench clean
+.PHONY: help proof test soak mutants lint house bench clean
 .DEFAULT_GOAL := help
 
 help:  ## this list
-	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## ?/  make \1\t/' | expand -t 14
+	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## ?/  make \1\t/' | expand -t 16
 
 proof: .venv/ready  ## check, print and play-test every set (SETS=... for some)
 	$(BIN)/proofpress proof $(SETS) $(ARGS)
@@ -39,6 +39,9 @@ bench: .venv/ready  ## how fast things print and play
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $@
+
+mutants: .venv/ready  ## put small bugs in and see whether the tests tell (ARGS="--go-on" goes on after a stop)
+	$(BIN)/python -m tests.mutants $(ARGS)
 
 clean:  ## remove the environment and all output
 	rm -rf .venv output/*

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import os
+import signal
 import sys
 import tempfile
 from collections import Counter
@@ -22,7 +23,7 @@ from rich.table import Table
 
 from tests import ROOT
 from tests.mutants.bugs import DRAWN, PLANTED, Bug, bugs_in
-from tests.mutants.workshop import Outcome, Unsound, Workshop
+from tests.mutants.workshop import Outcome, Pace, Unsound, Workshop
 
 KEPT = ROOT / "output" / "mutants.json"
 SURVIVORS, UNSOUND, INTERRUPTED = 1, 2, 130
@@ -60,9 +61,10 @@ class Job:
             KeyboardInterrupt: Ctrl-C; no test goes on and no copy is left.
         """
         with ExitStack() as stack, self._progress() as progress:
+            pace = Pace()
             for _ in range(workers):
                 folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="mutants-", ignore_cleanup_errors=True))
-                self._shops.append(Workshop(Path(folder)))
+                self._shops.append(Workshop(Path(folder), pace))
                 self._idle.put(self._shops[-1])
             task = progress.add_task("", total=len(self._bugs))
             pool = stack.enter_context(ThreadPoolExecutor(workers))
@@ -131,6 +133,8 @@ def asked_for(arguments: Sequence[str] | None) -> argparse.Namespace:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Try the bugs; 0 where every one is caught."""
     asked, console = asked_for(arguments), Console()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(name, signal.default_int_handler)
     lists = {path.stem: bugs_in(path) for path in (PLANTED, DRAWN) if asked.list in (None, path.stem)}
     if asked.words:
         lists = {name: [bug for bug in bugs if _is_asked(bug, asked.words)] for name, bugs in lists.items()}

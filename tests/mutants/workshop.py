@@ -10,6 +10,7 @@ import subprocess
 import sys
 from enum import StrEnum
 from pathlib import Path
+from threading import Lock
 from time import perf_counter
 from typing import NamedTuple
 
@@ -18,7 +19,7 @@ from tests.mutants.bugs import Bug
 
 LEFT_OUT = shutil.ignore_patterns(".git", ".venv", "output", "dist", "build", "__pycache__", ".*_cache", ".hypothesis")
 PYTEST = ("-m", "pytest", "-x", "-q", "--tb=line", "-p", "no:cacheprovider", "--hypothesis-seed=0")
-PATIENCE, AT_LEAST = 4, 20.0
+PATIENCE, AT_LEAST = 3, 15.0
 """A bug may take so many times as long as the tests without it, and so many seconds besides."""
 MEMORY = 4 << 30
 """What the tests of one bug may take up, in bytes."""
@@ -45,14 +46,22 @@ class Unsound(Exception):
     """The tests do not pass without any bug; the message shows how."""
 
 
+class Pace:
+    """How long tests take without a bug, in seconds; found out once for all workshops."""
+
+    def __init__(self) -> None:
+        self.lock = Lock()
+        self.seconds: dict[tuple[str, ...], float] = {}
+
+
 class Workshop:
     """A copy of the checkout in a folder of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, pace: Pace) -> None:
+        self._pace = pace
         self._root = folder / "checkout"
         shutil.copytree(ROOT, self._root, ignore=LEFT_OUT)
         (self._root / "output").mkdir()
-        self._seconds: dict[tuple[str, ...], float] = {}
         self._running: subprocess.Popen[str] | None = None
 
     def judge(self, bug: Bug) -> tuple[Outcome, Tried]:
@@ -81,13 +90,14 @@ class Workshop:
                 os.killpg(self._running.pid, signal.SIGKILL)
 
     def _sound(self, tests: tuple[str, ...]) -> float:
-        """How long tests take without a bug, in seconds; asked once."""
-        if tests not in self._seconds:
-            tried = self._ask(tests, 900)
-            if not tried.passed:
-                raise Unsound(f"without any bug {' '.join(tests)} do not pass:\n{tried.words}")
-            self._seconds[tests] = tried.seconds
-        return self._seconds[tests]
+        """How long tests take without a bug, in seconds."""
+        with self._pace.lock:
+            if tests not in self._pace.seconds:
+                tried = self._ask(tests, 900)
+                if not tried.passed:
+                    raise Unsound(f"without any bug {' '.join(tests)} do not pass:\n{tried.words}")
+                self._pace.seconds[tests] = tried.seconds
+            return self._pace.seconds[tests]
 
     def _ask(self, tests: tuple[str, ...], most: float) -> Tried:
         began = perf_counter()
