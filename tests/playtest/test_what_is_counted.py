@@ -1,0 +1,51 @@
+"""What a table's tally makes of single games."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from tests.playtest.pebble_runs import plan
+from validator.playtest.figures.tally import WIN, Tally
+from validator.playtest.running.plan import Plan
+from validator.playtest.running.rows import Row, bits
+
+LINEUP = ("anyone", "best", "best")
+
+
+def seated(reference: str, promises: int = 4) -> Plan:
+    return replace(plan(reference, "anyone", "best"), lineups=(LINEUP,), promises=promises)
+
+
+def game(run: Plan, number: int = 0, scores: tuple[int, ...] = (9, 5, 2), kept: tuple[int, ...] = ()) -> Row:
+    """A game that the seats with the highest score won, in which nobody did anything."""
+    winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    uses = bits((), len(LINEUP) * len(run.designs) * 3)
+    return Row(number, list(scores), winners, 3, 9, 0, bits(kept, run.promises), uses, {})
+
+
+def counted(run: Plan, *games: Row) -> Tally:
+    tally = Tally(run)
+    tally.add(games)
+    return tally
+
+
+def test_the_first_is_ahead_of_the_last_by_the_difference_of_their_scores(pebbles: str) -> None:
+    run = seated(pebbles)
+    assert counted(run, game(run)).tables[0].to_last == {7: 1}
+
+
+def test_the_first_is_ahead_of_the_second_by_the_difference_of_their_scores(pebbles: str) -> None:
+    run = seated(pebbles)
+    assert counted(run, game(run)).tables[0].to_second == {4: 1}
+
+
+def test_an_agent_has_the_wins_of_the_seat_it_moved_on_to(pebbles: str) -> None:
+    run = seated(pebbles)
+    tally = counted(run, *(game(run, number) for number in range(2)))
+    assert {name: agent.wins for name, agent in tally.tables[0].agents.items()} == {"anyone": WIN, "best": WIN}
+
+
+def test_every_promise_has_a_count_of_its_own(pebbles: str) -> None:
+    run = seated(pebbles, promises=17)
+    kept = counted(run, game(run, kept=(0, 16)), game(run, 1, kept=(16,))).kept
+    assert {promise: count for promise, count in enumerate(kept) if count} == {0: 1, 16: 2}
