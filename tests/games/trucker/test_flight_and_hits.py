@@ -37,6 +37,13 @@ def test_t20_an_occupied_space_on_the_way(reading: str, place: int) -> None:
     assert state.positions[1] == place
 
 
+def test_a_rocket_does_not_land_on_one_that_is_a_lap_behind() -> None:
+    state = flying(a_table(occupied_spaces="land_beyond"), {}, {})
+    state.positions = [0, state.table.spaces - 3]
+    move(state, 1, 3)
+    assert state.positions[1] == state.table.spaces + 1
+
+
 def test_falling_back_onto_a_rocket_goes_one_further() -> None:
     state = flying(a_table(), {}, {})
     move(state, 0, -2)
@@ -209,6 +216,14 @@ def test_t44_a_shield_does_not_stop_a_large_meteor(hit_table: Table) -> None:
 @pytest.mark.parametrize(("answer", "lost"), [(DEFEND, 0), (PASS, 1)])
 def test_t45_a_small_shot_and_the_shield(hit_table: Table, answer: int, lost: int) -> None:
     assert len(hit(hit_table, SMALL_SHOT, FRONT, 8, answer).ships[0].lost) == lost
+
+
+def test_t45_a_shield_does_nothing_without_a_battery(hit_table: Table) -> None:
+    state = flying(hit_table, {(8, 7): "U1", (7, 6): "U2", (6, 7): "U3"})
+    state.ships[0].batteries[cell(state, 8, 7)] = 0
+    state.stack.append(Hit(0, SMALL_SHOT, FRONT, 8))
+    go_on(state, Defend=DEFEND)
+    assert len(state.ships[0].lost) == 1
 
 
 def test_t46_a_large_shot_always_strikes(hit_table: Table) -> None:

@@ -112,6 +112,14 @@ def test_after_payment_everything_is_back_in_the_bank() -> None:
     assert (state.bank_humans, state.bank_batteries) == (state.table.supply_humans, state.table.supply_batteries)
 
 
+def test_after_payment_goods_are_back_in_the_bank() -> None:
+    state = flying(a_table(), {})
+    state.ships[0].goods[4 * cell(state, 7, 7) + 2] = 1
+    state.bank_goods[2] -= 1
+    Pay().run(state)
+    assert state.bank_goods == list(state.table.supply_goods)
+
+
 def test_most_credits_win() -> None:
     state = begun(a_table())
     state.credits = [3, 5]
