@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tests.playtest.pebble_runs import plan
+from validator.playtest.figures.estimates import tables_of
 from validator.playtest.figures.tally import WIN, Tally
 from validator.playtest.running.plan import Plan
 from validator.playtest.running.rows import Row, bits
@@ -43,6 +44,25 @@ def test_an_agent_has_the_wins_of_the_seat_it_moved_on_to(pebbles: str) -> None:
     run = seated(pebbles)
     tally = counted(run, *(game(run, number) for number in range(2)))
     assert {name: agent.wins for name, agent in tally.tables[0].agents.items()} == {"anyone": WIN, "best": WIN}
+
+
+def uneven(reference: str, wins: tuple[int, ...]) -> list[bool]:
+    """Which seats of a table stand out when each has won so many games."""
+    run = replace(seated(reference), lineups=(("anyone",) * len(wins),))
+    winners = [seat for seat, count in enumerate(wins) for _ in range(count)]
+    games = [
+        game(run, number, tuple(int(seat == winner) for seat in range(3))) for number, winner in enumerate(winners)
+    ]
+    (table,) = tables_of(counted(run, *games))
+    return [side.uneven for side in table.seats]
+
+
+def test_a_seat_is_measured_by_its_share_among_all_at_the_table(pebbles: str) -> None:
+    assert uneven(pebbles, (300, 150, 150))[0]
+
+
+def test_a_seat_that_is_hardly_ahead_does_not_stand_out(pebbles: str) -> None:
+    assert uneven(pebbles, (1800, 1600, 1600)) == [False, False, False]
 
 
 def test_every_promise_has_a_count_of_its_own(pebbles: str) -> None:

@@ -143,6 +143,20 @@ def test_components_of_one_height_share_a_row() -> None:
     assert len({spot.y for spot in page.placed}) == 1
 
 
+def test_a_row_is_filled_to_the_last_millimetre() -> None:
+    """196 mm are left between margins and marks, 6 of them for the bleed at both ends and 6 between the two."""
+    wide = Leaf(Scene("wide", "Wide", 144, 40, (), corner=0.0))
+    (page,) = sheets([wide, *deck(1, "square-40", back=False)])
+    assert len({spot.y for spot in page.placed}) == 1
+
+
+def test_blocks_stand_in_the_middle_of_the_paper() -> None:
+    leaves = [Leaf(Scene(f"{high}", "", 100, high, (), corner=0.0)) for high in (30, 40, 50)]
+    (page,) = sheets(leaves)
+    assert page.bleed is not None
+    assert page.bleed[1] == pytest.approx(page.height - page.bleed[3])
+
+
 def test_full_sheets_hold_one_size() -> None:
     pages = sheets([*deck(16), *deck(3, "mini")], backs="none")
     assert [{spot.width for spot in page.placed} for page in pages] == [{63.0}, {63.0}, {44.0}]
@@ -267,6 +281,14 @@ def test_every_edge_of_a_trim_has_a_crop_mark() -> None:
     page = sheets()[0]
     upright = {round((box[0] + box[2]) / 2, 3) for box in marks(page) if box[2] - box[0] < 0.2}
     assert {round(x, 3) for spot in page.placed for x in (spot.x, spot.x + spot.width)} <= upright
+
+
+@pytest.mark.parametrize(("size", "axis"), [("mini", "horizontal"), ("poker", "vertical")])
+def test_what_a_fold_is_stands_beside_it(size: str, axis: str) -> None:
+    page = sheets(deck(size=size), backs="gutterfold")[0]
+    (words,) = [item for item in page.items if isinstance(item, Text) and item.text == "fold here"]
+    beside = {"vertical": words.x - page.width / 2, "horizontal": page.height / 2 - words.y}
+    assert (page.turned_on, 0 < beside[axis] <= 1) == (axis, True)
 
 
 def test_the_ruler_is_fifty_millimetres_long() -> None:
