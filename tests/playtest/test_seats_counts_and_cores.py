@@ -14,7 +14,8 @@ from msgspec.structs import replace as replace_struct
 
 from tests.playtest import pebbles as toy
 from tests.playtest.pebble_runs import GAMES, plan, rows_of, run
-from validator.engine.game import Facts
+from validator.agents.contract import Agent
+from validator.engine.game import Facts, Game
 from validator.issue import Severity
 from validator.playtest.figures.results import CardFigures, Part, Report
 from validator.playtest.figures.tally import Tally
@@ -24,7 +25,7 @@ from validator.playtest.run import Outcome
 from validator.playtest.running.plan import CannotSeat, lineups
 from validator.playtest.running.roster import UnknownAgent, agent_named
 from validator.playtest.running.rows import Recorder, add_columns, bits, columns_of, set_bits
-from validator.playtest.running.table import GameResult, play_game
+from validator.playtest.running.table import GameResult, game_seed, play_game, seated
 
 # Seats
 
@@ -97,6 +98,18 @@ def test_an_endless_game_ends(pebbles: str) -> None:
     content, game = toy.open_toy(pebbles)
     result = play_game(replace(game, step_limit=5), game.table(content), toy.agents(toy.Anyone, toy.Anyone), 1)
     assert result.fault == "the game takes more steps than any legal game can"
+
+
+def test_every_seat_and_the_game_have_chance_of_their_own(pebbles: str) -> None:
+    _, game = toy.open_toy(pebbles)
+    seeds: list[int] = []
+
+    def noted(game: Game, seed: int) -> Agent:
+        seeds.append(seed)
+        return toy.Anyone(game, seed)
+
+    seated(game, [noted] * 3, 7, 5)
+    assert len({*seeds, game_seed(7, 5)}) == 4
 
 
 def test_the_same_seed_is_the_same_game(pebbles: str) -> None:

@@ -82,9 +82,10 @@ def test_a_store_of_an_older_format_is_brought_up_to_date_with_all_it_holds(path
     assert (row.length, row.scores, bytes(row.kept), "length" in columns(path, "games")) == (9, [3, 4], b"\x01", True)
 
 
-def test_a_store_of_a_newer_format_is_left_alone(path: Path) -> None:
-    with sqlite3.connect(path) as base:
-        base.execute("PRAGMA user_version = 99")
+def test_a_store_of_the_next_format_is_left_alone(path: Path) -> None:
+    with Store(path), sqlite3.connect(path) as base:
+        (today,) = base.execute("PRAGMA user_version").fetchone()
+        base.execute(f"PRAGMA user_version = {today + 1}")
     with pytest.raises(StoreError, match="written by a newer Proofpress") as caught:
         Store(path)
     assert (caught.value.code, path.is_file()) == (NEWER, True)

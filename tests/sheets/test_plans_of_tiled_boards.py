@@ -1,4 +1,4 @@
-"""The assembly plan: pictures as large as the page allows, side by side with nothing, each page's name in its window."""
+"""The assembly plan: pictures as large as the page allows, each page's name in its window."""
 
 from __future__ import annotations
 
