@@ -57,10 +57,10 @@ class Pace:
 class Workshop:
     """A copy of the checkout in a folder of its own."""
 
-    def __init__(self, folder: Path, pace: Pace) -> None:
+    def __init__(self, folder: Path, pace: Pace, original: Path = ROOT) -> None:
         self._pace = pace
         self._root = folder / "checkout"
-        shutil.copytree(ROOT, self._root, ignore=LEFT_OUT)
+        shutil.copytree(original, self._root, ignore=LEFT_OUT)
         (self._root / "output").mkdir()
         self._running: subprocess.Popen[str] | None = None
 
