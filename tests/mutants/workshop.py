@@ -18,7 +18,8 @@ from tests import ROOT
 from tests.mutants.bugs import Bug
 
 LEFT_OUT = shutil.ignore_patterns(".git", ".venv", "output", "dist", "build", "__pycache__", ".*_cache", ".hypothesis")
-PYTEST = ("-m", "pytest", "-x", "-q", "--tb=line", "-p", "no:cacheprovider", "--hypothesis-seed=0")
+ALARM = ("-p", "tests.mutants.alarm")
+PYTEST = ("-m", "pytest", "-x", "-q", "--tb=line", "-p", "no:cacheprovider", *ALARM, "--hypothesis-seed=0")
 PATIENCE, AT_LEAST = 3, 15.0
 """A bug may take so many times as long as the tests without it, and so many seconds besides."""
 MEMORY = 4 << 30
@@ -101,7 +102,7 @@ class Workshop:
 
     def _ask(self, tests: tuple[str, ...], most: float) -> Tried:
         began = perf_counter()
-        environment = {**os.environ, "PYTHONPATH": str(self._root), "PYTHONDONTWRITEBYTECODE": ""}
+        environment = {**os.environ, "PYTHONPATH": f"{self._root}{os.pathsep}{ROOT}", "PYTHONDONTWRITEBYTECODE": ""}
         self._running = subprocess.Popen(
             [sys.executable, *PYTEST, *tests], cwd=self._root, env=environment, start_new_session=True, text=True,
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,

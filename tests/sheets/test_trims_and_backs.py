@@ -16,6 +16,7 @@ from generator.sheets.geometry import FOLD_CLEARANCE, PAPERS, PRINTER_MARGIN, SI
 from generator.sheets.imposition import Imposition, ImpositionError, Leaf, Page, Placed, choose_grid, face_page, impose
 from generator.sheets.leaves import paired
 from generator.sheets.marks import Box
+from generator.sheets.use import page_use
 
 A4 = PAPERS["a4"]
 DUPLEX = ("duplex-long", "duplex-short")
@@ -248,6 +249,10 @@ def test_an_offset_moves_the_backs() -> None:
     assert shifts == {(1.5, -0.5)}
 
 
+def test_an_offset_leaves_backs_that_are_folded_behind() -> None:
+    assert sheets(backs="gutterfold", offset=(1.0, 2.0)) == sheets(backs="gutterfold")
+
+
 def test_an_offset_leaves_the_fronts() -> None:
     assert sheets()[0] == sheets(offset=(1.5, -0.5))[0]
 
@@ -310,6 +315,11 @@ def test_what_does_not_fit_is_refused_in_one_sentence() -> None:
     board = Leaf(Scene("board", "The board", 420, 594, ()))
     with pytest.raises(ImpositionError, match=r"^The board \(420 × 594 mm\) does not fit A4 with .*\.$"):
         sheets([board])
+
+
+def test_the_use_of_a_page_is_that_of_what_can_be_printed_on() -> None:
+    page = Page("", "", 110.0, 210.0, (Group((), clip=rect(10, 10, 50, 40)),))
+    assert page_use(page, 5.0) == pytest.approx(50 * 40 / (100 * 200))
 
 
 def test_a_face_page_without_bleed_is_as_large_as_its_trim() -> None:
