@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
 from queue import Queue
 
@@ -33,8 +34,12 @@ Outcomes = dict[str, Outcome]
 """What became of bugs, by `key_of`."""
 
 
+@cache
 def key_of(bug: Bug) -> str:
-    """A name for a bug, the file it is in and the tests that are asked, so that what was tried can be taken over."""
+    """A name for a bug, the file it is in and the tests that are asked, so that what was tried can be taken over.
+
+    Found out once, before the first copy is made: who edits meanwhile is not told of what was not tried.
+    """
     files = [bug.file, *sorted({test.partition("::")[0] for test in bug.asked})]
     summed = hashlib.sha256(msgspec.json.encode(bug))
     for file in files:
@@ -48,7 +53,6 @@ class Job:
     def __init__(self, console: Console, known: Outcomes, bugs: Sequence[Bug]) -> None:
         self._console = console
         self._known = known
-        # Taken before the first copy is made, so that who edits meanwhile is not told of what was not tried.
         self._bugs = {key_of(bug): bug for bug in bugs}
         self._idle: Queue[Workshop] = Queue()
         self._shops: list[Workshop] = []
