@@ -25,8 +25,8 @@ def test_virtual_workers() -> None:
 def test_a_virtual_shipper_ships_one_good() -> None:
     laid = Laid(shipping="optional").tableau("G40.front", "G06.back", "G10.back").dice("ship", home=1)
     laid.dice("genes world", genes=1).dice("rare world", rare=1).phase("ship")
-    laid.choose(ship("consume", "genes", "genes", "genes", virtual=True))
-    assert (laid.asked, laid.at("rare world")) == ("", {"rare": 1})
+    laid.choose(ship("consume", "rare", "rare", "genes", virtual=True))
+    assert (laid.asked, laid.at("genes world")) == ("", {"genes": 1})
 
 
 def test_virtual_workers_work_in_every_round() -> None:

@@ -217,6 +217,14 @@ def test_a_station_takes_nobody(table: Table) -> None:
     assert (state.ships[0].crew_count(), state.ships[0].goods_count(RED), state.positions[0]) == (2, 1, 19)
 
 
+def test_who_passes_is_not_asked_again(table: Table) -> None:
+    """The leader has no crew and is not asked."""
+    state = flying(table, {}, {}, {})
+    state.ships[0].crew = [0] * len(state.ships[0].crew)
+    bring(state, AbandonedStation(crew=2, goods=("blue",), days=1), Explore=[PASS, TAKE_IT])
+    assert state.positions == [20, 18, 15]
+
+
 def planets() -> Planets:
     return Planets(planets=(("red",), ("blue",)), days=2)
 
