@@ -22,7 +22,7 @@ from validator.games.trucker.rules.track import is_lapped, move
 from validator.games.trucker.ships.hull import BROWN, PURPLE
 from validator.games.trucker.table.compiled import Table
 from validator.games.trucker.table.grid import FRONT, LEFT, REAR, RIGHT
-from validator.games.trucker.words.vocabulary import Battery, Cannon, OpenSpace, Shield
+from validator.games.trucker.words.vocabulary import Battery, Cannon, Hold, OpenSpace, Shield
 
 ENGINE = {(7, 8): "T067"}
 
@@ -243,6 +243,14 @@ def test_what_is_cut_off_is_lost_too(hit_table: Table) -> None:
     """The start cabin falls: three tiles are left apart from one another, and one is kept."""
     state = hit(hit_table, LARGE_SHOT, REAR, 7, PASS)
     assert len(state.ships[0].lost) == 3 and state.ships[0].tile_count() == 1
+
+
+def test_goods_on_a_lost_tile_go_back_to_the_bank() -> None:
+    state = flying(with_tiles({"U4": ("3333", Hold(slots=2))}), {(8, 7): "U4"})
+    state.ships[0].goods[4 * cell(state, 8, 7) + 3] = 2
+    state.bank_goods[3] -= 2
+    lose_tile(state, 0, cell(state, 8, 7))
+    assert state.bank_goods == list(state.table.supply_goods)
 
 
 def test_splits_leave_the_choice_to_the_owner(hit_table: Table) -> None:
