@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tests.playtest.pebble_runs import plan
-from validator.playtest.figures.estimates import tables_of
+from validator.playtest.figures.estimates import spread, tables_of
 from validator.playtest.figures.tally import WIN, Tally
 from validator.playtest.running.plan import Plan
 from validator.playtest.running.rows import Row, bits
@@ -63,6 +63,10 @@ def test_a_seat_is_measured_by_its_share_among_all_at_the_table(pebbles: str) ->
 
 def test_a_seat_that_is_hardly_ahead_does_not_stand_out(pebbles: str) -> None:
     assert uneven(pebbles, (1800, 1600, 1600)) == [False, False, False]
+
+
+def test_a_spread_has_its_five_quantiles_in_order() -> None:
+    assert spread({value: 2 for value in (1, 2, 3, 4, 5)}).quantiles == (1, 2, 3, 4, 5)
 
 
 def test_every_promise_has_a_count_of_its_own(pebbles: str) -> None:
