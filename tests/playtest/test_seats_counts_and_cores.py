@@ -215,6 +215,10 @@ def test_the_strong_card_stands_out(report: Report) -> None:
     assert card(report, "Five").verdict == "strong"
 
 
+def test_a_card_without_points_of_its_own_shows_none(report: Report) -> None:
+    assert card(report, "Five").points is None
+
+
 def test_score_parts_add_up(report: Report) -> None:
     table = report.tables[0]
     both = sum(part.winners * 150 + part.others * 150 for part in table.parts) / 300
