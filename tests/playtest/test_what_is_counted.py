@@ -65,6 +65,12 @@ def test_a_seat_that_is_hardly_ahead_does_not_stand_out(pebbles: str) -> None:
     assert uneven(pebbles, (1800, 1600, 1600)) == [False, False, False]
 
 
+def test_points_of_every_copy_of_a_design_are_counted(pebbles: str) -> None:
+    run = seated(pebbles)
+    tally = counted(run, replace(game(run), worth=[(1, 3), (1, 3), (0, 2)]))
+    assert [design.worth for design in tally.designs[:2]] == [{2: 1}, {3: 2}]
+
+
 def test_a_spread_has_its_five_quantiles_in_order() -> None:
     assert spread({value: 2 for value in (1, 2, 3, 4, 5)}).quantiles == (1, 2, 3, 4, 5)
 
