@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.trucker.shipyard import START, Laying, content, lay, lay_fixture, own, plain_yard
 from validator.games.trucker.ships.faults import is_legal
-from validator.games.trucker.ships.hull import Ship, is_free, joined_pairs, parts, remove
+from validator.games.trucker.ships.hull import Ship, is_free, joined_pairs, joined_to, parts, remove
 from validator.games.trucker.ships.power import cannons_against, engine_with, fire_with, first_hit, has_connector
 from validator.games.trucker.table.tiles import joins, matches
 from validator.games.trucker.words.vocabulary import SIDES, Battery, Cannon, Engine, Hold, Shield, SpecialHold, Token
@@ -254,3 +254,15 @@ def test_an_alien_adds_two_whole_points_of_fire_power() -> None:
 def test_an_alien_adds_two_to_the_power_of_engines() -> None:
     ship = lay("I", START, "U5@7,8", extra=(own("3000", Engine(), "U5"),)).ship
     assert engine_with(ship, 0, 2) - engine_with(ship, 0) == 2
+
+
+def test_humans_aboard_are_counted_by_head() -> None:
+    ship = lay("I", START).ship
+    ship.crew[ship.board.start] = 1
+    assert ship.human_count() == 1
+
+
+@pytest.mark.parametrize("at", [(6, 7), (8, 7), (7, 6), (7, 8)])
+def test_a_tile_is_joined_to_the_one_beside_it_alone(at: tuple[int, int]) -> None:
+    laid = lay("I", START, f"own@{at[0]},{at[1]}", extra=(own("3333"),))
+    assert laid.places(joined_to(laid.ship, laid.ship.board.start)) == [at]
