@@ -91,7 +91,7 @@ def test_who_held_a_design_and_won_is_set_against_who_played_it_and_lost(pebbles
 
 
 def test_a_spread_has_its_five_quantiles_in_order() -> None:
-    assert spread({value: 2 for value in (1, 2, 3, 4, 5)}).quantiles == (1, 2, 3, 4, 5)
+    assert spread(dict.fromkeys((1, 2, 3, 4, 5), 2)).quantiles == (1, 2, 3, 4, 5)
 
 
 def test_every_promise_has_a_count_of_its_own(pebbles: str) -> None:
