@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from generator.drawing.scene import Group, Path, Scene, Text, Use
 from generator.drawing.shapes import rect
+from generator.drawing.typefaces import least_size, measure
 from generator.sheets.geometry import FOLD_CLEARANCE, PAPERS, PRINTER_MARGIN, SIZES
 from generator.sheets.imposition import Imposition, ImpositionError, Leaf, Page, Placed, choose_grid, face_page, impose
 from generator.sheets.leaves import paired
@@ -304,6 +305,15 @@ def test_the_caption_names_what_lies_on_the_sheet_as_it_is_asked_for() -> None:
     leaves = [Leaf(face(f"w{n}"), kind="world", id=f"W{n:02}") for n in (1, 2, 3, 7)]
     texts = [item.text for item in sheets(leaves)[0].items if isinstance(item, Text)]
     assert "world 1/1 · W01-W03,W07 · A4" in texts
+
+
+def test_a_back_has_the_whole_line_for_names() -> None:
+    """200 mm lie between A4's margins, and no ruler on a back."""
+    leaves = [Leaf(face("w1"), face("back"), kind="world", id="W01")]
+    font, rest = Imposition().font, " · world 1/1 · W01 · A4 · backs"
+    caption = next("i" * n for n in range(400) if 199.2 < measure("i" * n + rest, font, least_size(font)) <= 200)
+    texts = [item.text for item in sheets(leaves, caption=caption)[1].items if isinstance(item, Text)]
+    assert caption + rest in texts
 
 
 def test_the_caption_is_text() -> None:
