@@ -26,6 +26,7 @@ from validator.playtest.running.plan import CannotSeat, lineups
 from validator.playtest.running.roster import UnknownAgent, agent_named
 from validator.playtest.running.rows import Recorder, add_columns, bits, columns_of, set_bits
 from validator.playtest.running.table import GameResult, game_seed, play_game, seated
+from validator.playtest.running.workers import Job, Stopped, _at_work
 
 # Seats
 
@@ -279,6 +280,12 @@ def test_two_workers_give_the_same_report(pebbles: str, monkeypatch: pytest.Monk
     monkeypatch.setattr("validator.playtest.running.workers.WORTH_A_POOL_SECONDS", 0.0)
     monkeypatch.setattr("validator.playtest.running.workers.CHUNK_SECONDS", 0.01)
     assert page_of(run(pebbles, 400, workers=2).report) == page_of(run(pebbles, 400).report)
+
+
+def test_a_worker_that_finds_another_set_stops(pebbles: str) -> None:
+    changed = replace_struct(plan(pebbles, "anyone"), digest="another")
+    with pytest.raises(Stopped, match="changed while it was being played"):
+        _at_work(lambda bench, run, numbers: [], Job(changed, toy.open_toy, toy.anyone), [0])
 
 
 def test_progress_reaches_the_end(pebbles: str) -> None:
