@@ -308,10 +308,11 @@ def test_the_caption_names_what_lies_on_the_sheet_as_it_is_asked_for() -> None:
 
 
 def test_a_back_has_the_whole_line_for_names() -> None:
-    """200 mm lie between A4's margins, and no ruler on a back."""
+    """No ruler is on a back, so the line reaches from margin to margin."""
     leaves = [Leaf(face("w1"), face("back"), kind="world", id="W01")]
     font, rest = Imposition().font, " · world 1/1 · W01 · A4 · backs"
-    caption = next("i" * n for n in range(400) if 199.2 < measure("i" * n + rest, font, least_size(font)) <= 200)
+    room = sheets(leaves)[1].width - 2 * PRINTER_MARGIN
+    caption = next("i" * n for n in range(600) if room - 0.8 < measure("i" * n + rest, font, least_size(font)) <= room)
     texts = [item.text for item in sheets(leaves, caption=caption)[1].items if isinstance(item, Text)]
     assert caption + rest in texts
 
