@@ -6,11 +6,11 @@ LOCK ?= requirements-dev.lock
 SETS ?=
 ARGS ?=
 
-.PHONY: help proof test soak faults lint house bench lock pythons clean
+.PHONY: help proof test soak mutants faults lint house bench lock pythons clean
 .DEFAULT_GOAL := help
 
 help:  ## this list
-	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## ?/  make \1\t/' | expand -t 15
+	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## ?/  make \1\t/' | expand -t 16
 
 proof: .venv/ready  ## check, print and play-test every set (SETS=... for some)
 	$(BIN)/proofpress proof $(SETS) $(ARGS)
@@ -51,6 +51,7 @@ pythons:  ## try each CPython from 3.11 to 3.14 that is here
 	.ci/pythons $(ARGS)
 
 .venv/ready: pyproject.toml $(LOCK)
+	@echo 'making the environment .venv, once; it takes about a minute' >&2
 	$(PYTHON) -m venv .venv
 ifeq ($(LOCK),)
 	$(BIN)/python -m pip install $(QUIETLY) --editable '.[dev]'
@@ -60,6 +61,9 @@ else
 	$(BIN)/python -m pip install $(QUIETLY) --no-build-isolation --no-deps --editable .
 endif
 	touch $@
+
+mutants: .venv/ready  ## put small bugs in and see whether the tests tell (ARGS="--go-on" goes on after a stop)
+	$(BIN)/python -m tests.mutants $(ARGS)
 
 clean:  ## remove the environment and all output
 	rm -rf .venv output/*
