@@ -19,7 +19,7 @@ from validator.engine.transcript import Header, write
 from validator.lookup import game_of, open_set
 from validator.shell.session import Session
 
-CHOICES = 60
+CHOICES = 40
 """So many choices are made before a game is left."""
 NAME = "game.jsonl"
 
