@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from validator.playtest.figures.asked import MOST_GAMES, Bars, Dots, Lines, Mark, Question, Sheet
-from validator.playtest.figures.said import figure
+from validator.playtest.figures.said import Figure, Said, figure
 from validator.playtest.page.book import Book, prose
 from validator.playtest.page.seats import drawn_row
+from validator.playtest.page.tables import Cell, Column, Row, table_of
 from validator.playtest.report.curves import LEVELS, LOOKS, curves, ticks
 from validator.playtest.report.plots import Scale, interval, stacked
 
@@ -45,7 +46,7 @@ def _answered(book: Book, question: Question) -> Iterator[str]:
     elif isinstance(question.plot, Bars):
         yield from _bars(book, question.plot)
     if question.sheet is not None:
-        yield _sheet(book, question.sheet)
+        yield _sheet(book, _text(book, f"question-{question.key}"), question.sheet)
 
 
 def _text(book: Book, key: str) -> str:
@@ -111,19 +112,19 @@ def _bars(book: Book, plot: Bars) -> Iterator[str]:
     yield "</div>"
 
 
-def _sheet(book: Book, sheet: Sheet) -> str:
+def _sheet(book: Book, title: str, sheet: Sheet) -> str:
     """The table; a column is text if one of its cells is long."""
-    told = [[book.said(part) for part in row] for row in sheet.rows]
-    looks = ["text" if max(map(len, column), default=0) > LONG else "number" for column in zip(*told, strict=True)]
-    looks[:1] = ["name"]
-    heads = "".join(
-        f'<th scope="col" class="{look}">{book.said(head)}</th>' for look, head in zip(looks, sheet.heads, strict=True)
-    )
-    rows = "".join(_sheet_row(row, looks) for row in told)
-    return f'<div class="scroll"><table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div>'
+    rows = [Row([_cell(book, part) for part in row]) for row in sheet.rows]
+    columns = []
+    for place, head in enumerate(sheet.heads):
+        long = any(len(row.cells[place].html) > LONG for row in rows)
+        look = "name" if not place else "text" if long else "number"
+        columns.append(Column(book.said(head), _text(book, f"{head.key}-told") if place else "", look))
+    return table_of(book, title, columns, rows)
 
 
-def _sheet_row(row: Sequence[str], looks: Sequence[str]) -> str:
-    first, *rest = row
-    cells = "".join(f'<td class="{look}">{part}</td>' for look, part in zip(looks[1:], rest, strict=True))
-    return f'<tr><th scope="row" class="name">{first}</th>{cells}</tr>'
+def _cell(book: Book, part: Said) -> Cell:
+    value = part.values.get("value")
+    if isinstance(value, Figure):
+        return Cell(book.said(part), value.value)
+    return Cell(book.said(part), value if isinstance(value, int) else None)
