@@ -196,7 +196,7 @@ def test_without_points_lost_the_parts_begin_at_the_left() -> None:
 
 def test_the_page_shows_points_lost_in_the_scale_of_those_gained(report: Report) -> None:
     parts = (Part(name="income", winners=30.0, others=10.0), Part(name="shares", winners=-10.0, others=-5.0))
-    page = page_of(replace_struct(report, tables=(replace_struct(report.tables[0], parts=parts),)))
+    page = page_of(replace_struct(report, tables=(replace_struct(report.tables[0], parts=parts),), questions=()))
     assert re.findall(r'class="part-1" x="([\d.]+)%" width="([\d.]+)%"', page) == [
         ("0.00", "25.00"),
         ("12.50", "12.50"),

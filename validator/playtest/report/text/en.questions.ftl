@@ -161,3 +161,23 @@ measure-half = leader halfway wins, { $table }
 measure-changes = lead changes, { $table }
 measure-behind = won from behind, { $table }
 measure-first = first player wins, { $table }
+
+# What the heads of tables mean
+
+decided-rounds-told = How many rounds there are in a game, on average.
+decided-half-told = Games won by whoever had the most points when half of the rounds were over; of several who led alike, one is taken by lot.
+decided-good-told = After how many rounds the later winner led and was never passed again; half of the games are earlier, half later.
+decided-changes-told = How often somebody came to lead alone after somebody else had.
+decided-behind-told = Games whose winner did not lead when half of the rounds were over.
+decided-last-told = Games whose winner had the fewest points when half of the rounds were over.
+feel-length-told = How long a game is, on average.
+feel-choices-told = Decisions of one player in a game that had more than one option.
+feel-pace-told = The same for one unit of the game’s length.
+feel-real-told = Of all decisions the rules ask for, those with more than one option.
+strategy-seats-told = Seats that built so, whether they won or not.
+strategy-winners-told = Which part of all wins these seats had.
+strategy-points-told = What these seats scored on average.
+strategy-cards-told = The cards that tell this strategy from the others: in how many of 100 of its seats, and of other seats, they were played.
+changed-before-told = The figure in the earlier games.
+changed-now-told = The figure in this run.
+changed-difference-told = This run less the earlier games, with its 95 % interval.

@@ -138,3 +138,23 @@ measure-half = 半场领先者胜率，{ $table }
 measure-changes = 领先易主次数，{ $table }
 measure-behind = 半场落后仍获胜，{ $table }
 measure-first = 先手胜率，{ $table }
+
+# 表格栏位的说明
+
+decided-rounds-told = 平均一局有多少轮次。
+decided-half-told = 打到一半时分数最高的人最后获胜的对局；同分领先者以抽签论。
+decided-good-told = 最后的赢家从这之后就一路领先、不再被超过；一半的对局更早，一半更晚。
+decided-changes-told = 单独领先的人换了几次。
+decided-behind-told = 打到一半时赢家还没有领先的对局。
+decided-last-told = 打到一半时赢家分数最低的对局。
+feel-length-told = 平均一局有多长。
+feel-choices-told = 一位玩家在一局中有两个以上选项的决定。
+feel-pace-told = 同上，换算成每一单位的游戏长度。
+feel-real-told = 规则要求的所有决定中，有两个以上选项的比例。
+strategy-seats-told = 走这条路线的座位，不论输赢。
+strategy-winners-told = 这些座位占了所有胜场的多少。
+strategy-points-told = 这些座位平均得几分。
+strategy-cards-told = 让这条路线有别于其他的卡牌：一百个此路线的座位与一百个其他座位中，各有几个打出。
+changed-before-told = 先前对局的数字。
+changed-now-told = 这次试玩的数字。
+changed-difference-told = 这次试玩减去先前对局，附 95 % 区间。

@@ -138,3 +138,23 @@ measure-half = 半場領先者勝率，{ $table }
 measure-changes = 領先易主次數，{ $table }
 measure-behind = 半場落後仍獲勝，{ $table }
 measure-first = 先手勝率，{ $table }
+
+# 表格欄位的說明
+
+decided-rounds-told = 平均一局有多少輪次。
+decided-half-told = 打到一半時分數最高的人最後獲勝的對局；同分領先者以抽籤論。
+decided-good-told = 最後的贏家從這之後就一路領先、不再被超過；一半的對局更早，一半更晚。
+decided-changes-told = 單獨領先的人換了幾次。
+decided-behind-told = 打到一半時贏家還沒有領先的對局。
+decided-last-told = 打到一半時贏家分數最低的對局。
+feel-length-told = 平均一局有多長。
+feel-choices-told = 一位玩家在一局中有兩個以上選項的決定。
+feel-pace-told = 同上，換算成每一單位的遊戲長度。
+feel-real-told = 規則要求的所有決定中，有兩個以上選項的比例。
+strategy-seats-told = 走這條路線的座位，不論輸贏。
+strategy-winners-told = 這些座位占了所有勝場的多少。
+strategy-points-told = 這些座位平均得幾分。
+strategy-cards-told = 讓這條路線有別於其他的卡牌：一百個此路線的座位與一百個其他座位中，各有幾個打出。
+changed-before-told = 先前對局的數字。
+changed-now-told = 這次試玩的數字。
+changed-difference-told = 這次試玩減去先前對局，附 95 % 區間。
