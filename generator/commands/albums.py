@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from generator.commands.map_pictures import report_pictures
+from generator.commands.report_maps import report_pictures
 from generator.faces.sides import faces_of
 from generator.writers.gallery import gallery_svg
 from validator.content.describing import Describer
