@@ -26,11 +26,10 @@ def albums_of(content: ContentSet, outcome: Outcome) -> tuple[Album, ...]:
     tales: dict[str, Tale] = {}
     if report.typical_game is not None:
         tales = told_again(content, outcome.plan, report.typical_game, languages)
-    pictures = report_pictures(content, outcome)
+    pictures = report_pictures(content, outcome, languages)
     shown = _shown(outcome, list(tales.values()))
-    return tuple(
-        _album(content, language, shown, tales.get(language))._replace(pictures=pictures) for language in languages
-    )
+    albums = (_album(content, language, shown, tales.get(language)) for language in languages)
+    return tuple(album._replace(pictures=pictures[album.language]) for album in albums)
 
 
 def _shown(outcome: Outcome, tales: Sequence[Tale]) -> set[str]:

@@ -52,7 +52,7 @@ def _draw(content: ContentSet, options: argparse.Namespace) -> None:
     pictures = game_of(content).map_pictures
     if pictures is None:
         raise WrongUse(f"{content.name} is a set of {content.words.game}, a game without a map to draw")
-    picture = network_map(content, pictures)
+    picture = network_map(content, pictures.network(game_of(content).table(content)))
     path = output_folder(content.name, options.output) / "network.svg"
     write_beside(path, picture.svg.encode())
     if options.format == "text":

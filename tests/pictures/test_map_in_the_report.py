@@ -21,7 +21,7 @@ from validator.games.steam.telling.map_pictures import position_of
 from validator.lookup import open_set
 from validator.playtest.figures.results import Picture
 from validator.playtest.page.album import Album
-from validator.playtest.run import Outcome, opened, playtest, write_reports
+from validator.playtest.run import Outcome, end_of, opened, playtest, write_reports
 from validator.playtest.running.plan import Plan, bench_of, plan_of
 from validator.playtest.running.roster import agent_named
 
@@ -33,7 +33,8 @@ def the_plan() -> Plan:
 
 def the_map() -> Picture:
     assert GAME.map_pictures is not None
-    return final_map(open_set("steam"), the_plan(), GAME.map_pictures)
+    content = open_set("steam")
+    return final_map(content, end_of(the_plan(), 0, content), GAME.map_pictures)
 
 
 @pytest.fixture(scope="module")
@@ -97,7 +98,8 @@ def test_the_same_run_has_the_same_map() -> None:
 
 def test_the_network_that_joins_all_cities_is_drawn() -> None:
     assert GAME.map_pictures is not None
-    picture = network_map(open_set("steam"), GAME.map_pictures)
+    content = open_set("steam")
+    picture = network_map(content, GAME.map_pictures.network(GAME.table(content)))
     assert re.match(r"\d+ tiles of the set", picture.caption)
     assert "<svg" in picture.svg[:200]
 
@@ -124,7 +126,7 @@ def test_the_page_shows_a_picture_and_needs_nothing_else(outcome: Outcome, tmp_p
 
 
 def test_games_without_a_map_have_no_picture(outcome: Outcome, tmp_path: Path) -> None:
-    assert report_pictures(open_set("empires"), outcome) == ()
+    assert report_pictures(open_set("empires"), outcome, ["en"]) == {"en": ()}
     assert "#pictures" not in write_reports(outcome, tmp_path)["html"].read_text(encoding="utf-8")
 
 

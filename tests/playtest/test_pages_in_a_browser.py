@@ -31,7 +31,7 @@ CUT = """(names) => [...document.querySelectorAll(names)].filter((one) => {
 }).map((one) => one.textContent)"""
 OUTSIDE = """() => [...document.querySelectorAll("main *")].filter((one) => {
   const box = one.getBoundingClientRect();
-  return one.checkVisibility() && box.width && box.right > innerWidth + 1
+  return one.checkVisibility() && box.width && (box.right > innerWidth + 1 || box.left < -1)
     && !one.closest(".scroll, nav, .gallery, svg");
 }).map((one) => one.outerHTML.slice(0, 80))"""
 EMPTY = """() => [...document.querySelectorAll(".face svg")].filter((svg) => {

@@ -124,12 +124,12 @@ class MapPictures:
     Attributes:
         network: table → the proof that the set's tiles can join everything the map has to join.
         position: final state → what lies on the map.
-        legend: final state → in English who is which colour and how the game ended.
+        legend: final state, content, language → who is which colour and how the game ended.
     """
 
     network: Callable[[Table], Position]
     position: Callable[[AnyState], Position]
-    legend: Callable[[AnyState], str]
+    legend: Callable[[AnyState, ContentSet, str], str]
 
 
 @dataclass(frozen=True)

@@ -167,3 +167,15 @@ number-in = { $group ->
 see-city = { $city } ({ number-in }, takes a { $accepts }): { $goods }; to come: { $coming }
 see-new-city = { $city } ({ number-in }, takes a { $accepts }), not on the map yet; to come: { $coming }
 see-links = Links of { $player }: { $links }
+
+# The picture of the map in a report
+
+map-legend = After round { $round }. { $players }. Signs on the track show its owner; track without one is nobody’s.
+map-player = { $player } is { $colour }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $fate ->
+    [won] {", wins"}
+    [out] {", bankrupt in round"} { $round }
+   *[none] {""}
+}

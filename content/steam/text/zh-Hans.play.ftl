@@ -128,3 +128,12 @@ number-in = { $group ->
 see-city = { $city }（{ number-in }，收{ $accepts }）：{ $goods }；将到：{ $coming }
 see-new-city = { $city }（{ number-in }，收{ $accepts }），尚未放上地图；将到：{ $coming }
 see-links = { $player }的路段：{ $links }
+
+# 报告里的地图
+
+map-legend = 第{ $round }回合之后。{ $players }。铁轨上的标记显示其主人；没有标记的不属于任何人。
+map-player = { $player }是{ $colour }色：{ $points }分{ $fate ->
+    [won] ，获胜
+    [out] ，第{ $round }回合破产
+   *[none] {""}
+}

@@ -128,3 +128,12 @@ number-in = { $group ->
 see-city = { $city }（{ number-in }，收{ $accepts }）：{ $goods }；將到：{ $coming }
 see-new-city = { $city }（{ number-in }，收{ $accepts }），尚未放上地圖；將到：{ $coming }
 see-links = { $player }的路段：{ $links }
+
+# 報告裡的地圖
+
+map-legend = 第{ $round }回合之後。{ $players }。鐵軌上的標記顯示其主人；沒有標記的不屬於任何人。
+map-player = { $player }是{ $colour }色：{ $points }分{ $fate ->
+    [won] ，獲勝
+    [out] ，第{ $round }回合破產
+   *[none] {""}
+}

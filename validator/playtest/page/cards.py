@@ -136,7 +136,8 @@ def _score(book: Book, found: Interval | None) -> Cell:
     if found is None:
         return Cell("–", -99)
     ends = book.text("ends", low=f"{found.low:.1f}", high=f"{found.high:.1f}")
-    return Cell(f"{found.value:.1f}<small>{ends}</small>", found.value)
+    varies = f"<small>{ends}</small>" if found.high > found.low else ""
+    return Cell(f"{found.value:.1f}{varies}", found.value)
 
 
 def _use_columns(book: Book, hand: Hand) -> list[Column]:

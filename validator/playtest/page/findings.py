@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
+from validator.issue import Severity
 from validator.playtest.figures.results import Finding
 from validator.playtest.page.book import Book
 
 FACE = 112
-MOST_FACES, MOST_SHOWN = 4, 12
+MOST_FACES, MOST_SHOWN = 4, 8
+LEVELS = list(Severity)
+NO_CHOICE = ("automatic-card", "dead-card")
 
 
 def findings(book: Book) -> Iterator[str]:
-    """All of them, the first dozen open."""
-    found = book.report.findings
+    """All of them, the first of them open."""
+    found = sorted(book.report.findings, key=_rank)
     if not found:
         yield f"<p>{book.text('findings-none')}</p>"
         return
@@ -24,6 +27,11 @@ def findings(book: Book) -> Iterator[str]:
         rest = "".join(_finding(book, one) for one in found[MOST_SHOWN:])
         yield f"<details><summary>{book.text('findings-more', count=len(found) - MOST_SHOWN)}</summary>"
         yield f'<ul class="findings">{rest}</ul></details>'
+
+
+def _rank(one: Finding) -> tuple[int, bool]:
+    """Worst first; of advice, what wins too much or too little before what is no choice."""
+    return LEVELS.index(one.severity), one.code in NO_CHOICE
 
 
 def _finding(book: Book, one: Finding) -> str:

@@ -1,6 +1,12 @@
 "use strict";
 const all = (root, what) => [...root.querySelectorAll(what)];
 
+// What a cell says begins with its figure, if it has one.
+const read = (text) => {
+  const figure = parseFloat(text.replace("−", "-").replace(/(\d),(?=\d{3})/g, "$1"));
+  return isNaN(figure) ? text : figure;
+};
+
 // Tables: search, filters, sorting, and the rest of the rows on request.
 for (const data of all(document, ".data")) {
   const table = data.querySelector("table"), body = table.tBodies[0], rows = [...body.rows];
@@ -20,7 +26,7 @@ for (const data of all(document, ".data")) {
     for (const row of found.slice(0, 1)) row.cells[0].tabIndex = 0;
     if (more) more.hidden = Boolean(asked), more.textContent = open ? more.dataset.few : every;
   };
-  const value = (row, column) => row.cells[column].dataset.value ?? row.cells[column].textContent.trim();
+  const value = (row, column) => row.cells[column].dataset.value ?? read(row.cells[column].textContent.trim());
   const sort = (head, column) => {
     const up = head.getAttribute("aria-sort") === "descending";
     const order = (a, b) => (isNaN(a) || isNaN(b) ? String(a).localeCompare(b) : a - b);

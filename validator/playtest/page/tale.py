@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
 
 from validator.playtest.page.album import Chapter, Line
@@ -32,21 +32,24 @@ def _chapter(book: Book, chapter: Chapter, *, opened: bool) -> str:
     heading = escape(chapter.heading) or book.text("tale-start")
     pieces = list(dict.fromkeys(piece for line in chapter.lines for _, _, piece in line.named))
     glance = book.text("tale-glance", count=len(pieces)) if pieces else ""
-    lines = "".join(f"<li>{_line(book, line)}</li>" for line in chapter.lines)
+    lines, known = "", set[str]()
+    for line in chapter.lines:
+        new = [piece for piece in dict.fromkeys(piece for _, _, piece in line.named) if piece not in known]
+        lines += f"<li>{_line(book, line, new)}</li>"
+        known.update(new)
     return (
         f'<details class="chapter"{" open" if opened else ""}><summary>{heading} <small>{glance}</small></summary>'
         f'<ol class="told">{lines}</ol></details>'
     )
 
 
-def _line(book: Book, line: Line) -> str:
-    """A sentence with the pieces it names marked, and their pictures behind it."""
+def _line(book: Book, line: Line, new: Sequence[str]) -> str:
+    """A sentence with the pieces it names marked, and behind it pictures of those that are ``new`` in the chapter."""
     said, at = "", 0
     for start, length, piece in line.named:
         marked = f'<b data-piece="{escape(piece)}">{escape(line.text[start : start + length])}</b>'
         said += escape(line.text[at:start]) + marked
         at = start + length
-    pieces = list(dict.fromkeys(piece for _, _, piece in line.named))[:MOST_FACES]
-    faces = "".join(book.face(piece, FACE) for piece in pieces)
+    faces = "".join(book.face(piece, FACE) for piece in new[:MOST_FACES])
     shown = f'<span class="faces">{faces}</span>' if faces else ""
     return f"<span>{said}{escape(line.text[at:])}</span>{shown}"

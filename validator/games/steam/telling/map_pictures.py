@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from validator.content.loading import ContentSet
 from validator.content.map_position import Laid, Position
+from validator.engine.telling import Speaker
 from validator.games.steam.rules.scoring import scores, winners
 from validator.games.steam.rules.state import COLOURS, SteamState
 from validator.games.steam.table.compiled import Table
@@ -52,18 +54,16 @@ def _cubes(state: SteamState, city: int) -> list[str]:
     return [CUBE_COLOURS[colour] for colour, count in enumerate(counts) for _ in range(count)]
 
 
-def legend_of(state: SteamState) -> str:
-    """In English, as reports are: who is which colour, with how many points."""
+def legend_of(state: SteamState, content: ContentSet, language: str) -> str:
+    """Who is which colour, with how many points, and what the signs on the track mean."""
+    speaker = Speaker(content, language)
     totals, best = scores(state), winners(state)
+    fates = ["won" if seat in best else "out" if state.out[seat] else "none" for seat in range(state.seats)]
     said = [
-        f"Player {seat + 1} is {PLAYER_COLOURS[seat]}: {totals[seat]} points{_fate(state, seat, best)}"
-        for seat in range(state.seats)
-    ]
-    signs = "Signs on the track show its owner; track without one is nobody's."
-    return f"After round {state.round}. {'; '.join(said)}. {signs}"
-
-
-def _fate(state: SteamState, seat: int, best: list[int]) -> str:
-    if seat in best:
-        return ", wins"
-    return f", bankrupt in round {state.out[seat]}" if state.out[seat] else ""
+        speaker.say(
+            "map-player", player=speaker.player(seat), colour=speaker.say(f"colour-{PLAYER_COLOURS[seat]}"),
+            points=totals[seat], fate=fate, round=state.out[seat],
+        )
+        for seat, fate in enumerate(fates)
+    ]  # fmt: skip
+    return speaker.say("map-legend", round=state.round, players=speaker.describer.marks.list.join(said))

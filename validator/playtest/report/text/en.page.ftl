@@ -140,6 +140,12 @@ page-tale-glance = { $count } { $count ->
    *[other] pieces
 } named
 
+# Pictures of a map
+
+page-map-end = The map at the end of the first game
+page-map-network = Track that joins all cities
+page-map-network-told = { $tiles } tiles of the set, as one player might lay them.
+
 # What was seen
 
 page-coverage-note = One mark for each thing the set promises that play should show.

@@ -137,6 +137,12 @@ page-tale-seat = 玩家 { $seat }（{ $agent }）{ $score } 分
 page-tale-start = 第一回合之前
 page-tale-glance = 提到 { $count } 种组件
 
+# 地图
+
+page-map-end = 第一局结束时的地图
+page-map-network = 连接所有城市的铁轨
+page-map-network-told = 套组中的 { $tiles } 片板块，一位玩家可以这样铺设。
+
 # 出现过什么
 
 page-coverage-note = 这套游戏应在对局中出现的事物，一格代表一项。

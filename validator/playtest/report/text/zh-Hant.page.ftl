@@ -137,6 +137,12 @@ page-tale-seat = 玩家 { $seat }（{ $agent }）{ $score } 分
 page-tale-start = 第一回合之前
 page-tale-glance = 提到 { $count } 種組件
 
+# 地圖
+
+page-map-end = 第一局結束時的地圖
+page-map-network = 連接所有城市的鐵軌
+page-map-network-told = 套組中的 { $tiles } 片板塊，一位玩家可以這樣鋪設。
+
 # 出現過什麼
 
 page-coverage-note = 這套遊戲應在對局中出現的事物，一格代表一項。
