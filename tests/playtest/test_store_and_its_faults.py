@@ -15,7 +15,16 @@ from tests.playtest import pebbles
 from tests.playtest.pebble_runs import run
 from validator.playtest.running import store_faults
 from validator.playtest.running.store import Store
-from validator.playtest.running.store_faults import BAD_ROW, FULL, LOCKED, NEWER, READ_ONLY, StoreError, told
+from validator.playtest.running.store_faults import (
+    BAD_ROW,
+    FULL,
+    LOCKED,
+    NEWER,
+    READ_ONLY,
+    StoreError,
+    moved_aside,
+    told,
+)
 
 OLD_SCHEMA = """
 CREATE TABLE runs (run INTEGER PRIMARY KEY, plan TEXT NOT NULL UNIQUE);
@@ -97,9 +106,18 @@ def test_games_of_an_older_format_have_a_result_and_no_course(path: Path) -> Non
     assert (row.scores, row.course, row.starter, row.decisions) == ([3, 4], [], -1, 0)
 
 
-def test_a_store_of_a_newer_format_is_left_alone(path: Path) -> None:
-    with sqlite3.connect(path) as base:
-        base.execute("PRAGMA user_version = 99")
+@pytest.mark.parametrize("tail", ["-wal", "-shm", "-journal"])
+def test_what_lies_beside_a_store_is_moved_aside_with_it(path: Path, tail: str) -> None:
+    path.write_bytes(b"store")
+    path.with_name(path.name + tail).write_bytes(b"beside")
+    aside = moved_aside(path)
+    assert aside.with_name(aside.name + tail).read_bytes() == b"beside"
+
+
+def test_a_store_of_the_next_format_is_left_alone(path: Path) -> None:
+    with Store(path), sqlite3.connect(path) as base:
+        (today,) = base.execute("PRAGMA user_version").fetchone()
+        base.execute(f"PRAGMA user_version = {today + 1}")
     with pytest.raises(StoreError, match="written by a newer Proofpress") as caught:
         Store(path)
     assert (caught.value.code, path.is_file()) == (NEWER, True)
