@@ -8,7 +8,13 @@ import pytest
 
 from tests.playtest import pebbles as toy
 from tests.playtest.pebble_runs import run
+from validator.lookup import game_of, open_set
+from validator.playtest.earlier import games_before
 from validator.playtest.figures.asked import Question
+from validator.playtest.running.ordinary import play_numbered
+from validator.playtest.running.plan import Bench, plan_of
+from validator.playtest.running.roster import agent_named
+from validator.playtest.running.store import Store
 
 DEARER = toy.PEBBLES.replace("points: 5", "points: 50")
 
@@ -42,3 +48,20 @@ def test_a_set_is_laid_beside_its_last_run_before_the_edit(tmp_path: Path, store
 def test_games_that_are_not_kept_cannot_be_laid_beside(tmp_path: Path) -> None:
     asked(tmp_path / "pebbles", toy.PEBBLES, None)
     assert asked(tmp_path / "pebbles", DEARER, None).answer[0].key == "changed-unknown"
+
+
+def test_a_set_that_extends_another_is_laid_beside_that(tmp_path: Path) -> None:
+    own = tmp_path / "own"
+    own.mkdir()
+    (own / "set.yaml").write_text("extends: race\ntitle: {en: Own}\nrules: {start_hand: 5}\n", encoding="utf-8")
+    found = []
+    for reference, name in (("race", "race"), (str(own), "own")):
+        content = open_set(reference)
+        game = game_of(content)
+        bench = Bench(content, game, game.table(content), {"random": agent_named("random")})
+        plan = plan_of(reference, (("random", "random"),), 1, bench)
+        path = tmp_path / "output" / name / "playtest.sqlite"
+        with Store(path) as kept:
+            kept.add(kept.run_of(plan), play_numbered(bench, plan, [0]))
+            found.append(games_before(kept, path, plan, content))
+    assert [before and before.name.values for before in found] == [None, {"set": "race"}]
