@@ -144,6 +144,7 @@ changed-found = Against { $before }, of { $looked } figures looked at, these cha
    *[other] ; and { $rest } more.
 }
 changed-none = Against { $before }, none of { $looked } figures looked at changed beyond chance.
+changed-hidden = A change of a share by up to { $shown } points could hide.
 changed-no-course = How the points went is not known of the earlier games, so that leads are not compared.
 change-is = { $what } { $change }
 changed-what = what

@@ -113,7 +113,7 @@ draws-dead = { $overall }；有 { $cards } 张是白抽的牌，几乎没人打�
 }
 usual-card = 一般的卡牌
 
-question-changed = 上次修改改变了什么？
+question-changed = 上次修改带来什么变化？
 changed-unknown = 没有可比的对象：存档里既没有这套卡修改前的对局，也没有它所扩充的那一套的对局。
 changed-too-few = 无从比较：{ $before }与这次试玩没有双方都打满 { $least } 局的同样桌次。
 changed-found = 与{ $before }相比，查看的 { $looked } 个数字中，这些变化不是碰巧：{ $found }{ $rest ->
@@ -121,6 +121,7 @@ changed-found = 与{ $before }相比，查看的 { $looked } 个数字中，这�
    *[other] ；另有 { $rest } 个。
 }
 changed-none = 与{ $before }相比，查看的 { $looked } 个数字都看不出真正的变化。
+changed-hidden = 比例若变动在 { $shown } 个百分点以内，仍可能看不出来。
 changed-no-course = 先前的对局没有记下途中比分，所以无法比较领先的情形。
 change-is = { $what } { $change }
 changed-what = 项目

@@ -113,7 +113,7 @@ draws-dead = { $overall }；有 { $cards } 張是白抽的牌，幾乎沒人打�
 }
 usual-card = 一般的卡牌
 
-question-changed = 上次修改改變了什麼？
+question-changed = 上次修改帶來什麼變化？
 changed-unknown = 沒有可比的對象：存檔裡既沒有這套卡修改前的對局，也沒有它所擴充的那一套的對局。
 changed-too-few = 無從比較：{ $before }與這次試玩沒有雙方都打滿 { $least } 局的同樣桌次。
 changed-found = 與{ $before }相比，檢視的 { $looked } 個數字中，這些變化不是碰巧：{ $found }{ $rest ->
@@ -121,6 +121,7 @@ changed-found = 與{ $before }相比，檢視的 { $looked } 個數字中，這�
    *[other] ；另有 { $rest } 個。
 }
 changed-none = 與{ $before }相比，檢視的 { $looked } 個數字都看不出真正的變化。
+changed-hidden = 比例若變動在 { $shown } 個百分點以內，仍可能看不出來。
 changed-no-course = 先前的對局沒有記下途中比分，所以無法比較領先的情形。
 change-is = { $what } { $change }
 changed-what = 項目
