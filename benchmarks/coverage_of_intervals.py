@@ -19,23 +19,26 @@ import numpy.typing as npt
 
 from validator.playtest.figures.hands import MARGIN, judged
 from validator.playtest.figures.power import win_lift
+from validator.playtest.figures.shrinkage import STANDING, USUAL, WIDE
 from validator.playtest.figures.statistics import mean_interval, median, moments, wilson
 from validator.playtest.figures.tally import Tally
 from validator.playtest.running.plan import Plan
 from validator.playtest.running.rows import Row
 
 DESIGNS = 40
-DRAWN, SCORE = 0.35, 30
+DRAWN, SCORE = 0.2, 30
 """The chance that a seat draws a card; the true mean score."""
+TRUTH_GAMES = 20_000
+Bits = npt.NDArray[np.bool_]
 
 
 class World(NamedTuple):
-    """The truth about one simulated set: the true lift of each card, and how often it is played.
+    """One simulated set: how drawing each card shifts the chance to win, and how often it is played.
 
     ``alone`` says that each seat is another agent's, so that cards are compared across games.
     """
 
-    effects: npt.NDArray[np.float64]
+    shifts: npt.NDArray[np.float64]
     plays: npt.NDArray[np.float64]
     seats: int
     alone: bool = False
@@ -44,24 +47,39 @@ class World(NamedTuple):
 def world_of(seed: int, seats: int, alone: bool = False) -> World:
     """A world drawn from the spread of worlds that the report's shrinking takes for usual."""
     chance = np.random.default_rng([seed, seats])
-    usual, wide = chance.choice([0.01, 0.02, 0.03, 0.045]), chance.choice([0.2, 0.4])
-    few = chance.choice([0.002, 0.01, 0.03])
-    stands = chance.random(DESIGNS) < few
-    most = 0.3 if alone else 0.5
-    effects = np.clip(chance.normal(0, np.where(stands, wide, usual)), -most, most)
-    return World(effects, chance.uniform(0.05, 0.95, DESIGNS), seats, alone)
+    stands = chance.random(DESIGNS) < chance.choice(STANDING)
+    shifts = chance.normal(0, np.where(stands, chance.choice(WIDE), chance.choice(USUAL)))
+    # Across games the other seats draw a card too: its drawer gains less by it than its own shift.
+    return World(shifts * (seats / (seats - 1) if alone else 1), chance.uniform(0.05, 0.95, DESIGNS), seats, alone)
+
+
+def dealt(world: World, games: int, chance: np.random.Generator) -> tuple[Bits, npt.NDArray[np.float64]]:
+    """Who draws what, by game, seat and design; and each seat's chance to win, by game."""
+    drawn = chance.random((games, world.seats, DESIGNS)) < DRAWN
+    shifts = (drawn - drawn.mean(axis=1, keepdims=True)) @ world.shifts
+    chances = np.clip(1 / world.seats + shifts, 0.0, None)
+    return drawn, chances / chances.sum(axis=1, keepdims=True)
+
+
+def true_lifts(world: World) -> npt.NDArray[np.float64]:
+    """The lift of each card: what drawing it is worth where chances do not run out, worked out over many deals."""
+    drawn, wins = dealt(world, TRUTH_GAMES, np.random.default_rng(1))
+    if world.alone:
+        had = drawn[:, 0].astype(float)
+        return (wins[:, 0] @ had) / had.sum(axis=0) - (wins[:, 0] @ (1 - had)) / (1 - had).sum(axis=0)
+    count = drawn.sum(axis=1)
+    won = np.einsum("gsd,gs->gd", drawn, wins)
+    weights = count * (world.seats - count) / world.seats
+    lifts: npt.NDArray[np.float64] = (won - count / world.seats).sum(axis=0) / weights.sum(axis=0)
+    return lifts
 
 
 def tally_of(world: World, games: int, seed: int) -> Tally:
     """Simulated games, counted as played ones are."""
     chance = np.random.default_rng([seed, games, 1])
-    drawn = chance.random((games, world.seats, DESIGNS)) < DRAWN
+    drawn, wins = dealt(world, games, chance)
     played = drawn & (chance.random(drawn.shape) < world.plays)
-    # Across games the other seats draw a card too: its drawer gains less by it than its own shift.
-    effects = world.effects * (world.seats / (world.seats - 1) if world.alone else 1)
-    shifts = (drawn - drawn.mean(axis=1, keepdims=True)) @ effects
-    bounds = np.cumsum(np.clip(1 / world.seats + shifts, 0, None), axis=1)
-    winners = (chance.random((games, 1)) * bounds[:, -1:] > bounds).sum(axis=1).tolist()
+    winners = (chance.random((games, 1)) > np.cumsum(wins, axis=1)).sum(axis=1).clip(0, world.seats - 1).tolist()
     scores = np.rint(chance.normal(SCORE, 8, (games, world.seats))).astype(int).tolist()
     packed = np.packbits(np.stack([drawn, played], axis=-1).reshape(games, -1), axis=1, bitorder="little")
     names = tuple(f"agent{seat if world.alone else ''}" for seat in range(world.seats))
@@ -79,12 +97,13 @@ def tally_of(world: World, games: int, seed: int) -> Tally:
 
 def held(world: World, tally: Tally) -> Iterator[tuple[str, bool]]:
     """Of each figure its name, and whether its interval holds the truth."""
-    usual = median(world.effects.tolist())
+    lifts = true_lifts(world)
+    usual = median(lifts.tolist())
     how = "across games" if world.alone else "within games"
     for hand in tally.hands.values():
         _, found = judged(hand.designs, ["card"] * DESIGNS, MARGIN)
         for number, (design, one) in enumerate(zip(hand.designs, found, strict=True)):
-            truth = float(world.effects[number]) - usual
+            truth = float(lifts[number]) - usual
             if one.plain is not None and one.likely is not None:
                 yield f"lift {how}", one.plain.holds(truth)
                 yield f"likely lift {how}", one.likely.interval.holds(truth)

@@ -15,7 +15,8 @@ from pathlib import Path
 
 from validator.playtest.figures.hands import MARGIN, automatic_above, dead_below, judged, usual_play
 from validator.playtest.figures.tally import Tally
-from validator.playtest.run import opened, play_numbered
+from validator.playtest.run import opened
+from validator.playtest.running.ordinary import play_numbered
 from validator.playtest.running.plan import Bench, Plan, bench_of, lineups, plan_of
 from validator.playtest.running.roster import agent_named
 from validator.playtest.running.rows import Row

@@ -3,79 +3,160 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
+import os
+from collections.abc import Sequence
 
+from generator.commands import comparing
 from generator.commands.albums import albums_of
 from generator.commands.confirming import confirmed
 from validator.checking import open_legal
 from validator.console import output_folder, progress_bar, warn
-from validator.issue import WrongUse
-from validator.lookup import game_of
+from validator.content.loading import ContentSet
+from validator.issue import WrongUse, near
+from validator.playtest.budget import Budget, Minutes, Until
+from validator.playtest.comparing import checked_name
+from validator.playtest.figures.looks import Aim
 from validator.playtest.page.index import write_index
-from validator.playtest.report.comparison import compare, comparison_text
-from validator.playtest.run import playtest, write_reports
+from validator.playtest.report.wording import Wording
+from validator.playtest.run import Outcome, playtest, write_reports
 from validator.playtest.running.plan import CannotSeat
 from validator.playtest.running.roster import UnknownAgent, with_budget
 
-DEFAULT_GAMES = 2_000
+DEFAULT_GAMES, MOST_GAMES = 2_000, 20_000
+"""How many games are played unless told otherwise, and at most until something is known."""
+MOST_MINUTES = 24 * 60
 STORE = "playtest.sqlite"
+_AIMS = ("cards", "seats")
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("set", metavar="SET", help="a built-in set or a folder")
-    parser.add_argument("--games", type=int, default=DEFAULT_GAMES, help=f"how many (default {DEFAULT_GAMES})")
+    parser.add_argument("--games", type=int, help=f"how many (default {DEFAULT_GAMES}; with --until the most, "
+                        f"default {MOST_GAMES})")  # fmt: skip
+    parser.add_argument("--minutes", type=float, help="as many games as take so long, chosen by a short trial")
+    parser.add_argument(
+        "--until", metavar="WHAT:POINTS", help="play until each interval is so narrow: cards:5 or seats:2"
+    )
     parser.add_argument("--seats", default="random", help="agents, for example greedy,random (default random)")
     parser.add_argument("--apart", action="store_true", help="let each agent play at tables of its own")
     parser.add_argument("--players", help="table sizes, for example 2,4 (default: all the set allows)")
     parser.add_argument("--seed", type=int, default=1, help="another number plays other games (default 1)")
     parser.add_argument("--workers", type=int, help="processes (default: one for each core)")
     parser.add_argument("--budget", help="for search: iterations (200) or seconds (2s) for a choice")
-    parser.add_argument("--compare", metavar="A,B", help="play nothing; compare two earlier runs by number")
     parser.add_argument("--margin", type=float, default=5.0, help="points of win share that matter (default 5)")
     parser.add_argument("--confirm", metavar="CARD", help="play the same deals with a blank in place of this card")
+    parser.add_argument("--against", metavar="OTHER", help="play another set on the same deals too, and compare them")
+    parser.add_argument("--name", help="what to call this run, for --compare")
+    parser.add_argument("--compare", metavar="A,B", help="play nothing; compare two kept runs, each by number, name or "
+                        "last, of another set as OTHER:RUN")  # fmt: skip
     parser.add_argument("--output", metavar="FOLDER", help="where reports go (default: output)")
 
 
 def run(options: argparse.Namespace) -> int:
     content = open_legal(options.set)
-    if options.games < 1 or options.seed < 0 or (options.workers is not None and options.workers < 1):
+    _check(options)
+    if options.compare:
+        return comparing.kept(content, options.compare, STORE, options.output)
+    budget = _budget(options)
+    try:
+        if options.confirm:
+            store = output_folder(content.name, options.output) / STORE
+            games = options.games or DEFAULT_GAMES
+            return confirmed(content, options, games, _agents(options), _sizes(options.players), store)
+        other = open_legal(options.against) if options.against else None
+        outcome = _play(options.set, content, budget, options, _shared_sizes(content, other, options))
+        if other is None or outcome.report.interrupted:
+            return _report(content, outcome, options)
+        games = outcome.report.asked
+        second = _play(options.against, other, games, options, _shared_sizes(content, other, options))
+    except (CannotSeat, UnknownAgent) as fault:
+        raise WrongUse(str(fault)) from None
+    codes = [_report(content, outcome, options, tell=False), _report(other, second, options, tell=False)]
+    if second.report.interrupted:
+        return max(codes)
+    comparing.played((content, outcome.run), (other, second.run), STORE, options.output)
+    return max(codes)
+
+
+def _check(options: argparse.Namespace) -> None:
+    counts = [count for count in (options.games, options.workers) if count is not None]
+    if any(count < 1 for count in counts) or options.seed < 0:
         raise WrongUse("--games and --workers are 1 or more, --seed is 0 or more")
     if not 0 < options.margin < 100:
         raise WrongUse("--margin is a number of points of win share between 0 and 100")
-    folder = output_folder(content.name, options.output)
-    if options.compare:
-        return _compare(folder / STORE, options.compare, game_of(content).length_unit)
+    if options.confirm and (options.minutes or options.until or options.against):
+        raise WrongUse("--confirm plays --games on two sets of its own; leave out --minutes, --until and --against")
+    if options.minutes is not None and not 0 < options.minutes <= MOST_MINUTES:
+        raise WrongUse(f"--minutes is above 0 and at most {MOST_MINUTES}")
+    if options.minutes is not None and (options.games or options.until):
+        raise WrongUse("--minutes chooses the number of games; leave out --games and --until")
+    if options.name is not None:
+        checked_name(options.name)
+
+
+def _budget(options: argparse.Namespace) -> Budget:
+    if options.minutes is not None:
+        return Minutes(options.minutes, options.workers or os.cpu_count() or 1)
+    if options.until is not None:
+        return Until(_aim(options.until), options.games or MOST_GAMES)
+    return int(options.games or DEFAULT_GAMES)
+
+
+def _aim(given: str) -> Aim:
+    """``cards:5`` as the aim to know every card's draw lift to within 5 percentage points."""
+    what, _, points = given.partition(":")
+    guess = near(what, _AIMS)
     try:
-        agents = [with_budget(name, options.budget) for name in options.seats.split(",")]
-        if options.confirm:
-            return confirmed(content, options, options.games, agents, _sizes(options.players), folder / STORE)
-        with progress_bar(content.name) as progress:
-            outcome = playtest(options.set, options.games, agents, options.seed, options.workers,
-                               folder / STORE, progress, seats=_sizes(options.players),
-                               apart=options.apart, margin=options.margin / 100)  # fmt: skip
-    except (CannotSeat, UnknownAgent) as fault:
-        raise WrongUse(str(fault)) from None
+        within = float(points) / 100
+    except ValueError:
+        within = 0.0
+    if what not in _AIMS or not 0.001 <= within <= 0.5:
+        hint = f"; did you mean {guess}?" if guess and what not in _AIMS else ""
+        raise WrongUse(f"--until takes cards or seats and points from 0.1 to 50, as in cards:5, not {given!r}{hint}")
+    return Aim("cards" if what == "cards" else "seats", within)
+
+
+def _shared_sizes(content: ContentSet, other: ContentSet | None, options: argparse.Namespace) -> tuple[int, ...] | None:
+    """The sizes of tables asked for; where two sets are played and none were, all that both allow."""
+    sizes = _sizes(options.players)
+    if other is None or sizes is not None or ("," in options.seats and not options.apart):
+        return sizes
+    both = [set(range(one.manifest.players.least, one.manifest.players.most + 1)) for one in (content, other)]
+    if not both[0] & both[1]:
+        raise WrongUse(f"{content.name} and {other.name} are for different numbers of players")
+    return tuple(sorted(both[0] & both[1]))
+
+
+def _agents(options: argparse.Namespace) -> list[str]:
+    return [with_budget(name, options.budget) for name in options.seats.split(",")]
+
+
+def _play(
+    reference: str, content: ContentSet, budget: Budget, options: argparse.Namespace, sizes: Sequence[int] | None
+) -> Outcome:
+    store = output_folder(content.name, options.output) / STORE
+    with progress_bar(content.name) as progress:
+        outcome = playtest(reference, budget, _agents(options), options.seed, options.workers, store, progress,
+                           seats=sizes, apart=options.apart, margin=options.margin / 100)  # fmt: skip
     if outcome.note:
         warn(outcome.note)
+    if options.name:
+        comparing.named(store, outcome.run, options.name)
+    return outcome
+
+
+def _report(content: ContentSet, outcome: Outcome, options: argparse.Namespace, *, tell: bool = True) -> int:
+    folder = output_folder(content.name, options.output)
     written = write_reports(outcome, folder, albums_of(content, outcome))
     written["index"] = write_index(folder.parent)
-    print(written["text"].read_text(encoding="utf-8"))
+    if tell:
+        print(written["text"].read_text(encoding="utf-8"))
     print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in written.items()))
-    print(f"This was run {outcome.run}; --compare A,B lays two runs side by side.")
+    if outcome.chosen is not None:
+        print(Wording("en", outcome.report.title_in("en")).say(outcome.chosen))
+    called = f" ({options.name})" if options.name else ""
+    print(f"This was run {outcome.run}{called} of {content.name}; --compare A,B lays two runs side by side.")
     return outcome.exit_code
-
-
-def _compare(store: Path, given: str, length_unit: str) -> int:
-    parts = given.split(",")
-    if len(parts) != 2 or not all(part.isdecimal() for part in parts):
-        raise WrongUse(f"--compare takes the numbers of two runs such as 1,2, not {given!r}")
-    if not store.is_file():
-        raise WrongUse(f"nothing was played yet: there is no file {store.as_posix()}")
-    try:
-        print(comparison_text(compare(store, int(parts[0]), int(parts[1]), length_unit)))
-    except LookupError as fault:
-        raise WrongUse(str(fault.args[0])) from None
-    return 0
 
 
 def _sizes(given: str | None) -> tuple[int, ...] | None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
+import sys
 from pathlib import Path
 from textwrap import fill
 from time import perf_counter
@@ -24,13 +26,16 @@ from validator.content.loading import ContentSet
 from validator.content.places import built_in, find
 from validator.issue import ContentError, Issue, WrongUse, in_order, is_legal
 from validator.lookup import game_of, open_set
+from validator.playtest.budget import Budget, Minutes
 from validator.playtest.page.index import keep_standing, write_index
+from validator.playtest.report.wording import Wording
 from validator.playtest.run import INTERRUPTED, Outcome, playtest, write_reports
 
 WIDTH = 100
 NARROW = 66
 """Columns of a terminal below which a table is no help."""
 SEED = 1
+MOST_MINUTES = 24 * 60
 
 
 class Standing(NamedTuple):
@@ -50,6 +55,7 @@ class Standing(NamedTuple):
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("sets", metavar="SET", nargs="*", help="built-in sets or folders (default: all built in)")
     parser.add_argument("--games", type=int, help="games to play for each set (default: some ten seconds' worth)")
+    parser.add_argument("--minutes", type=float, help="be done in so long: a short trial of each set chooses the games")
     parser.add_argument("--paper", choices=sorted(PAPERS), default="a4", help="default a4")
     parser.add_argument("--workers", type=int, help="processes (default: one for each core)")
     parser.add_argument("--seed", type=int, default=SEED, help=f"of the games (default {SEED})")
@@ -60,12 +66,16 @@ def run(options: argparse.Namespace) -> int:
     counts = [count for count in (options.games, options.workers) if count is not None]
     if options.seed < 0 or any(count < 1 for count in counts):
         raise WrongUse("--games and --workers are 1 or more, --seed is 0 or more")
+    if options.minutes is not None and (options.games or not 0 < options.minutes <= MOST_MINUTES):
+        raise WrongUse(f"--minutes is above 0 and at most {MOST_MINUTES}, and chooses the games: leave out --games")
     references = options.sets or built_in()
     for reference in references:
         find(reference)
-    standings = []
+    began = perf_counter()
+    standings: list[Standing] = []
     for reference in references:
-        standings.append(proof(reference, options))
+        left = 60 * (options.minutes or 0) - (perf_counter() - began)
+        standings.append(proof(reference, options, left / (len(references) - len(standings))))
         keep_standing(standings[-1].folder, legal=standings[-1].legal, complete=standings[-1].complete)
         if standings[-1].interrupted:
             break
@@ -76,9 +86,10 @@ def run(options: argparse.Namespace) -> int:
     return 0 if all(one.legal and one.complete and one.played for one in standings) else 1
 
 
-def proof(reference: str, options: argparse.Namespace) -> Standing:
-    """Check one set and, if nothing is wrong, print and play it."""
+def proof(reference: str, options: argparse.Namespace, seconds: float = 0.0) -> Standing:
+    """Check one set and, if nothing is wrong, print and play it; in ``seconds``, where ``options`` gives minutes."""
     began = perf_counter()
+    print(f"{find(reference).name}: checking", file=sys.stderr, flush=True)
     folder = output_folder(find(reference).name, options.output)
     try:
         content = open_set(reference)
@@ -92,7 +103,7 @@ def proof(reference: str, options: argparse.Namespace) -> Standing:
         print(f"{content.name}: {counted(issues)}; nothing was printed or played")
         return Standing(content.name, legal, complete, False, 0, 0, perf_counter() - began, folder)
     pages = _print(content, folder, options.paper)
-    outcome = _play(reference, content, folder, options)
+    outcome = _play(reference, content, folder, options, _budget(content, options, began + seconds - perf_counter()))
     write_beside(folder / "findings.json", _json([*issues, *outcome.issues]))
     write_reports(outcome, folder, albums_of(content, outcome))
     _tell(outcome)
@@ -108,6 +119,8 @@ def _tell(outcome: Outcome) -> None:
         print(fill(sentence, min(WIDTH, Console().width)))
     for issue in outcome.issues:
         print(issue)
+    if outcome.chosen is not None:
+        print(fill(Wording("en").say(outcome.chosen), min(WIDTH, Console().width)))
     print()
 
 
@@ -123,13 +136,18 @@ def _print(content: ContentSet, folder: Path, paper: str) -> int:
     return pages
 
 
-def _play(reference: str, content: ContentSet, folder: Path, options: argparse.Namespace) -> Outcome:
+def _budget(content: ContentSet, options: argparse.Namespace, seconds: float) -> Budget:
+    """How many games are played: as many as asked for, as fit ``seconds``, or as the game's proof has."""
+    if options.minutes is None:
+        return int(options.games or game_of(content).proof_games)
+    return Minutes(max(0.0, seconds) / 60, options.workers or os.cpu_count() or 1)
+
+
+def _play(reference: str, content: ContentSet, folder: Path, options: argparse.Namespace, budget: Budget) -> Outcome:
     players = content.manifest.players
     sizes = range(players.least, players.most + 1)
-    game = game_of(content)
-    games = options.games or game.proof_games
     with progress_bar(content.name) as progress:
-        outcome = playtest(reference, games, game.proof_agents, options.seed, options.workers,
+        outcome = playtest(reference, budget, game_of(content).proof_agents, options.seed, options.workers,
                            folder / "playtest.sqlite", progress, seats=tuple(sizes), apart=True)  # fmt: skip
     if outcome.note:
         warn(outcome.note)

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from tests.playtest import pebbles as toy
-from validator.playtest.run import Outcome, Progress, play_numbered, playtest
+from validator.playtest.run import Outcome, playtest
+from validator.playtest.running.ordinary import Progress, play_numbered
 from validator.playtest.running.plan import Plan, bench_of, lineups, plan_of
 from validator.playtest.running.rows import Row
 

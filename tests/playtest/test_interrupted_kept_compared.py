@@ -19,10 +19,8 @@ from tests import ROOT
 from tests.games.played import the_game
 from tests.playtest import pebbles as toy
 from tests.playtest.pebble_runs import GAMES, rows_of, run
-from validator.issue import WrongUse
 from validator.playtest.figures.results import Report
 from validator.playtest.page.document import page_of
-from validator.playtest.report.comparison import compare, comparison_text
 from validator.playtest.report.text import text_of
 from validator.playtest.run import write_reports
 from validator.playtest.running.store import Store
@@ -106,39 +104,6 @@ def test_ctrl_c_keeps_what_the_workers_did(pebbles: str, tmp_path: Path) -> None
         os.killpg(process.pid, signal.SIGINT)
         last = process.stdout.read().splitlines()[-1]
         assert (process.wait(30), int(last.split()[1]) >= 5_000) == (130, True)
-
-
-# Comparison
-
-
-def test_a_run_does_not_differ_from_itself(pebbles: str, tmp_path: Path) -> None:
-    store = tmp_path / "playtest.sqlite"
-    number = run(pebbles, store=store).run
-    assert not any(change.changed for change in compare(store, number, number, "move").changes)
-
-
-def test_a_stronger_card_shows_in_the_comparison(tmp_path: Path) -> None:
-    store = tmp_path / "playtest.sqlite"
-    reference = toy.write_set(tmp_path / "pebbles")
-    first = run(reference, 600, store=store).run
-    toy.write_set(tmp_path / "pebbles", toy.PEBBLES.replace("points: 1,", "points: 9,"))
-    found = compare(store, first, run(reference, 600, store=store).run, "move")
-    assert next(change for change in found.changes if change.what == "2 players: score").changed
-
-
-def test_the_comparison_as_text(pebbles: str, tmp_path: Path) -> None:
-    store = tmp_path / "playtest.sqlite"
-    number = run(pebbles, 40, store=store).run
-    text = comparison_text(compare(store, number, number, "move"))
-    assert "figures changed beyond chance" in text
-    assert re.search(r"2 players: length .* moves\n", text)
-
-
-def test_an_unknown_run_is_refused(pebbles: str, tmp_path: Path) -> None:
-    store = tmp_path / "playtest.sqlite"
-    run(pebbles, 4, store=store)
-    with pytest.raises(WrongUse, match="no run 9"):
-        compare(store, 1, 9, "move")
 
 
 # The report

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from math import sqrt
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
+from tests.playtest import pebbles as toy
 from tests.playtest.pebble_runs import plan, run
 from validator.playtest.figures.disagreement import splits_of
 from validator.playtest.figures.evidence import advantage_shown, games_for_advantage
 from validator.playtest.figures.hands import automatic_above, dead_below, judged
+from validator.playtest.figures.otherwise import played_otherwise
 from validator.playtest.figures.power import Compared, draw_lift, paired_difference, within_games
 from validator.playtest.figures.results import CardFigures, Hand, Report
 from validator.playtest.figures.shrinkage import Likely, discoveries, shrunken
@@ -221,3 +224,32 @@ def test_few_games_say_that_seats_cannot_be_told(games: int, pebbles: str) -> No
 def few(pebbles: str, games: int) -> Report:
     """A short run of Pebbles."""
     return run(pebbles, games).report
+
+
+# Against earlier games
+
+
+def earlier(pebbles: str, drawn: int, played: int) -> Tally:
+    """Games in which so many seats drew and played the first card."""
+    tally = Tally(plan(pebbles, "anyone"))
+    tally.hands["anyone"].designs[0].strata[0] = [drawn, 0, played, 0]
+    return tally
+
+
+@pytest.mark.parametrize(
+    ("now", "was", "found"),
+    [((400, 60), (400, 200), ["One"]), ((400, 190), (400, 200), []), ((20, 0), (400, 200), [])],
+)
+def test_played_otherwise_than_before(
+    now: tuple[int, int], was: tuple[int, int], found: list[str], pebbles: str
+) -> None:  # fmt: skip
+    moved = played_otherwise(earlier(pebbles, *now), earlier(pebbles, *was), 0.05)
+    assert [one.card for one in moved] == found
+
+
+def test_a_weakened_card_is_played_less_than_in_the_run_before(tmp_path: Path) -> None:
+    folder, store = tmp_path / "pebbles", tmp_path / "games.sqlite"
+    run(toy.write_set(folder), 300, store=store)
+    shy = toy.PEBBLES.replace("id: Five, points: 5,", "id: Five, points: 5, stuck: true,")
+    report = run(toy.write_set(folder, shy), 300, store=store).report
+    assert ("played-less", ("Five",)) in {(finding.code, finding.cards) for finding in report.findings}

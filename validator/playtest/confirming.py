@@ -13,7 +13,8 @@ from validator.playtest.blanking import blanked
 from validator.playtest.figures.power import Compared, paired_difference
 from validator.playtest.figures.said import Name, Said, figure, said
 from validator.playtest.figures.statistics import Interval
-from validator.playtest.run import Progress, opened, play_numbered
+from validator.playtest.run import opened
+from validator.playtest.running.ordinary import Progress, play_numbered
 from validator.playtest.running.plan import Opener, Plan, Roster, bench_of, lineups, plan_of
 from validator.playtest.running.roster import agent_named
 from validator.playtest.running.rows import Row, columns_of

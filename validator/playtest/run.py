@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,39 +11,51 @@ from validator.content.loading import ContentSet
 from validator.engine.game import AnyState, Game
 from validator.issue import Issue, Severity
 from validator.lookup import game_of, open_set
+from validator.playtest.budget import Budget, spend
 from validator.playtest.earlier import games_before
 from validator.playtest.figures.estimates import coverage_of, tables_of
-from validator.playtest.figures.findings import broken_of, by_weight, cards_of, disagreements_of, missing_of, seats_of
+from validator.playtest.figures.findings import (
+    broken_of,
+    by_weight,
+    cards_of,
+    disagreements_of,
+    missing_of,
+    otherwise_of,
+    seats_of,
+)
 from validator.playtest.figures.hands import MARGIN, hands_of, titles_of
 from validator.playtest.figures.questions.changed import Before
 from validator.playtest.figures.questions.put import questions_of
-from validator.playtest.figures.results import FORMAT, Report
+from validator.playtest.figures.results import FORMAT, Finding, Report
+from validator.playtest.figures.said import Said
 from validator.playtest.figures.tally import Tally
 from validator.playtest.figures.typical import typical_game
 from validator.playtest.page.album import Album
 from validator.playtest.page.writing import write_report
 from validator.playtest.report.summary import LIMITS, sentences_of
 from validator.playtest.report.wording import Wording, issue_of
+from validator.playtest.running.ordinary import Progress, Session
 from validator.playtest.running.plan import Bench, Opener, Plan, Roster, bench_of, lineups, plan_of
 from validator.playtest.running.roster import agent_named
-from validator.playtest.running.rows import Recorder, Row
 from validator.playtest.running.spotlight import spotlights
 from validator.playtest.running.store import Store
-from validator.playtest.running.table import game_seed, play_game, play_through, seated
+from validator.playtest.running.table import game_seed, play_through, seated
 from validator.playtest.running.workers import Job, Workers
 
-Progress = Callable[[str, int, int], None]
-"""Told now and then: the stage (``games`` or ``spotlight``), how much of it is done, and how much there is."""
 INTERRUPTED = 130
 
 
 class Outcome(NamedTuple):
-    """A finished or interrupted run: its report, its number in the store, its plan, and what its user should know."""
+    """A finished or interrupted run: its report, its number in the store, its plan, and what its user should know.
+
+    ``note`` is about the store, ``chosen`` says why so many games were played where the number was not given.
+    """
 
     report: Report
     run: int
     plan: Plan
     note: str = ""
+    chosen: Said | None = None
 
     @property
     def sentences(self) -> list[str]:
@@ -72,11 +84,11 @@ def opened(reference: str) -> tuple[ContentSet, Game]:
 
 
 def playtest(
-    reference: str, games: int, agents: Sequence[str], seed: int, workers: int | None, store_path: Path | None,
+    reference: str, games: Budget, agents: Sequence[str], seed: int, workers: int | None, store_path: Path | None,
     progress: Progress | None = None, *, seats: Sequence[int] | None = None, apart: bool = False,
     opener: Opener = opened, roster: Roster = agent_named, margin: float = MARGIN,
 ) -> Outcome:  # fmt: skip
-    """Play ``games`` games of a set and report; the same numbers for any count of workers.
+    """Play as many games of a set as the budget ``games`` allows, and report; the same for any count of workers.
 
     One agent sits at a table of each size the set allows in turn, several make one table, unless ``seats`` gives
     the sizes or they sit ``apart``. ``margin`` is the difference of win shares that matters. ``workers`` is the
@@ -93,13 +105,13 @@ def playtest(
     count = workers if workers is not None else os.cpu_count() or 1
     with Store(store_path) as store, Workers(Job(plan, opener, roster), bench, count) as crew:
         run = store.run_of(plan)
-        _play_games(store, run, crew, games, progress)
+        spent = spend(games, Session(bench, plan, store, run, crew, progress))
         tally = Tally(plan, bench.game.contrasts)
-        tally.add(store.rows(run, games))
+        tally.add(store.rows(run, spent.games))
         _light_spots(store, run, crew, tally, progress)
         before = games_before(store, store_path, plan, bench.content)
-        report = _report(bench, tally, store, run, games, crew.interrupted, margin, before)
-    return Outcome(report, run, plan, store.note)
+        report = _report(bench, tally, store, run, spent.games, crew.interrupted, margin, before)
+    return Outcome(report, run, plan, store.note, spent.note)
 
 
 def write_reports(outcome: Outcome, folder: Path, albums: Sequence[Album] = ()) -> dict[str, Path]:
@@ -120,32 +132,6 @@ def end_of(plan: Plan, number: int, content: ContentSet) -> AnyState:
     return state
 
 
-def play_numbered(bench: Bench, plan: Plan, numbers: Sequence[int]) -> list[Row]:
-    """Play the games of these numbers."""
-    observer = bench.game.observer(bench.table)
-    recorder = Recorder(plan)
-    rows = []
-    for number in numbers:
-        agents = seated(bench.game, [bench.makers[name] for name in plan.agents_of(number)], plan.seed, number)
-        result = play_game(bench.game, bench.table, agents, game_seed(plan.seed, number), observer)
-        rows.append(recorder.row(number, result))
-    return rows
-
-
-def _play_games(store: Store, run: int, crew: Workers, games: int, progress: Progress | None) -> None:
-    done = store.played(run, games)
-    try:
-        if progress is not None:
-            progress("games", done, games)
-        for rows in crew.spread(play_numbered, store.missing(run, games)):
-            store.add(run, rows)
-            done += len(rows)
-            if progress is not None:
-                progress("games", done, games)
-    except KeyboardInterrupt:
-        crew.interrupted = True
-
-
 def _light_spots(store: Store, run: int, crew: Workers, tally: Tally, progress: Progress | None) -> None:
     """Deal on purpose what no ordinary game showed."""
     known = store.spotlights(run)
@@ -159,6 +145,13 @@ def _light_spots(store: Store, run: int, crew: Workers, tally: Tally, progress: 
                 progress("spotlight", done, len(missing))
     except KeyboardInterrupt:
         crew.interrupted = True
+
+
+def _otherwise(tally: Tally, before: Before | None, margin: float, content: ContentSet) -> Iterator[Finding]:
+    if before is not None:
+        was = Tally(before.plan, tally.contrasts)
+        was.add(before.rows)
+        yield from otherwise_of(tally, was, before.name, margin, content)
 
 
 def _report(
@@ -176,6 +169,7 @@ def _report(
         *seats_of(tables, content),
         *cards_of(hands, content),
         *disagreements_of(hands, margin, content),
+        *_otherwise(tally, before, margin, content),
     ]
     return Report(
         format=FORMAT, set=content.name, title=content.manifest.title.get("en", content.name), game=bench.game.name,

@@ -57,8 +57,11 @@ def tables_of(tally: Tally) -> tuple[TableFigures, ...]:
 
 def _title(lineup: Sequence[str], alone: bool) -> Said:
     """How many players; and the agents where they differ, or where a table of that size was played by others too."""
-    if alone and len(set(lineup)) == 1:
-        return said("table", players=len(lineup))
+    return said("table", players=len(lineup)) if alone and len(set(lineup)) == 1 else table_name(lineup)
+
+
+def table_name(lineup: Sequence[str]) -> Said:
+    """How many players, and who they are."""
     agents = lineup[0] if len(set(lineup)) == 1 else ", ".join(lineup)
     return said("table-of", players=len(lineup), agents=agents)
 

@@ -11,6 +11,7 @@ from validator.engine.game import Promise
 from validator.issue import Severity, Span
 from validator.playtest.figures.disagreement import splits_of
 from validator.playtest.figures.estimates import place_of
+from validator.playtest.figures.otherwise import played_otherwise
 from validator.playtest.figures.results import CardFigures, Finding, Group, Hand, PromiseFigures, TableFigures, Verdict
 from validator.playtest.figures.said import Figure, Name, Said, figure, said
 from validator.playtest.figures.statistics import Interval
@@ -104,6 +105,17 @@ def disagreements_of(hands: Sequence[Hand], margin: float, content: ContentSet) 
             there=figure(there, "points"), who="unknown" if better is None else "beginner" if better else "master",
         )  # fmt: skip
         yield _at("split-card", Severity.ADVICE, content.span(card), sentence, card, content)
+
+
+def otherwise_of(now: Tally, was: Tally, name: Said, margin: float, content: ContentSet) -> Iterator[Finding]:
+    """Cards that are played more or less than in earlier games; ``name`` says which those are."""
+    for card, agent, share_now, share_was in played_otherwise(now, was, margin):
+        code = "played-more" if share_now.value > share_was.value else "played-less"
+        sentence = said(
+            code, card=Name(id=card), agent=agent, played=figure(share_now, "share"), before=name,
+            was=figure(share_was, "share"),
+        )  # fmt: skip
+        yield _at(code, Severity.ADVICE, content.span(card), sentence, card, content)
 
 
 def by_weight(findings: Iterable[Finding]) -> list[Finding]:

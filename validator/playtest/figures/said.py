@@ -11,9 +11,10 @@ import msgspec
 
 from validator.playtest.figures.statistics import Interval
 
-Form = Literal["share", "points", "score", "number", "change"]
+Form = Literal["share", "points", "score", "number", "change", "half"]
 """How a figure is written: ``52.1 %``, a signed difference of shares in percentage points (``+5.2``), points of the
-game (``3.1``), a plain number (``9.0``), or a signed difference of such numbers (``+1.5``)."""
+game (``3.1``), a plain number (``9.0``), a signed difference of such numbers (``+1.5``), or half an interval of
+shares in percentage points (``5.2``)."""
 
 
 class Figure(msgspec.Struct, frozen=True, kw_only=True):

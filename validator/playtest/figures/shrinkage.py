@@ -17,13 +17,13 @@ from validator.playtest.figures.statistics import Interval
 
 FALSE_SHARE = 0.05
 """Of findings at most so many are expected to be none; half of what is promised, for what the model cannot know."""
-_USUAL = (0.005, 0.01, 0.02, 0.03, 0.045, 0.065, 0.1, 0.15)
+USUAL = (0.005, 0.01, 0.02, 0.03, 0.045, 0.065, 0.1, 0.15)
 """How widely most true figures may be spread, as shares of wins."""
-_WIDE = (0.2, 0.4)
+WIDE = (0.2, 0.4)
 """How widely those may be that stand out."""
-_STANDING = (0.002, 0.01, 0.03, 0.1)
+STANDING = (0.002, 0.01, 0.03, 0.1)
 """What share of all they may be."""
-_WIDTHS = (*_USUAL, *_WIDE)
+_WIDTHS = (*USUAL, *WIDE)
 
 
 class Likely(NamedTuple):
@@ -61,7 +61,7 @@ def _below(value: float, mean: float, spread: float) -> float:
 def shrunken(estimates: Sequence[tuple[float, float]]) -> list[Likely]:
     """What the true figures behind estimates ``(value, error)`` may be; errors are above nought."""
     rows = [{width: _density(value, sqrt(error**2 + width**2)) for width in _WIDTHS} for value, error in estimates]
-    worlds = list(product(_USUAL, _WIDE, _STANDING))
+    worlds = list(product(USUAL, WIDE, STANDING))
     logs = [fsum(log((1 - few) * row[usual] + few * row[wide]) for row in rows) for usual, wide, few in worlds]
     likely = [exp(value - max(logs)) for value in logs]
     trust = [one / fsum(likely) for one in likely]

@@ -45,7 +45,12 @@ def written(path: Path, text: str) -> Path:
 
 def json_of(report: Report) -> str:
     """The report as JSON, in the order of its fields; sentences have their English text beside key and values."""
-    data = _plain(report, Wording("en", report.title_in("en")))
+    return json_text(report, Wording("en", report.title_in("en")))
+
+
+def json_text(found: msgspec.Struct, wording: Wording) -> str:
+    """Any figures as JSON; ``wording`` says their sentences in English."""
+    data = _plain(found, wording)
     return msgspec.json.format(msgspec.json.encode(data), indent=1).decode() + "\n"
 
 

@@ -27,6 +27,7 @@ CREATE TABLE IF NOT EXISTS games (run INTEGER NOT NULL, game INTEGER NOT NULL, s
     decisions INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (run, game)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS spotlights (run INTEGER NOT NULL, promise INTEGER NOT NULL, deals INTEGER NOT NULL,
     kept INTEGER NOT NULL, faults TEXT NOT NULL, PRIMARY KEY (run, promise)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS names (name TEXT PRIMARY KEY, run INTEGER NOT NULL) WITHOUT ROWID;
 """
 _FROM_2 = (
     "ALTER TABLE games RENAME COLUMN turns TO length",
@@ -152,6 +153,16 @@ class Store:
         with speaking(self._path):
             found = self._base.execute(query).fetchall()
         return [Run(run, self._plan(run, plan), games) for run, plan, games in found]
+
+    def name_run(self, run: int, name: str) -> None:
+        """Call a run by a name, which another may have had before."""
+        with speaking(self._path), self._base:
+            self._base.execute("INSERT OR REPLACE INTO names VALUES (?, ?)", (name, run))
+
+    def names(self) -> dict[str, int]:
+        """The numbers of the runs that have a name, by name."""
+        with speaking(self._path):
+            return dict(self._base.execute("SELECT name, run FROM names ORDER BY name"))
 
     def _plan(self, run: int, plan: str) -> Plan:
         try:

@@ -89,6 +89,8 @@ weak-card-met = weak in the hands of { $agent }: who meets { $card } wins { $lif
 weak-card-chosen = weak in the hands of { $agent }: who chooses { $card } wins { $lift } points against the usual piece
 automatic-card = automatic in the hands of { $agent }: of seats that drew { $card }, { $played } played it
 dead-card = dead in the hands of { $agent }: of seats that drew { $card }, only { $played } played it
+played-more = played more in the hands of { $agent }: of seats that drew { $card }, { $played } played it, against { $was } in { $before }
+played-less = played less in the hands of { $agent }: of seats that drew { $card }, { $played } played it, against { $was } in { $before }
 split-card = { $card } is worth { $here } points of win share in the hands of { $good } and { $there } in those of { $bad }{ $who ->
     [beginner] : good in a beginner’s hands
     [master] : it wants a player who knows how

@@ -56,6 +56,8 @@ weak-card-met = 在 { $agent } 手中偏弱：遇上{ $card }的座位，勝率�
 weak-card-chosen = 在 { $agent } 手中偏弱：選用{ $card }的座位，勝率與一般的相差 { $lift } 個百分點
 automatic-card = 在 { $agent } 手中不必想：抽到{ $card }的座位有 { $played } 打出了它
 dead-card = 在 { $agent } 手中是死牌：抽到{ $card }的座位只有 { $played } 打出了它
+played-more = 在 { $agent } 手中打得多了：抽到{ $card }的座位有 { $played } 打出了它，{ $before }是 { $was }
+played-less = 在 { $agent } 手中打得少了：抽到{ $card }的座位有 { $played } 打出了它，{ $before }是 { $was }
 split-card = { $card }在 { $good } 手中值 { $here } 個百分點的勝率，在 { $bad } 手中值 { $there } 個百分點{ $who ->
     [beginner] ：新手拿著反而好用
     [master] ：要會用的人才用得好

@@ -1,0 +1,124 @@
+"""Two runs laid side by side: kept ones by number or name, or two sets played on the same deals."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+from validator.content.loading import ContentSet
+from validator.issue import WrongUse
+from validator.playtest.figures.differences import Kept, changes, paired_changes
+from validator.playtest.figures.hands import titles_of
+from validator.playtest.figures.tally import Tally
+from validator.playtest.report.comparison import Comparison
+from validator.playtest.running.store import Run, Store
+
+LAST = "last"
+"""What the run of the highest number is called."""
+_NAME = re.compile(r"(?=.*[^0-9])[\w.-]{1,40}", re.ASCII)
+
+
+class Reference(NamedTuple):
+    """A kept run: the set it is of, where its store lies, and its number, its name or ``last``."""
+
+    content: ContentSet
+    store: Path
+    run: str
+
+
+def checked_name(name: str) -> str:
+    """A name for a run.
+
+    Raises:
+        WrongUse: it could not be told from a number, or has letters that names do not have.
+    """
+    if not _NAME.fullmatch(name) or name == LAST:
+        raise WrongUse(f"a run's name is of letters, digits, '.', '-' and '_', not a number and not {LAST}: {name!r}")
+    return name
+
+
+def compare(first: Reference, second: Reference, length_unit: str) -> Comparison:
+    """Compare two kept runs of sets of one game, as games that have nothing to do with each other.
+
+    ``length_unit`` is that game's word for one of what lengths are counted in (`Game.length_unit`).
+
+    Raises:
+        StoreError: a store cannot be used.
+        WrongUse: there is no such run, or the games differ.
+    """
+    _check_game(first.content, second.content)
+    one, two = _tally(first), _tally(second)
+    return _comparison(first, second, (one, two), length_unit)
+
+
+def compare_deals(first: Reference, second: Reference, length_unit: str) -> Comparison:
+    """Compare, deal by deal, the games of the same numbers that two runs with one seed and the same players played.
+
+    Raises:
+        StoreError, WrongUse: as `compare`; also where seed or players differ.
+    """
+    _check_game(first.content, second.content)
+    with Store(first.store) as one, Store(second.store) as two:
+        runs = _found(first, one), _found(second, two)
+        plans = [run.plan for run in runs]
+        if plans[0].seed != plans[1].seed or plans[0].lineups != plans[1].lineups:
+            raise WrongUse("the two runs were not played on the same deals by the same players")
+        kept = [
+            Kept(run.plan, {row.number: row for row in store.rows(run.run) if row.fault is None})
+            for store, run in zip((one, two), runs, strict=True)
+        ]
+    both = kept[0].rows.keys() & kept[1].rows.keys()
+    tallies = Tally(plans[0]), Tally(plans[1])
+    for tally, each in zip(tallies, kept, strict=True):
+        tally.add(row for number, row in each.rows.items() if number in both)
+    return _comparison(first, second, tallies, length_unit, (kept[0], kept[1]))
+
+
+def _comparison(
+    first: Reference, second: Reference, tallies: tuple[Tally, Tally], length_unit: str,
+    kept: tuple[Kept, Kept] | None = None,
+) -> Comparison:  # fmt: skip
+    one, two = tallies
+    titles = [titles_of(each.content, tally.plan.designs) for each, tally in zip((first, second), tallies, strict=True)]
+    return Comparison(
+        names=_names(first, second, kept is not None), games=(one.games, two.games),
+        length_unit=length_unit, is_paired=kept is not None,
+        changes=paired_changes(*kept, tallies) if kept else changes(one, two),
+        titles={
+            language: titles[1].get(language, {}) | titles[0].get(language, {}) for language in titles[0] | titles[1]
+        },
+    )  # fmt: skip
+
+
+def _names(first: Reference, second: Reference, is_paired: bool) -> tuple[str, str]:
+    """What the runs are called beside each other: their sets' names, and what each run has of its own."""
+    if first.content.name != second.content.name:
+        shown = [each.content.name if is_paired else f"{each.content.name} {each.run}" for each in (first, second)]
+    else:
+        shown = [f"run {each.run}" if each.run.isdecimal() else each.run for each in (first, second)]
+    return shown[0], shown[1]
+
+
+def _check_game(first: ContentSet, second: ContentSet) -> None:
+    games = [content.words.game for content in (first, second)]
+    if games[0] != games[1]:
+        raise WrongUse(f"{first.name} is a set of {games[0]}, {second.name} one of {games[1]}: they cannot be compared")
+
+
+def _tally(reference: Reference) -> Tally:
+    with Store(reference.store) as store:
+        run = _found(reference, store)
+        tally = Tally(run.plan)
+        tally.add(store.rows(run.run))
+    return tally
+
+
+def _found(reference: Reference, store: Store) -> Run:
+    runs, names = {run.run: run for run in store.runs()}, store.names()
+    wanted = reference.run
+    number = max(runs, default=0) if wanted == LAST else names.get(wanted, int(wanted) if wanted.isdecimal() else 0)
+    if number not in runs:
+        known = ", ".join([*names, *map(str, runs)]) or "none"
+        raise WrongUse(f"{reference.content.name} has no run {wanted}; it has {known}")
+    return runs[number]
