@@ -1,13 +1,16 @@
 PYTHON ?= python3
 BIN := .venv/bin
+QUIETLY := --quiet --quiet --disable-pip-version-check
+# Empty for the newest versions that pyproject.toml allows.
+LOCK ?= requirements-dev.lock
 SETS ?=
 ARGS ?=
 
-.PHONY: help proof test soak lint house bench clean
+.PHONY: help proof test soak mutants faults lint house bench lock pythons clean
 .DEFAULT_GOAL := help
 
 help:  ## this list
-	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## ?/  make \1\t/' | expand -t 14
+	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## ?/  make \1\t/' | expand -t 16
 
 proof: .venv/ready  ## check, print and play-test every set (SETS=... for some)
 	$(BIN)/proofpress proof $(SETS) $(ARGS)
@@ -17,6 +20,9 @@ test: .venv/ready  ## run the tests
 
 soak: .venv/ready  ## the long runs: tens of thousands of games, the strength of the agents
 	$(BIN)/python -m pytest -m soak $(ARGS)
+
+faults: .venv/ready  ## kills, signals, full disks and two runs at once, by the dozen
+	$(BIN)/python -m pytest -m '' -n 2 tests/faults $(ARGS)
 
 lint: .venv/ready  ## ruff and mypy --strict
 	$(BIN)/ruff check .
@@ -35,10 +41,29 @@ bench: .venv/ready  ## how fast things print and play
 	$(BIN)/python benchmarks/play_speed.py steam
 	$(BIN)/python benchmarks/ship_speed.py
 
-.venv/ready: pyproject.toml
+lock:  ## choose the versions that are developed with anew (requirements-dev.lock; ARGS=--upgrade for the newest)
+	$(PYTHON) -m venv .venv/lock
+	.venv/lock/bin/python -m pip install $(QUIETLY) uv
+	.venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --extra dev $(ARGS) \
+		--custom-compile-command 'make lock' --output-file requirements-dev.lock pyproject.toml
+
+pythons:  ## try each CPython from 3.11 to 3.14 that is here
+	.ci/pythons $(ARGS)
+
+.venv/ready: pyproject.toml $(LOCK)
+	@echo 'making the environment .venv, once; it takes about a minute' >&2
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --editable '.[dev]'
+ifeq ($(LOCK),)
+	$(BIN)/python -m pip install $(QUIETLY) --editable '.[dev]'
+else
+	$(BIN)/python -m pip install $(QUIETLY) --require-hashes --requirement $(LOCK) || \
+		{ echo "the locked versions cannot be had here; 'make LOCK= ...' takes what pyproject.toml allows" >&2; exit 1; }
+	$(BIN)/python -m pip install $(QUIETLY) --no-build-isolation --no-deps --editable .
+endif
 	touch $@
+
+mutants: .venv/ready  ## put small bugs in and see whether the tests tell (ARGS="--go-on" goes on after a stop)
+	$(BIN)/python -m tests.mutants $(ARGS)
 
 clean:  ## remove the environment and all output
 	rm -rf .venv output/*

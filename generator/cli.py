@@ -16,6 +16,7 @@ from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from typing import NoReturn
 
+from validator.characters import visible
 from validator.issue import ContentError, Severity, Trouble, WrongUse, near
 
 COMMANDS = {
@@ -122,7 +123,7 @@ def _run(given: list[str]) -> int:
 
 def _fail(message: str, code: int) -> int:
     with suppress(OSError):  # the terminal may be gone
-        print(f"proofpress: {message}", file=sys.stderr)
+        print(f"proofpress: {visible(message)}", file=sys.stderr)
     return code
 
 

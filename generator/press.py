@@ -12,7 +12,6 @@ from generator.choice import RULES, chosen
 from generator.drawing.scene import Scene
 from generator.drawing.typefaces import face_for
 from generator.faces.sides import Sides, faces_of, layout_of
-from generator.files import write_beside
 from generator.pages.rules import rules_pages
 from generator.sheets.geometry import PAPERS
 from generator.sheets.imposition import impose
@@ -22,7 +21,9 @@ from generator.sheets.tiling import fits, tiled
 from generator.writers.pdf import pages_pdf
 from validator.content.loading import ContentSet
 from validator.content.texts import MissingText
+from validator.files import write_beside
 from validator.issue import ContentError, Issue, WrongUse, near
+from validator.opening import within_means
 
 LONGEST_NAME = 60
 """How many characters of a file's name may say what was chosen."""
@@ -74,7 +75,8 @@ def pull(content: ContentSet, language: str, job: Job) -> Proof:
         _known("choice of fronts", job.front_choice, layout.front_choices)
         fronts = {**layout.fronts, **layout.front_choices[job.front_choice]}
         layout = msgspec.structs.replace(layout, fronts=fronts)
-    sides, issues = faces_of(content, language, layout, theme=job.theme, backs=job.back_choice, only=ids)
+    with within_means(f"{content.place.shown}/layout.yaml"):
+        sides, issues = faces_of(content, language, layout, theme=job.theme, backs=job.back_choice, only=ids)
     if job.copies is not None:
         sides = [msgspec.structs.replace(side, count=job.copies) for side in sides]
     paper = PAPERS[job.paper]

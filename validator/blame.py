@@ -18,8 +18,12 @@ from validator.issue import ContentError, Issue, Severity, Span
 from validator.lookup import games, words_of
 
 Find = Callable[[ContentSet], Iterable[Issue]]
+Report = Callable[[str, int, int], None]
 MOST_TRIALS = 160
 """So many times a set is checked with edits left out; what is found by then is named."""
+MOST_WORK = 4_000_000
+"""So much is looked at in all these trials: one of a set of 200 designs counts 200 × 200, as many as their pairs."""
+STAGE = "edits behind findings"
 OF_THE_SET = frozenset({"missing-translation", "missing-language"})
 """Findings about the set's own name and languages, which stand where these are given."""
 Key = tuple[str, Span | None, str]
@@ -28,11 +32,20 @@ _NUMBERS = re.compile(r"\d+")
 _DETAILS = re.compile(r"[:;,(].*", re.DOTALL)
 
 
-def blamed(content: ContentSet, found: Iterable[Issue], find: Find, trials: int = MOST_TRIALS) -> list[Issue]:
+def blamed(
+    content: ContentSet,
+    found: Iterable[Issue],
+    find: Find,
+    trials: int = MOST_TRIALS,
+    *,
+    work: int = MOST_WORK,
+    report: Report | None = None,
+) -> list[Issue]:
     """The findings that the set does not share with the one it extends, each at the edit that brings it about.
 
-    ``find`` is what found them, asked again of the set with edits left out, at most ``trials`` times. Where several
-    edits do it together the first is the place and the others are named; the place in the base comes second.
+    ``find`` is what found them, asked again of the set with edits left out, at most ``trials`` times and with at most
+    so much ``work``; ``report`` is told of each. Where several edits do it together the first is the place and the
+    others are named; the place in the base comes second. A search that was given up says so, as advice.
     """
     found, stack = list(found), content.stack
     if stack.base is None or not found:
@@ -43,8 +56,9 @@ def blamed(content: ContentSet, found: Iterable[Issue], find: Find, trials: int 
     own = f"{content.place.shown}/"
     if all(_is_placed(issue, own, edits) for issue in new):
         return new
-    trial = _Trials(content, edits, find, own, trials)
-    return [issue if _is_placed(issue, own, edits) else trial.moved(issue) for issue in new]
+    trial = _Trials(content, edits, find, own, _Bound(trials, work, report))
+    placed = [issue if _is_placed(issue, own, edits) else trial.moved(issue) for issue in new]
+    return [*placed, *trial.given_up()]
 
 
 def _is_placed(issue: Issue, own: str, edits: Sequence[Edit]) -> bool:
@@ -85,13 +99,32 @@ def _rank(issue: Issue) -> int:
     return list(Severity).index(issue.severity)
 
 
+class _Bound:
+    """How often a set is checked with edits left out, and how much is looked at; ``report`` is told of each trial."""
+
+    def __init__(self, trials: int, work: int, report: Report | None) -> None:
+        self.done, self.gave_up = 0, False
+        self._most, self._work, self._report = trials, work, report
+
+    def allows(self, designs: int) -> bool:
+        """Whether one more trial of a set of so many designs may be made; it is counted."""
+        if self.done >= self._most or self._work < designs**2:
+            self.gave_up = True
+            return False
+        self.done += 1
+        self._work -= designs**2
+        if self._report is not None:
+            self._report(STAGE, self.done, self._most)
+        return True
+
+
 class _Trials:
     """One custom set checked with edits left out; what was found each time is kept."""
 
-    def __init__(self, content: ContentSet, edits: list[Edit], find: Find, own: str, most: int) -> None:
+    def __init__(self, content: ContentSet, edits: list[Edit], find: Find, own: str, bound: _Bound) -> None:
         self._content, self._stack = content, content.stack
         self._edits, self._find, self._own = edits, find, own
-        self._left = most
+        self._bound = bound
         self._names = {edit.span for edit in edits if edit.path[0] == "languages"}
         self._found: dict[frozenset[NodePath], frozenset[Key]] = {}
 
@@ -105,6 +138,17 @@ class _Trials:
         # Found by checks that are not asked again: it stands at the first edit of pieces.
         touching = [edit.span for edit in self._edits if edit.path[0] not in ("players", "profile", "parts")]
         return self._placed(issue, touching[:1] or [self._content.own_span("extends")])
+
+    def given_up(self) -> list[Issue]:
+        """The advice that not every finding stands where it should, where the search ended before it was done."""
+        if not self._bound.gave_up:
+            return []
+        message = (
+            f"which edits bring the findings about was looked for in {self._bound.done} sets with edits left out, then"
+            " given up; findings about the extended set may stand at another edit"
+        )
+        span = self._content.own_span("extends")
+        return [Issue(code="search-given-up", message=message, span=span, severity=Severity.ADVICE)]
 
     def _placed(self, issue: Issue, places: Sequence[Span]) -> Issue:
         # What takes away or alters comes before what a set is called and spoken in.
@@ -159,9 +203,8 @@ class _Trials:
     def _brings(self, kept: Sequence[Edit], key: Key) -> bool:
         paths = frozenset(edit.path for edit in kept)
         if paths not in self._found:
-            if self._left <= 0:
+            if not self._bound.allows(len(self._content.by_id)):
                 return False
-            self._left -= 1
             self._found[paths] = self._keys(paths)
         return key in self._found[paths]
 

@@ -9,6 +9,7 @@ from validator.content.checks.general import lint
 from validator.content.loading import ContentSet
 from validator.issue import ContentError, Issue, Severity, in_order, is_legal
 from validator.lookup import completeness_of, open_set, quick_issues, rule_issues
+from validator.opening import within_means
 
 COMPLETENESS = frozenset({
     "count-mismatch", "missing-language", "missing-text", "missing-translation", "no-face", "no-layout",
@@ -20,8 +21,9 @@ COMPLETENESS = frozenset({
 def everything_wrong(content: ContentSet, report: Callable[[str, int, int], None] | None = None) -> list[Issue]:
     """All issues of the set itself, in order of place; ``report`` is told how far what takes long is."""
     # A set whose counts or texts are off can still be judged by its game: every finding is reported at once.
-    general = blamed(content, lint(content), lint)
-    return in_order([*general, *blamed(content, rule_issues(content, report), quick_issues)])
+    with within_means(f"{content.place.shown}/set.yaml"):
+        general = blamed(content, lint(content), lint, report=report)
+        return in_order([*general, *blamed(content, rule_issues(content, report), quick_issues, report=report)])
 
 
 def verdicts(issues: list[Issue], content: ContentSet) -> tuple[bool, bool]:

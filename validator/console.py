@@ -17,6 +17,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from validator.characters import stranger_in, visible, visible_line
 from validator.issue import Issue, Severity, in_order
 
 MOST_SHOWN = 200
@@ -48,16 +49,18 @@ def show_issues(issues: Sequence[Issue], style: str) -> None:
 
 
 def print_json(value: Any) -> None:
-    """A value as JSON, in letters that the output can carry."""
+    """A value as JSON, in letters that the output can carry and that do nothing to a terminal."""
     encoding = (getattr(sys.stdout, "encoding", None) or "ascii").lower().replace("-", "")
-    plain = not encoding.startswith("utf")
-    print(json.dumps(msgspec.to_builtins(value), ensure_ascii=plain, indent=2))
+    text = json.dumps(msgspec.to_builtins(value), ensure_ascii=False, indent=2)
+    if not encoding.startswith("utf") or stranger_in(text) is not None:
+        text = json.dumps(msgspec.to_builtins(value), indent=2).replace("\x7f", "\\u007f")
+    print(text)
 
 
 def print_wrapped(text: str) -> None:
     """Print lines no wider than the terminal, a long one going on further in; as they are where no width is known."""
     width = get_terminal_size((0, 0)).columns
-    print("\n".join(part for line in text.split("\n") for part in _wrapped(line, width)))
+    print("\n".join(part for line in visible(text).split("\n") for part in _wrapped(line, width)))
 
 
 def _wrapped(line: str, width: int) -> Iterator[str]:
@@ -75,7 +78,7 @@ def _annotation(issue: Issue) -> str:
     level = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.ADVICE: "notice"}[issue.severity]
     text = str(issue).partition(": ")[2].partition(": ")[2].replace("%", "%25").replace("\n", "%0A")
     span = issue.span
-    return f"::{level} file={span.file},line={span.line},col={span.column},title={issue.code}::{text}"
+    return f"::{level} file={visible_line(span.file)},line={span.line},col={span.column},title={issue.code}::{text}"
 
 
 def counted(issues: Sequence[Issue]) -> str:
@@ -117,4 +120,4 @@ def _silent(stage: str, done: int, total: int) -> None:
 
 def warn(text: str) -> None:
     """One line on the error stream."""
-    print(f"proofpress: {text}", file=sys.stderr)
+    print(f"proofpress: {visible(text)}", file=sys.stderr)

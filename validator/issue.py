@@ -8,6 +8,8 @@ from enum import Enum
 
 import msgspec
 
+from validator.characters import visible, visible_line
+
 MOST_PLACES = 6
 """So many places of one finding are written out."""
 
@@ -28,7 +30,7 @@ class Span(msgspec.Struct, frozen=True, order=True):
     column: int = 1
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}:{self.column}"
+        return f"{visible_line(self.file)}:{self.line}:{self.column}"
 
 
 class Issue(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -60,7 +62,7 @@ class Issue(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
             parts.append(f"together with {self._others()}")
         if self.counted is not None:
             parts.append(f"counted here: {self.counted}")
-        return "; ".join(parts) + f" [{self.code}]"
+        return visible("; ".join(parts)) + f" [{self.code}]"
 
     def _others(self) -> str:
         """The further places; those in the same file by line and column alone, the last of many by their number."""

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import argparse
-from functools import partial
 
 from generator.commands.map_pictures import network_map
-from generator.files import write_beside
-from generator.press import Job, pull
-from validator.blame import blamed
+from generator.commands.placing import on_faces, placed
 from validator.checking import everything_wrong, verdicts
 from validator.console import Report, counted, output_folder, progress_bar, show_issues
 from validator.content.loading import ContentSet
+from validator.files import write_beside
 from validator.issue import ContentError, Issue, WrongUse, in_order, is_legal
 from validator.lookup import game_of, open_set
 
-FACE_TRIALS = 24
-"""So often faces are drawn again, with edits left out, to find the edit that brings a fault of print about."""
+STAGE = "languages drawn"
 FORMATS = ("text", "json", "github")
 
 
@@ -63,20 +60,13 @@ def found_in(content: ContentSet, report: Report | None = None) -> list[Issue]:
     """All issues of a set, of its rules and of its faces in every language; ``report`` shows how far it is."""
     issues = everything_wrong(content, report)
     unread = {issue.span.file for issue in issues if issue.code == "text-syntax"}
-    for language in content.languages:
+    for number, language in enumerate(content.languages):
+        if report is not None:
+            report(STAGE, number, len(content.languages))
         files = content.text_files(language)
         if files:
             # What a text file says cannot be missed before the whole file can be read.
             broken = not unread.isdisjoint(map(content.shown, files))
-            find = partial(_on_faces, language=language)
-            drawn = blamed(content, find(content), find, FACE_TRIALS)
+            drawn = placed(content, on_faces(content, language), language, report)
             issues += [issue for issue in drawn if issue.code != "missing-text" or not broken]
     return in_order(issues)
-
-
-def _on_faces(content: ContentSet, language: str) -> list[Issue]:
-    """What is wrong on the faces and in the printed rules of one language."""
-    try:
-        return list(pull(content, language, Job()).issues)
-    except ContentError as fault:
-        return fault.issues

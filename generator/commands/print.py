@@ -6,13 +6,14 @@ import argparse
 from importlib import import_module
 from pathlib import Path
 
+from generator.commands.placing import placed
 from generator.press import Job, Proof, all_pages, pull, write_pdf
 from generator.sheets.geometry import PAPERS
 from generator.sheets.leaves import ImpositionError
-from validator.checking import open_legal, refuse_errors
+from validator.checking import open_legal
 from validator.console import output_folder, progress_bar
 from validator.content.loading import ContentSet
-from validator.issue import WrongUse
+from validator.issue import ContentError, WrongUse, is_legal
 
 MOST_OFFSET = 20
 MOST_COPIES = 999
@@ -60,7 +61,8 @@ def run(options: argparse.Namespace) -> int:
     content = open_legal(options.set)
     job = job_of(options)
     proofs = pulled(content, languages_of(content, options.lang), job)
-    refuse_errors([issue for proof in proofs for issue in proof.issues])
+    if not all(is_legal(proof.issues) for proof in proofs):
+        raise ContentError(issue for proof in proofs for issue in placed(content, proof.issues, proof.language))
     _write(content, proofs, job, options)
     return 0
 

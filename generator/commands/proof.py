@@ -17,13 +17,13 @@ from rich.table import Table
 
 from generator.commands.albums import albums_of
 from generator.commands.check import found_in
-from generator.files import write_beside
 from generator.press import Job, all_pages, pull, write_pdf
 from generator.sheets.geometry import PAPERS
 from validator.checking import verdicts
 from validator.console import counted, output_folder, progress_bar, show_issues, warn
 from validator.content.loading import ContentSet
 from validator.content.places import built_in, find
+from validator.files import write_beside
 from validator.issue import ContentError, Issue, WrongUse, in_order, is_legal
 from validator.lookup import game_of, open_set
 from validator.playtest.budget import Budget, Minutes

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from generator.drawing.icons import IconFile
-from generator.files import write_beside
 from generator.layout.vocabulary import Layout, MoreLayout
 from validator.content.schema import schema_of
 from validator.content.set_schema import entries_schema, set_schema
+from validator.files import write_beside
 from validator.lookup import games, words_of
 
 

@@ -11,7 +11,6 @@ from typing import Any
 from generator.drawing.scene import Scene
 from generator.drawing.typefaces import face_for
 from generator.faces.sides import front_of, layout_of, studio_of
-from generator.files import write_beside
 from generator.pictures.ships import AsideTile, Chart, Marks, PlacedTile, ship_scene, ship_sheet
 from generator.sheets.geometry import PAPERS
 from generator.sheets.leaves import face_page
@@ -19,8 +18,10 @@ from generator.writers.pdf import pages_pdf
 from validator.console import counted, output_folder, print_json, show_issues
 from validator.content.loading import ContentSet
 from validator.content.source import read, value_at
+from validator.files import write_beside
 from validator.issue import ContentError, WrongUse, is_legal
 from validator.lookup import open_set
+from validator.opening import check_name
 
 DEFAULT_SET = "trucker"
 PICTURE_DPI = 100.0
@@ -63,6 +64,7 @@ def _part(content: ContentSet, name: str) -> Any:
 def _opened(options: argparse.Namespace) -> tuple[ContentSet, Laid]:
     """The set a layout is made of, and the layout, read and judged."""
     path = Path(options.file)
+    check_name(path, path.as_posix())
     node = read(path, path.as_posix())
     named = value_at(node, "set") if node is not None else None
     content = open_set(named.value if named is not None and isinstance(named.value, str) else DEFAULT_SET)

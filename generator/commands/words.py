@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 import html
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 from generator.drawing.icons import IconSet, icons_of
-from generator.files import write_beside
 from generator.writers.svg import items_svg
 from validator.console import output_folder, print_wrapped
 from validator.content.checks.languages import words_in
@@ -16,8 +16,9 @@ from validator.content.explaining import accepted
 from validator.content.fields import Group, every_piece, field_text, groups_of, kinds_of, plain_text
 from validator.content.loading import ContentSet
 from validator.content.schema import Schema, schema_of
-from validator.content.texts import without_icons
+from validator.content.texts import MissingText, without_icons
 from validator.content.vocabulary import Word, tag_of
+from validator.files import write_beside
 from validator.issue import WrongUse, near
 from validator.lookup import open_set
 
@@ -104,13 +105,19 @@ def entries(content: ContentSet, icons: IconSet) -> Iterator[Entry]:
                 tag=tag,
                 meaning=plain_text(str(schema.get("description", ""))),
                 fields=_fields(schema),
-                sentences={} if word is None else {
-                    language: without_icons(content.texts(language).sentence(family, word))
-                    for language in content.languages
-                },
+                sentences={} if word is None else _sentences(content, family, word),
                 icon=tag if tag in icons else None,
                 example=place,
             )  # fmt: skip
+
+
+def _sentences(content: ContentSet, family: str, word: Word) -> dict[str, str]:
+    """What a word says in each language that has a text for it."""
+    said = {}
+    for language in content.languages:
+        with suppress(MissingText):
+            said[language] = without_icons(content.texts(language).sentence(family, word))
+    return said
 
 
 def _fields(schema: Schema) -> list[tuple[str, str]]:

@@ -216,6 +216,8 @@ _TAKES = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "A": 7, "Z": 0}
 
 FARTHEST = 10_000.0
 """No outline reaches farther than this, in its own units."""
+THINNEST = 1e-6
+"""An arc with a smaller radius is a straight line, as one without any is."""
 
 
 @cache
@@ -286,7 +288,7 @@ class _Reader:
 
     def _arc(self, numbers: list[float], x: float, y: float) -> None:
         rx, ry, tilt, large, sweep = abs(numbers[0]), abs(numbers[1]), *numbers[2:5]
-        if rx == 0 or ry == 0 or (x == self.x and y == self.y):
+        if rx < THINNEST or ry < THINNEST or (x == self.x and y == self.y):
             self.segments.append(("L", x, y))
             self.x, self.y = x, y
             return

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from generator.layout.units import At, Box, Colour, Name, Part, Path, Size, TextSize, Words
+from generator.layout.units import At, Box, Colour, Name, Part, Path, Size, TextSize, Whole, Words
 
 PathData = Annotated[str, Meta(min_length=2, max_length=2000, description="SVG path data on a grid of 24 units")]
 
@@ -88,8 +88,8 @@ class Spaces(Part, frozen=True, kw_only=True):
     """
 
     box: Box
-    first: Path | int
-    last: Path | int
+    first: Path | Whole
+    last: Path | Whole
     columns: Annotated[int, Meta(ge=1, le=100)]
     gap: Size = 0.0
     shape: Name = "rect"
@@ -121,7 +121,7 @@ class Rack(Part, frozen=True, kw_only=True):
     by: Path
     pitch: At
     drop: Size
-    spaces: Path | int
+    spaces: Path | Whole
     room: Size | None = None
     use: Name
     size: Size
@@ -141,7 +141,7 @@ class Table(Part, frozen=True, kw_only=True):
     of: Annotated[tuple[Name, ...], Meta(min_length=1)]
     heads: tuple[Name, ...]
     row: Name
-    only: int | None = None
+    only: Whole | None = None
     signed: Annotated[int, Meta(ge=0, le=20, description="so many last columns are written with a plus")] = 0
     first: Annotated[float, Meta(gt=0, lt=1, description="share of the width for the rows' names")] = 0.24
     size: TextSize = 5.0
@@ -197,7 +197,7 @@ class Fold(Part, frozen=True, kw_only=True):
 
     start: At
     end: At
-    dash: Annotated[float, Meta(gt=0, le=20)] = 1.5
+    dash: Annotated[float, Meta(ge=0.1, le=20)] = 1.5
     ink: Colour = "ink"
     line: Size = 0.2
 

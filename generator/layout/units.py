@@ -18,6 +18,9 @@ Size = Annotated[float, Meta(ge=0, le=1000, description="millimetres")]
 Degrees = Annotated[float, Meta(ge=-360, le=360)]
 Small = Annotated[int, Meta(ge=0, le=200)]
 Box = Annotated[tuple[Length, Length, Size, Size], Meta(description="left, top, width, height in millimetres")]
+Step = Annotated[float, Meta(ge=0.1, le=1000, description="millimetres")]
+Pitch = Annotated[tuple[Step, Step], Meta(description="millimetres across and down from one to the next")]
+Whole = Annotated[int, Meta(ge=-100_000, le=100_000)]
 At = Annotated[tuple[Length, Length], Meta(description="x and y in millimetres")]
 Range = Annotated[tuple[Length, Length], Meta(description="least and most; each piece draws its own value between")]
 Few = Annotated[tuple[Small, Small], Meta(description="fewest and most; each piece draws its own number between")]
@@ -39,7 +42,7 @@ TextSize = Annotated[
     ),
 ]
 Fits = Annotated[
-    dict[Path, Name | int | bool | None],
+    dict[Path, Name | Whole | bool | None],
     Meta(description="fields with the values they must have; null is a field left out or an empty list"),
 ]
 Role = Literal["title", "body", "bold", "number"]

@@ -27,6 +27,7 @@ from generator.layout.units import (
     Name,
     Part,
     Path,
+    Pitch,
     Role,
     Size,
     TextSize,
@@ -208,7 +209,7 @@ class Pattern(Part, frozen=True, kw_only=True):
     """A shape or icon repeated over a box, symmetric about its middle."""
 
     box: Box
-    pitch: At
+    pitch: Pitch
     size: Size
     shape: Name | None = None
     icon: Name | None = None

@@ -20,6 +20,10 @@ from validator.content.vocabulary import Piece, Rules
 from validator.issue import Issue, Span
 
 _BRACES = re.compile(r"\{([^{}]*)\}")
+MOST_DEPTH = 30
+"""So deep may named lists of parts use each other."""
+FEW = 4
+"""So many names of a circle are told."""
 
 
 Report = Callable[..., Issue]
@@ -137,7 +141,21 @@ class Desk:
         self.place = ""
         self.scale = 1.0
         self.issues = issues
+        self.work = 0
+        """Parts drawn so far."""
+        self._inside: list[str] = []
         self._report = report
+
+    def enter(self, name: str) -> None:
+        """Begin to draw a named list of parts (LayoutFault where lists use each other without end)."""
+        self._inside.append(name)
+        if len(self._inside) > MOST_DEPTH:
+            way = self._inside[self._inside.index(name) :][:FEW]
+            raise LayoutFault(f"parts use each other in a circle, or too deep: {' → '.join(way)}")
+
+    def leave(self) -> None:
+        """The named list is drawn."""
+        self._inside.pop()
 
     def report(self, code: str, message: str, *path: str | int) -> None:
         """Note a fault of this piece, at its line or at that of one of its values."""

@@ -14,6 +14,12 @@ from generator.layout.units import Part
 from generator.parts import art, boards, cut_outs, edges, hex_map, panels, series, spaces, tables, wording
 from generator.parts.desk import Desk, LayoutFault
 
+MOST_PARTS = 20_000
+"""So many parts are drawn on one face, those of lists that others use counted each time; ours have a few hundred."""
+
+MOST_SCALE = 100
+"""So much larger than written groups in groups are drawn; one alone at most 20 times."""
+
 
 def group(part: words.Group, desk: Desk) -> tuple[Item, ...]:
     """Parts that belong together, turned and with a base of their own."""
@@ -21,6 +27,8 @@ def group(part: words.Group, desk: Desk) -> tuple[Item, ...]:
         return ()
     base, place, scale = desk.base, desk.place, desk.scale
     desk.scale = scale * part.scale
+    if desk.scale > MOST_SCALE:
+        raise LayoutFault(f"groups in groups are drawn more than {MOST_SCALE} times as large as written")
     if part.base is not None:
         desk.base, desk.place = desk.value(part.base), f"{place}/{part.base}"
     items = together(part, desk)
@@ -97,7 +105,10 @@ def named(pattern: str, desk: Desk) -> tuple[Item, ...]:
     if name not in desk.studio.layout.parts:
         known = desk.studio.layout.parts
         raise LayoutFault(f"no parts named {name!r}; the layout has {', '.join(known)}", name, known)
-    return drawn(desk.studio.layout.parts[name], desk)
+    desk.enter(name)
+    items = drawn(desk.studio.layout.parts[name], desk)
+    desk.leave()
+    return items
 
 
 DRAWERS: dict[type[Part], Callable[[Any, Desk], tuple[Item, ...]]] = {
@@ -138,5 +149,8 @@ def drawn(parts: Iterable[Part], desk: Desk) -> tuple[Item, ...]:
     """The parts' items, in the order they are drawn."""
     items: list[Item] = []
     for part in parts:
+        desk.work += 1
+        if desk.work > MOST_PARTS:
+            raise LayoutFault(f"the face was given up: it asks for more than {MOST_PARTS:,} parts")
         items += DRAWERS[type(part)](part, desk)
     return tuple(items)

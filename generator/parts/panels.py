@@ -9,7 +9,10 @@ from generator.drawing.scene import Group, Item, Path, Text, Use, scaled
 from generator.drawing.shapes import Segments, rect
 from generator.drawing.typefaces import face_for, measure, middle
 from generator.layout.vocabulary import Badge, Badges, Frame, Icon, Number, Panel, Pattern
-from generator.parts.desk import Desk, outline_of
+from generator.parts.desk import Desk, LayoutFault, outline_of
+
+MOST_REPEATS = 40_000
+"""So often a pattern repeats its shape in one box."""
 
 
 def panel(part: Panel, desk: Desk) -> tuple[Item, ...]:
@@ -117,6 +120,8 @@ def _places(part: Pattern) -> Iterator[tuple[float, float]]:
     x, y, w, h = part.box
     dx, dy = part.pitch
     rows, columns = int(h / dy / 2) + 1, int(w / dx / 2) + 1
+    if rows * columns * 4 > MOST_REPEATS:
+        raise LayoutFault(f"the pattern was given up: it asks for more than {MOST_REPEATS:,} repeats")
     for row in range(-rows, rows + 1):
         shifted = part.stagger and row % 2 != 0
         for column in range(-columns - shifted, columns + 1):

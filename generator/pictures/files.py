@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from generator.drawing.scene import Scene
-from generator.files import write_beside
 from generator.press import Job, Proof, picture_names
 from generator.writers.svg import face_svg, page_svg
+from validator.files import write_beside
 
 
 def write_svg(proof: Proof, job: Job, folder: Path, *, live_text: bool = False) -> Iterator[Path]:

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from generator.drawing.scene import Scene
-from generator.files import write_beside
 from generator.press import Job, Proof, picture_names
 from generator.writers.png import face_png, page_png
+from validator.files import write_beside
 
 FACE_DPI = 300.0
 SHEET_DPI = 150.0

@@ -6,15 +6,30 @@ from collections.abc import Sequence
 
 from generator.drawing.scene import Matrix, Segment
 
+FARTHEST = 1e9
+"""No number of a file is beyond this; layouts and icons are refused long before they ask for it."""
+
 
 def number(value: float) -> str:
-    """The shortest writing with at most three decimals (a micrometre), never ``-0``."""
+    """The shortest writing with at most three decimals (a micrometre), never ``-0``.
+
+    Raises:
+        ValueError: the number is none, or beyond all measure.
+    """
+    if not -FARTHEST <= value <= FARTHEST:  # never true of what is no number
+        raise _beyond(value)
     written = f"{value:.3f}".rstrip("0").rstrip(".")
     return "0" if written == "-0" else written
 
 
+def _beyond(value: float) -> ValueError:
+    return ValueError(f"a drawing holds a number that no file can hold: {value}")
+
+
 def factor(value: float) -> str:
     """Like `number` with six decimals, for the factors of a matrix."""
+    if not -FARTHEST <= value <= FARTHEST:
+        raise _beyond(value)
     written = f"{value:.6f}".rstrip("0").rstrip(".")
     return "0" if written == "-0" else written
 

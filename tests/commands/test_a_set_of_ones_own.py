@@ -48,10 +48,6 @@ def other_language(told: str) -> str:
     return found[0] if found else ""
 
 
-PAPERS = {"steam": "a2"}
-"""A set with a board of its own is printed on paper that holds the board whole."""
-
-
 @pytest.mark.parametrize("base", built_in())
 def test_a_changed_set_in_english_is_found_without_fault(base: str, capsys: pytest.CaptureFixture[str]) -> None:
     changed(base)
@@ -64,7 +60,7 @@ def test_a_changed_set_in_english_is_found_without_fault(base: str, capsys: pyte
 def test_what_is_new_in_it_is_printed_on_two_pages_at_most(base: str, capsys: pytest.CaptureFixture[str]) -> None:
     changed(base)
     capsys.readouterr()
-    assert main(["print", "fleet", "--only", "new", "--paper", PAPERS.get(base, "a4")]) == 0
+    assert main(["print", "fleet", "--only", "new"]) == 0
     told = capsys.readouterr()
     (sheets,) = Path("output/fleet").glob("*.pdf")
     assert (len(PdfReader(sheets).pages) <= 2, other_language(told.out + told.err)) == (True, "")

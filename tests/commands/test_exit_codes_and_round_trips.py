@@ -137,6 +137,30 @@ def test_nothing_is_written_for_a_set_that_is_not_legal(
     assert "fleet/cards.yaml:4:11: error: X1" in told.out + told.err
 
 
+NO_FACE = """\
+extends: trucker
+title: {en: Fleet}
+languages: [en]
+change: {alien-brown: {icon: advertisement}}
+"""
+
+
+def test_what_cannot_be_printed_is_told_at_what_the_set_has_written(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("print", made("fleet", {"set.yaml": NO_FACE}), "--only", "alien-brown") == 1
+    told = capsys.readouterr().err
+    assert (
+        told.startswith("fleet/set.yaml:4:30: error: face 'token-advertisement'") and "counted here: content/" in told
+    )
+
+
+def test_a_game_that_cannot_be_told_ends_at_the_text_that_lacks_something(
+    elsewhere: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made("fleet", {"set.yaml": SET, "text/en.play.ftl": "tell-round = { -no-such-term }\n"})
+    assert run("play", "fleet", "--seats", "random,random") == 1
+    assert capsys.readouterr().err.startswith("fleet/text/en.play.ftl:1:1: error: en text 'tell-round'")
+
+
 def test_nothing_is_printed_where_a_text_does_not_fit(elsewhere: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("print", made("fleet", UNPRINTABLE)) == 1
     assert not (elsewhere / "output").exists()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from rich.cells import cell_len
 
@@ -106,3 +108,9 @@ def test_forty_columns_hold_every_line(
     monkeypatch.setenv("COLUMNS", "40")
     assert main(["words", name]) == 0
     assert [line for line in capsys.readouterr().out.splitlines() if cell_len(line) > 40] == []
+
+
+def test_a_language_without_texts_says_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "set.yaml").write_text("extends: empires\ntitle: {en: Fleet}\nlanguages: [fr]\n", encoding="utf-8")
+    assert main(["words", str(tmp_path), "look"]) == 0
+    assert "fr:" not in capsys.readouterr().out

@@ -122,3 +122,10 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     place = written(tmp_path, {"set.yaml": SET})
     os.mkfifo(tmp_path / "cards.yaml")
     assert [issue.code for issue in issues_of(place)] == ["file-unreadable"]
+
+
+@pytest.mark.parametrize("language", ["nj-Gey", "zc", "de-AAA-AA"])
+def test_a_language_that_nobody_counts_in_counts_as_english(language: str, tmp_path: Path) -> None:
+    file = tmp_path / "any.ftl"
+    file.write_text("cards = { $n ->\n    [one] a card\n   *[other] { $n } cards\n }\n", encoding="utf-8")
+    assert Texts(language, [file]).say("cards", n=1) == "a card"

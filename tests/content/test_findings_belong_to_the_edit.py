@@ -106,21 +106,45 @@ def test_no_finding_of_a_custom_set_points_into_the_built_in_one(tmp_path: Path)
     assert [str(issue) for issue in issues if not issue.span.file.startswith("fleet/")] == []
 
 
-def test_trials_are_bounded_and_the_finding_still_lands_on_a_line_of_the_set(tmp_path: Path) -> None:
-    asked = []
+class Short:
+    """A check that finds a deck of fewer than 31 cards; it notes how often it is asked."""
 
-    def find(content: ContentSet) -> list[Issue]:
-        asked.append(content)
-        short = len(content.pieces["empire"]) < 31
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def __call__(self, content: ContentSet) -> list[Issue]:
+        self.asked += 1
         message = "a deck needs 31 cards"
+        short = len(content.pieces["empire"]) < 31
         return [Issue(code="short", message=message, span=Span("content/empires/set.yaml"))] if short else []
 
+
+@pytest.fixture
+def without_a_deck(tmp_path: Path) -> ContentSet:
     cards = ", ".join(f"E{number:02d}" for number in range(1, 43))
-    place = written(tmp_path, {"set.yaml": BASE + f"remove: [{cards}]\n"})
-    content = opened(place)
-    (issue,) = blamed(content, find(content), find, trials=5)
-    assert issue.span.file == "fleet/set.yaml"
-    assert len(asked) <= 7
+    return opened(written(tmp_path, {"set.yaml": BASE + f"remove: [{cards}]\n"}))
+
+
+def test_trials_are_bounded_and_the_finding_still_lands_on_a_line_of_the_set(without_a_deck: ContentSet) -> None:
+    find = Short()
+    issue, advice = blamed(without_a_deck, find(without_a_deck), find, trials=5)
+    assert (issue.code, issue.span.file, advice.code) == ("short", "fleet/set.yaml", "search-given-up")
+    assert find.asked <= 7
+
+
+def test_trials_are_bounded_by_the_designs_they_look_at(without_a_deck: ContentSet) -> None:
+    find, told = Short(), []
+    pairs = len(without_a_deck.by_id) ** 2
+    _, advice = blamed(
+        without_a_deck, find(without_a_deck), find, work=3 * pairs, report=lambda *done: told.append(done)
+    )
+    assert "in 3 sets with edits left out, then given up" in advice.message
+    assert [(stage, done) for stage, done, _ in told] == [("edits behind findings", done) for done in (1, 2, 3)]
+
+
+def test_a_search_that_came_to_its_end_gives_no_advice(without_a_deck: ContentSet) -> None:
+    find = Short()
+    assert [issue.code for issue in blamed(without_a_deck, find(without_a_deck), find)] == ["short"]
 
 
 @pytest.mark.parametrize("name", ["empires", "race", "roll", "steam", "trucker"])

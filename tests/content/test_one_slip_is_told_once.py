@@ -89,7 +89,7 @@ TITLES = [
     Fault("a comma in a title", card("Far Beacon", "Far, Beacon"), "unknown-field", "fleet/cards.yaml:3:22",
           accepted="a language code such as en; a text with a comma in it stands in quotes"),
     Fault("a comma before a short word", card("Far Beacon", "Far, so"), "wrong-type", "fleet/cards.yaml:3:24",
-          accepted="text of 1 to 400; a text with a comma in it stands in quotes"),
+          accepted="text of 1 to 400 in one line; a text with a comma in it stands in quotes"),
     Fault("a language spelled out", card("en: Far", "English: Far"), "unknown-field", "fleet/cards.yaml:3:13",
           "X1 › title has no field 'English'", accepted="a language code such as en"),
 ]  # fmt: skip

@@ -13,6 +13,7 @@ from generator.drawing.breaking import CLOSING, OPENING
 from generator.drawing.scene import Path, Symbol, Text, Use
 from generator.drawing.shapes import rect
 from generator.drawing.text import FONTS, Fitted, face_for, fit, measure, missing_characters, run
+from generator.drawing.typefaces import least_size
 from generator.fonts.subset import common_simplified, common_traditional
 
 COIN = Symbol("coin", (Path(rect(0, 0, 10, 10), fill="#aa8800"),), (0.0, 0.0, 10.0, 10.0))
@@ -269,3 +270,8 @@ def test_chinese_lines_neither_begin_with_a_closing_nor_end_with_an_opening_mark
     found = lines(fitted)
     bad = [line for line in found[1:] if line[0] in CLOSING] + [line for line in found[:-1] if line[-1] in OPENING]
     assert fitted.overflow or not bad
+
+
+@pytest.mark.parametrize(("lang", "points"), [("en", 6.5), ("zh-Hant", 7.0), ("zh-Hans", 7.0)])
+def test_no_words_may_be_smaller_than_can_be_read(lang: str, points: float) -> None:
+    assert points <= least_size(BODY[lang]) / 25.4 * 72 < points + 0.1

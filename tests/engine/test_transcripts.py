@@ -131,7 +131,7 @@ def test_a_missing_file_is_an_issue(tmp_path: Path) -> None:
 def test_a_huge_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "huge.jsonl"
     path.write_bytes(b"\n" * 8_000_001)
-    with pytest.raises(ContentError, match="larger than 8,000,000 bytes"):
+    with pytest.raises(ContentError, match="at most 8,000,000 bytes"):
         read(path)
 
 

@@ -59,6 +59,12 @@ def test_student(freedom: int, point: float) -> None:
     assert student(freedom) == pytest.approx(point, abs=2e-3)
 
 
+@pytest.mark.parametrize(("freedom", "point"), [(5, 2.5703082271508), (6.5, 2.4019306440301)])
+def test_student_has_all_four_terms_of_the_expansion(freedom: float, point: float) -> None:
+    # Abramowitz and Stegun 26.7.5, reckoned with fractions.
+    assert student(freedom) == pytest.approx(point, abs=1e-11)
+
+
 def test_moments_of_a_histogram() -> None:
     assert moments({3: 2, 5: 1}) == Moments(3, 11, 43)
 
@@ -99,6 +105,31 @@ def test_strata_do_not_mix() -> None:
     found = share_difference([(Outcomes(450, 900), Outcomes(50, 100)), (Outcomes(25, 100), Outcomes(225, 900))])
     assert found is not None
     assert found.interval.value == pytest.approx(0)
+
+
+UNEQUAL = [(Outcomes(8, 10), Outcomes(10, 40)), (Outcomes(6, 20), Outcomes(2, 20))]
+"""Weights by Mantel and Haenszel: 10 * 40 / 50 = 8 and 20 * 20 / 40 = 10."""
+
+
+def test_strata_are_weighed_by_the_harmonic_size_of_their_groups() -> None:
+    found = share_difference(UNEQUAL)
+    assert found is not None
+    # (8 * (0.8 - 0.25) + 10 * (0.3 - 0.1)) / 18
+    assert found.interval.value == pytest.approx(6.4 / 18)
+
+
+def test_the_middle_of_several_strata_is_weighed_alike() -> None:
+    found = share_difference(UNEQUAL)
+    assert found is not None
+    # (8 * (9/12 - 11/42) + 10 * (7/22 - 3/22)) / 18
+    assert found.middle == pytest.approx(0.317941, abs=1e-6)
+
+
+def test_errors_of_strata_are_added_by_the_squares_of_their_weights() -> None:
+    found = share_difference(UNEQUAL)
+    assert found is not None
+    # sqrt(64 * (9/12 * 3/12 / 12 + 11/42 * 31/42 / 42) + 100 * (7/22 * 15/22 / 22 + 3/22 * 19/22 / 22)) / 18
+    assert found.error == pytest.approx(0.093227, abs=1e-6)
 
 
 def test_no_stratum_with_both_groups() -> None:

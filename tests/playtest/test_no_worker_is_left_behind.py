@@ -15,24 +15,12 @@ from pathlib import Path
 import pytest
 
 from tests import ROOT
+from tests.processes import end_all, left_after, members
+from validator.playtest.running.workers import begin_work
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="these signals are not known there")
-OUTLIVES_AT_MOST = 2.0
 PROGRAM = "import sys; from generator.cli import main\nif __name__ == '__main__':\n    sys.exit(main(sys.argv[1:]))\n"
 LONG = ("playtest", "race", "--games", "100000", "--seats", "greedy", "--workers", "2", "--output", "out")
-
-
-def children(session: int) -> list[int]:
-    """Processes of a session that are alive."""
-    found = []
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            fields = (folder / "stat").read_text().rpartition(")")[2].split()
-        except OSError:
-            continue
-        if int(fields[3]) == session and fields[0] != "Z":
-            found.append(int(folder.name))
-    return found
 
 
 @contextmanager
@@ -47,28 +35,19 @@ def running(folder: Path, workers: int = 2) -> Iterator[subprocess.Popen[str]]:
     )  # fmt: skip
     try:
         deadline = time.monotonic() + 60
-        while len(children(process.pid)) < 1 + workers and process.poll() is None and time.monotonic() < deadline:
+        while len(members(process.pid)) < 1 + workers and process.poll() is None and time.monotonic() < deadline:
             time.sleep(0.02)
         yield process
     finally:
-        for left in children(process.pid):
-            os.kill(left, signal.SIGKILL)
+        end_all(process.pid)
         process.communicate()
-
-
-def left_after(session: int, seconds: float) -> list[int]:
-    """Who of a session is still alive when so many seconds have passed, or nobody as soon as that is so."""
-    deadline = time.monotonic() + seconds
-    while children(session) and time.monotonic() < deadline:
-        time.sleep(0.02)
-    return children(session)
 
 
 def test_nothing_outlives_a_killed_parent(tmp_path: Path) -> None:
     with running(tmp_path) as process:
         os.kill(process.pid, signal.SIGKILL)
         process.wait()
-        assert left_after(process.pid, OUTLIVES_AT_MOST) == []
+        assert left_after(process.pid) == []
 
 
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
@@ -77,7 +56,7 @@ def test_a_request_to_end_takes_the_way_of_ctrl_c(name: str, tmp_path: Path) -> 
         time.sleep(2)
         os.kill(process.pid, getattr(signal, name))
         code = process.wait(30)
-        assert left_after(process.pid, OUTLIVES_AT_MOST) == []
+        assert left_after(process.pid) == []
         assert (code, (tmp_path / "out" / "race" / "report.json").is_file()) == (130, True)
 
 
@@ -97,8 +76,16 @@ def test_nothing_outlives_a_closed_terminal(tmp_path: Path) -> None:
         os.environ["PYTHONPATH"] = str(ROOT)
         os.execv(sys.executable, [sys.executable, str(program), *LONG])
     deadline = time.monotonic() + 60
-    while len(children(pid)) < 3 and time.monotonic() < deadline:
+    while len(members(pid)) < 3 and time.monotonic() < deadline:
         time.sleep(0.05)
     os.close(terminal)
     os.waitpid(pid, 0)
-    assert left_after(pid, OUTLIVES_AT_MOST) == []
+    assert left_after(pid) == []
+
+
+def test_a_worker_watches_its_parent_before_it_loads_the_game() -> None:
+    loaded = f"import sys, {begin_work.__module__}; print(*(name for name in sys.modules if name[:9] == 'validator'))"
+    names = subprocess.run([sys.executable, "-c", loaded], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert set(names.split()) == {
+        "validator", "validator.playtest", "validator.playtest.running", "validator.playtest.running.parent"
+    }  # fmt: skip

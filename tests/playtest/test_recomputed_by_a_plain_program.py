@@ -7,16 +7,21 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
+import numpy as np
 import pytest
+from scipy.stats import ttest_ind
 
 from tests.playtest.plain import answers, cards, tables
+from tests.playtest.plain.arithmetic import mean, share
 from tests.playtest.plain.store import Game, read, uses_of
 from validator.playtest import run as running
 from validator.playtest.figures.asked import Bars, Dots, Lines, Question
-from validator.playtest.figures.questions.gathered import gathered
+from validator.playtest.figures.questions.changed import MEASURES, Before, changes_of
+from validator.playtest.figures.questions.gathered import Gathered, gathered
 from validator.playtest.figures.questions.pairs import pairs_of
+from validator.playtest.figures.questions.strategies import strategies_of
 from validator.playtest.figures.results import Report
-from validator.playtest.figures.said import Figure, Said
+from validator.playtest.figures.said import Figure, Said, said
 from validator.playtest.figures.statistics import Interval
 from validator.playtest.running.plan import Plan
 from validator.playtest.running.store import Store
@@ -44,6 +49,19 @@ class Both(NamedTuple):
     plan: dict[str, Any]
     games: list[Game]
     contrasts: cards.Contrasts
+
+    @property
+    def use(self) -> int:
+        """The use that is called playing in this game."""
+        return uses_of(self.plan).index(self.contrasts[0][1] or self.contrasts[0][0])
+
+    def gathered(self) -> Gathered:
+        """The games as the first program puts its questions to them."""
+        plan = msgspec.convert(self.plan, Plan)
+        contrast = running.opened(plan.reference)[1].contrasts[0]
+        titles = {table.lineup: table.title for table in self.report.tables}
+        with Store(self.path) as store:
+            return gathered(plan, store.rows(1), titles, contrast)
 
     def question(self, key: str) -> Question:
         return next(one for one in self.report.questions if one.key == key)
@@ -143,13 +161,69 @@ def test_how_long_a_game_feels(both: Both) -> None:
 
 
 def test_what_pairs_add(both: Both) -> None:
-    plan = msgspec.convert(both.plan, Plan)
-    with Store(both.path) as store:
-        name = both.contrasts[0][1] or both.contrasts[0][0]
-        contrast = running.opened(plan.reference)[1].contrasts[0]
-        titles = {table.lineup: table.title for table in both.report.tables}
-        seats = gathered(plan, store.rows(1), titles, contrast).seats
+    seats = both.gathered().seats
     found = pairs_of(seats)[::40]
-    use, designs = uses_of(both.plan).index(name), len(both.plan["designs"])
+    use, designs = both.use, len(both.plan["designs"])
     again = [answers.pair(both.games, seats.agent, use, designs, pair.first, pair.second) for pair in found]
     assert agree([[pair.gain, pair.error] for pair in found], again) == []
+
+
+def test_dead_draws(both: Both) -> None:
+    plot = both.question("draws").plot
+    marks = plot.marks if isinstance(plot, Dots) else ()
+    again = cards.cards(both.plan, both.games, both.gathered().seats.agent, both.contrasts)["cards"]
+    played = {card["id"]: card["played_if_drawn"] for card in again}
+    assert agree([plain(mark.value) for mark in marks], [played[mark.cards[0]] for mark in marks]) == []
+
+
+def test_what_is_said_of_a_group_of_seats(both: Both) -> None:
+    """Whatever seats make a strategy: every third seat is one here."""
+    seats = both.gathered().seats
+    groups = np.arange(len(seats.wins)) % 3
+    found = strategies_of(seats, groups, both.plan["designs"])
+    held = [
+        (game, seat)
+        for table in range(2)
+        for game in answers.at(both.games, table)
+        for seat, agent in enumerate(game.agents)
+        if agent == seats.agent
+    ]
+    again = []
+    for group in range(3):
+        own, rest = held[group::3], [one for place, one in enumerate(held) if place % 3 != group]
+        wins = sum(game.win(seat) for game, seat in own)
+        every = sum(game.win(seat) for game, seat in held)
+        points = sum(game.scores[seat] for game, seat in own) / len(own)
+        fair = sum(1 / len(game.agents) for game, _ in own) / len(own)
+        played = [answers.strategy(own, rest, both.use, card) for card in range(len(both.plan["designs"]))]
+        standing = [(card, here, there) for card, (here, there) in enumerate(played) if here - there >= 0.1]
+        named = sorted(standing, key=lambda one: (round(one[2] - one[1], 9), one[0]))[:6]
+        told = [[both.plan["designs"][card], here, there] for card, here, there in named]
+        again.append([len(own), wins / every, share(wins, len(own)), fair, points, told])
+    again.sort(key=lambda one: -one[1])
+    assert agree([plain(one) for one in found], again) == []
+
+
+def test_what_lies_between_two_runs(both: Both) -> None:
+    found = both.gathered()
+    plan = msgspec.convert(both.plan, Plan)
+    half = [row for table in found.tables for row in table.rows if row.number % 4 < 2]
+    changes = [
+        change
+        for change in changes_of(found.tables, Before(plan, half, said("run-before", run=1)))
+        if change.difference.error
+    ]
+    again = []
+    for change in changes:
+        table = next(number for number, one in enumerate(found.tables) if one.title == change.table)
+        now = answers.at(both.games, table)
+        kept = {row.number for row in half}
+        rows = found.tables[table].rows
+        then = [game for game, row in zip(now, rows, strict=True) if row.number in kept]
+        before, after = (answers.measures(games)[change.measure.key] for games in (then, now))
+        ends = ttest_ind(after, before, equal_var=False).confidence_interval()
+        middle = sum(after) / len(after) - sum(before) / len(before)
+        again.append([mean(before), mean(after), [middle, float(ends.low), float(ends.high)]])
+    shown = [[plain(one.before), plain(one.now), plain(one.difference.interval)] for one in changes]
+    assert agree(shown, again) == []
+    assert {measure.key for measure in MEASURES} == set(answers.measures(both.games))

@@ -14,7 +14,8 @@ from msgspec.structs import replace as replace_struct
 
 from tests.playtest import pebbles as toy
 from tests.playtest.pebble_runs import GAMES, plan, rows_of, run
-from validator.engine.game import Facts
+from validator.agents.contract import Agent
+from validator.engine.game import Facts, Game
 from validator.issue import Severity
 from validator.playtest.figures.results import CardFigures, Part, Report
 from validator.playtest.figures.tally import Tally
@@ -24,7 +25,8 @@ from validator.playtest.run import Outcome
 from validator.playtest.running.plan import CannotSeat, lineups
 from validator.playtest.running.roster import UnknownAgent, agent_named
 from validator.playtest.running.rows import Recorder, add_columns, bits, columns_of, set_bits
-from validator.playtest.running.table import GameResult, play_game
+from validator.playtest.running.table import GameResult, game_seed, play_game, seated
+from validator.playtest.running.workers import Job, Stopped, _at_work
 
 # Seats
 
@@ -51,6 +53,13 @@ def test_too_many_players_are_refused(pebbles: str) -> None:
 def test_no_agent_keeps_a_seat(pebbles: str) -> None:
     firsts = Counter(plan(pebbles, "anyone", "best").agents_of(number)[0] for number in range(100))
     assert firsts == {"anyone": 50, "best": 50}
+
+
+def test_at_several_tables_no_agent_keeps_a_seat(pebbles: str) -> None:
+    tables = (("anyone", "best"), ("anyone", "best", "best"))
+    run_of_two = replace_struct(plan(pebbles, "anyone", "best"), lineups=tables)
+    firsts = [Counter(run_of_two.agents_of(number)[0] for number in range(table, 120, 2)) for table in (0, 1)]
+    assert firsts == [{"anyone": 30, "best": 30}, {"anyone": 20, "best": 40}]
 
 
 def test_unknown_agents_are_refused() -> None:
@@ -90,6 +99,18 @@ def test_an_endless_game_ends(pebbles: str) -> None:
     content, game = toy.open_toy(pebbles)
     result = play_game(replace(game, step_limit=5), game.table(content), toy.agents(toy.Anyone, toy.Anyone), 1)
     assert result.fault == "the game takes more steps than any legal game can"
+
+
+def test_every_seat_and_the_game_have_chance_of_their_own(pebbles: str) -> None:
+    _, game = toy.open_toy(pebbles)
+    seeds: list[int] = []
+
+    def noted(game: Game, seed: int) -> Agent:
+        seeds.append(seed)
+        return toy.Anyone(game, seed)
+
+    seated(game, [noted] * 3, 7, 5)
+    assert len({*seeds, game_seed(7, 5)}) == 4
 
 
 def test_the_same_seed_is_the_same_game(pebbles: str) -> None:
@@ -175,7 +196,7 @@ def test_without_points_lost_the_parts_begin_at_the_left() -> None:
 
 def test_the_page_shows_points_lost_in_the_scale_of_those_gained(report: Report) -> None:
     parts = (Part(name="income", winners=30.0, others=10.0), Part(name="shares", winners=-10.0, others=-5.0))
-    page = page_of(replace_struct(report, tables=(replace_struct(report.tables[0], parts=parts),)))
+    page = page_of(replace_struct(report, tables=(replace_struct(report.tables[0], parts=parts),), questions=()))
     assert re.findall(r'class="part-1" x="([\d.]+)%" width="([\d.]+)%"', page) == [
         ("0.00", "25.00"),
         ("12.50", "12.50"),
@@ -198,6 +219,10 @@ def test_every_table_gets_its_share(report: Report) -> None:
 
 def test_the_strong_card_stands_out(report: Report) -> None:
     assert "strong" in card(report, "Five").verdicts
+
+
+def test_a_card_without_points_of_its_own_shows_none(report: Report) -> None:
+    assert card(report, "Five").points is None
 
 
 def test_score_parts_add_up(report: Report) -> None:
@@ -260,6 +285,12 @@ def test_two_workers_give_the_same_report(pebbles: str, monkeypatch: pytest.Monk
     monkeypatch.setattr("validator.playtest.running.workers.WORTH_A_POOL_SECONDS", 0.0)
     monkeypatch.setattr("validator.playtest.running.workers.CHUNK_SECONDS", 0.01)
     assert page_of(run(pebbles, 400, workers=2).report) == page_of(run(pebbles, 400).report)
+
+
+def test_a_worker_that_finds_another_set_stops(pebbles: str) -> None:
+    changed = replace_struct(plan(pebbles, "anyone"), digest="another")
+    with pytest.raises(Stopped, match="changed while it was being played"):
+        _at_work(lambda bench, run, numbers: [], Job(changed, toy.open_toy, toy.anyone), [0])
 
 
 def test_progress_reaches_the_end(pebbles: str) -> None:

@@ -15,7 +15,16 @@ from tests.playtest import pebbles
 from tests.playtest.pebble_runs import run
 from validator.playtest.running import store_faults
 from validator.playtest.running.store import Store
-from validator.playtest.running.store_faults import BAD_ROW, FULL, LOCKED, NEWER, READ_ONLY, StoreError, told
+from validator.playtest.running.store_faults import (
+    BAD_ROW,
+    FULL,
+    LOCKED,
+    NEWER,
+    READ_ONLY,
+    StoreError,
+    moved_aside,
+    told,
+)
 
 OLD_SCHEMA = """
 CREATE TABLE runs (run INTEGER PRIMARY KEY, plan TEXT NOT NULL UNIQUE);
@@ -82,9 +91,33 @@ def test_a_store_of_an_older_format_is_brought_up_to_date_with_all_it_holds(path
     assert (row.length, row.scores, bytes(row.kept), "length" in columns(path, "games")) == (9, [3, 4], b"\x01", True)
 
 
-def test_a_store_of_a_newer_format_is_left_alone(path: Path) -> None:
+def test_games_of_an_older_format_have_a_result_and_no_course(path: Path) -> None:
+    named = (("turns", "length"), ("kept BLOB", "kept_promises BLOB"), ("uses", "uses_of_designs"),
+             ("parts", "score_parts"), ("worth", "worth_of_designs"), ("= 2;", "= 3;"))  # fmt: skip
+    schema = OLD_SCHEMA
+    for old, new in named:
+        schema = schema.replace(old, new)
     with sqlite3.connect(path) as base:
-        base.execute("PRAGMA user_version = 99")
+        base.executescript(schema)
+        base.execute("INSERT INTO runs VALUES (1, 'x')")
+        base.execute("INSERT INTO games VALUES (1, 0, '3 4', '1', 9, 8, 7, x'01', x'02', '{}', NULL, '')")
+    with Store(path) as store:
+        (row,) = store.rows(1)
+    assert (row.scores, row.course, row.starter, row.decisions) == ([3, 4], [], -1, 0)
+
+
+@pytest.mark.parametrize("tail", ["-wal", "-shm", "-journal"])
+def test_what_lies_beside_a_store_is_moved_aside_with_it(path: Path, tail: str) -> None:
+    path.write_bytes(b"store")
+    path.with_name(path.name + tail).write_bytes(b"beside")
+    aside = moved_aside(path)
+    assert aside.with_name(aside.name + tail).read_bytes() == b"beside"
+
+
+def test_a_store_of_the_next_format_is_left_alone(path: Path) -> None:
+    with Store(path), sqlite3.connect(path) as base:
+        (today,) = base.execute("PRAGMA user_version").fetchone()
+        base.execute(f"PRAGMA user_version = {today + 1}")
     with pytest.raises(StoreError, match="written by a newer Proofpress") as caught:
         Store(path)
     assert (caught.value.code, path.is_file()) == (NEWER, True)

@@ -118,17 +118,45 @@ def test_a_page_shows_its_window() -> None:
         assert moved[2] == pytest.approx((right, bottom))
 
 
-def test_crosses_on_both_pages_meet_when_the_windows_do() -> None:
+def ends(page: Page) -> set[tuple[float, float]]:
+    """Where the marks of a page begin and end."""
+    return {
+        (round(x, 4), round(y, 4))
+        for item in page.items if isinstance(item, Path)
+        for segment in item.segments if len(segment) == 3 for _, x, y in [segment]
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("arm", [-3.0, 3.0])
+def test_crosses_on_both_pages_meet_when_the_windows_do(arm: float) -> None:
     tiling = cut()
     for (column, row), page in zip(places(tiling), sheets(tiled([Leaf(board())], how())), strict=True):
         dx, dy = tiling.origin(column, row)
-        ends = {
-            (round(x, 4), round(y, 4))
-            for item in page.items if isinstance(item, Path)
-            for segment in item.segments if len(segment) == 3 for _, x, y in [segment]
-        }  # fmt: skip
         for x, y in crosses(board(), tiling, column, row):
-            assert (round(x + dx - 3.0, 4), round(y + dy, 4)) in ends
+            assert (round(x + dx + arm, 4), round(y + dy, 4)) in ends(page)
+
+
+def test_a_page_is_marked_where_it_is_cut() -> None:
+    """At the board's rim at the trim, at a seam at the left edge of the window and before the tab at its right."""
+    tiling = cut()
+    for (column, row), page in zip(places(tiling), sheets(tiled([Leaf(board())], how())), strict=True):
+        (dx, _), (left, top, right, _) = tiling.origin(column, row), tiling.window(column, row)
+        first = 0.0 if column == 0 else left
+        last = 376.0 if column == tiling.columns - 1 else right - OVERLAP
+        above = round(top + tiling.origin(column, row)[1] - 0.3, 4)
+        assert {(round(first + dx, 4), above), (round(last + dx, 4), above)} <= ends(page)
+
+
+def test_what_is_printed_of_a_page_is_as_large_as_its_window() -> None:
+    tiling = cut()
+    for page in sheets(tiled([Leaf(board())], how())):
+        assert page.bleed is not None
+        left, top, right, bottom = page.bleed
+        assert (right - left, bottom - top) == pytest.approx((tiling.width, tiling.height))
+
+
+def test_a_board_that_is_there_once_is_not_numbered() -> None:
+    assert sheets(tiled([Leaf(board())], how()))[0].title == "board A1"
 
 
 @pytest.mark.parametrize(("paper", "backs"), [("a4", "duplex-long"), ("a4", "duplex-short"), ("letter", "duplex-long")])

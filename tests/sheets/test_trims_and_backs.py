@@ -12,10 +12,12 @@ from hypothesis import strategies as st
 
 from generator.drawing.scene import Group, Path, Scene, Text, Use
 from generator.drawing.shapes import rect
+from generator.drawing.typefaces import least_size, measure
 from generator.sheets.geometry import FOLD_CLEARANCE, PAPERS, PRINTER_MARGIN, SIZES
 from generator.sheets.imposition import Imposition, ImpositionError, Leaf, Page, Placed, choose_grid, face_page, impose
 from generator.sheets.leaves import paired
 from generator.sheets.marks import Box
+from generator.sheets.use import page_use
 
 A4 = PAPERS["a4"]
 DUPLEX = ("duplex-long", "duplex-short")
@@ -143,6 +145,20 @@ def test_components_of_one_height_share_a_row() -> None:
     assert len({spot.y for spot in page.placed}) == 1
 
 
+def test_a_row_is_filled_to_the_last_millimetre() -> None:
+    """196 mm are left between margins and marks, 6 of them for the bleed at both ends and 6 between the two."""
+    wide = Leaf(Scene("wide", "Wide", 144, 40, (), corner=0.0))
+    (page,) = sheets([wide, *deck(1, "square-40", back=False)])
+    assert len({spot.y for spot in page.placed}) == 1
+
+
+def test_blocks_stand_in_the_middle_of_the_paper() -> None:
+    leaves = [Leaf(Scene(f"{high}", "", 100, high, (), corner=0.0)) for high in (30, 40, 50)]
+    (page,) = sheets(leaves)
+    assert page.bleed is not None
+    assert page.bleed[1] == pytest.approx(page.height - page.bleed[3])
+
+
 def test_full_sheets_hold_one_size() -> None:
     pages = sheets([*deck(16), *deck(3, "mini")], backs="none")
     assert [{spot.width for spot in page.placed} for page in pages] == [{63.0}, {63.0}, {44.0}]
@@ -234,6 +250,10 @@ def test_an_offset_moves_the_backs() -> None:
     assert shifts == {(1.5, -0.5)}
 
 
+def test_an_offset_leaves_backs_that_are_folded_behind() -> None:
+    assert sheets(backs="gutterfold", offset=(1.0, 2.0)) == sheets(backs="gutterfold")
+
+
 def test_an_offset_leaves_the_fronts() -> None:
     assert sheets()[0] == sheets(offset=(1.5, -0.5))[0]
 
@@ -269,6 +289,14 @@ def test_every_edge_of_a_trim_has_a_crop_mark() -> None:
     assert {round(x, 3) for spot in page.placed for x in (spot.x, spot.x + spot.width)} <= upright
 
 
+@pytest.mark.parametrize(("size", "axis"), [("mini", "horizontal"), ("poker", "vertical")])
+def test_what_a_fold_is_stands_beside_it(size: str, axis: str) -> None:
+    page = sheets(deck(size=size), backs="gutterfold")[0]
+    (words,) = [item for item in page.items if isinstance(item, Text) and item.text == "fold here"]
+    beside = {"vertical": words.x - page.width / 2, "horizontal": page.height / 2 - words.y}
+    assert (page.turned_on, 0 < beside[axis] <= 1) == (axis, True)
+
+
 def test_the_ruler_is_fifty_millimetres_long() -> None:
     assert any(box[2] - box[0] == pytest.approx(50.15) for box in marks(sheets()[0]))
 
@@ -277,6 +305,16 @@ def test_the_caption_names_what_lies_on_the_sheet_as_it_is_asked_for() -> None:
     leaves = [Leaf(face(f"w{n}"), kind="world", id=f"W{n:02}") for n in (1, 2, 3, 7)]
     texts = [item.text for item in sheets(leaves)[0].items if isinstance(item, Text)]
     assert "world 1/1 · W01-W03,W07 · A4" in texts
+
+
+def test_a_back_has_the_whole_line_for_names() -> None:
+    """No ruler is on a back, so the line reaches from margin to margin."""
+    leaves = [Leaf(face("w1"), face("back"), kind="world", id="W01")]
+    font, rest = Imposition().font, " · world 1/1 · W01 · A4 · backs"
+    room = sheets(leaves)[1].width - 2 * PRINTER_MARGIN
+    caption = next("i" * n for n in range(600) if room - 0.8 < measure("i" * n + rest, font, least_size(font)) <= room)
+    texts = [item.text for item in sheets(leaves, caption=caption)[1].items if isinstance(item, Text)]
+    assert caption + rest in texts
 
 
 def test_the_caption_is_text() -> None:
@@ -288,6 +326,11 @@ def test_what_does_not_fit_is_refused_in_one_sentence() -> None:
     board = Leaf(Scene("board", "The board", 420, 594, ()))
     with pytest.raises(ImpositionError, match=r"^The board \(420 × 594 mm\) does not fit A4 with .*\.$"):
         sheets([board])
+
+
+def test_the_use_of_a_page_is_that_of_what_can_be_printed_on() -> None:
+    page = Page("", "", 110.0, 210.0, (Group((), clip=rect(10, 10, 50, 40)),))
+    assert page_use(page, 5.0) == pytest.approx(50 * 40 / (100 * 200))
 
 
 def test_a_face_page_without_bleed_is_as_large_as_its_trim() -> None:

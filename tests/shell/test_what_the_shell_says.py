@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import re
 import sys
 from pathlib import Path
@@ -128,6 +129,26 @@ def test_a_saved_game_keeps_its_seats(
 ) -> None:
     assert main(["play", saved(monkeypatch, tmp_path), "--seats", "me,me"]) == 2
     assert "goes on as it was begun; leave out --seats" in capsys.readouterr().err
+
+
+SPOILT = {
+    "an unknown agent": (0, {"seats": ["me", "clever"]}, 2, "there is no agent 'clever'"),
+    "a language that is not spoken": (0, {"language": "fr"}, 2, "does not speak 'fr'"),
+    "dice for one seat of two": (-1, {"dice": [None]}, 1, ":3:1: error: there are 2 seats, but dice for 1"),
+}
+
+
+@pytest.mark.parametrize(("line", "fields", "code", "says"), SPOILT.values(), ids=SPOILT)
+def test_a_saved_game_with_a_slip_ends_in_a_sentence(
+    line: int, fields: dict[str, object], code: int, says: str,
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path,
+) -> None:  # fmt: skip
+    file = saved(monkeypatch, tmp_path)
+    lines = [json.loads(text) for text in Path(file).read_text(encoding="utf-8").splitlines()]
+    lines[line] |= fields
+    Path(file).write_text("\n".join(map(json.dumps, lines)), encoding="utf-8")
+    assert main(["play", file]) == code
+    assert says in capsys.readouterr().err
 
 
 def test_a_game_that_is_over_is_not_gone_on_with(

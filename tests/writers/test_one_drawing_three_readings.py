@@ -19,12 +19,12 @@ from pypdf import PdfReader
 from generator.drawing.scene import Group, Path, Scene, Symbol, Text, Use, scaled, shift, turned
 from generator.drawing.shapes import rect
 from generator.drawing.text import fit, run
-from generator.files import write_beside
 from generator.sheets.imposition import Page, face_page
 from generator.writers import png
 from generator.writers.pdf import pages_pdf
 from generator.writers.svg import face_svg, page_svg
 from tests import ROOT
+from validator.files import write_beside
 
 STAR = Symbol("star", (Path(rect(0, 0, 10, 10), fill="#aa8800", opacity=0.5),), (0.0, 0.0, 10.0, 10.0), "a star")
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from validator.agents.contract import Agent
+from validator.agents.contract import Agent, MakeAgent
 from validator.checking import open_legal
 from validator.console import output_folder
 from validator.content.loading import ContentSet
+from validator.content.texts import MissingText
 from validator.engine.chance import scrambled
 from validator.engine.game import Game
 from validator.engine.transcript import (
     FORMAT,
+    MOST_SEED,
     Header,
     Pause,
     Transcript,
@@ -21,8 +25,9 @@ from validator.engine.transcript import (
     read,
     write,
 )
-from validator.issue import WrongUse
+from validator.issue import ContentError, Issue, WrongUse
 from validator.lookup import game_of
+from validator.opening import is_there
 from validator.playtest.running.roster import UnknownAgent, agent_named, with_budget
 from validator.shell.person import Left, Person
 from validator.shell.session import Session
@@ -46,11 +51,27 @@ def run(options: argparse.Namespace) -> int:
     left = _left(options) if options.set.endswith(SAVED_ENDING) else None
     content = open_legal(left.header.set if left else options.set)
     game = game_of(content)
-    header = left.header if left else _header(options, content, game)
-    words = Words(header.language)
-    session = Session(game, content, header, [_agent(game, header, seat) for seat in range(len(header.seats))])
+    header = _header_of(left, content, game) if left else _header(options, content, game)
+    with missing_found(content, header.language):
+        return _run(options, content, header, left)
+
+
+@contextmanager
+def missing_found(content: ContentSet, language: str) -> Iterator[None]:
+    """A text that is lacking as the game is told becomes a finding at its line: ContentError for MissingText."""
+    try:
+        yield
+    except MissingText as fault:
+        span = content.text_span(language, fault.key) or content.manifest_span("languages")
+        raise ContentError([Issue(code="missing-text", message=str(fault), span=span)]) from None
+
+
+def _run(options: argparse.Namespace, content: ContentSet, header: Header, left: Transcript | None) -> int:
+    """Play the game that a header names, or go on with the one that was left; the exit code."""
+    game, words = game_of(content), Words(header.language)
+    session = Session(game, content, header, _agents(game, header))
     if left is not None:
-        _go_on(session, left, content, game)
+        _go_on(session, left)
         print(words.say("goes-on"))
     folder = output_folder(content.name, options.output) / "transcripts"
     name = f"{'-'.join(header.seats).replace(':', '')}-seed{header.seed}"
@@ -69,7 +90,7 @@ def run(options: argparse.Namespace) -> int:
 
 def _left(options: argparse.Namespace) -> Transcript:
     """A game that was saved, read from its file."""
-    if not Path(options.set).is_file():
+    if not is_there(Path(options.set)):
         raise WrongUse(f"there is no file {options.set!r}")
     stated = [name for name in ("seats", "seed", "lang", "budget") if getattr(options, name) is not None]
     if stated:
@@ -80,9 +101,18 @@ def _left(options: argparse.Namespace) -> Transcript:
     return left
 
 
-def _go_on(session: Session, left: Transcript, content: ContentSet, game: Game) -> None:
+def _header_of(left: Transcript, content: ContentSet, game: Game) -> Header:
+    """How a saved game was begun, if it can be begun so now."""
     try:
         check_seats(left.header, content, game)
+    except TranscriptDiffers as difference:
+        raise WrongUse(f"the saved game cannot go on: {difference}") from None
+    _check_language(content, left.header.language)
+    return left.header
+
+
+def _go_on(session: Session, left: Transcript) -> None:
+    try:
         session.go_on(left)
     except TranscriptDiffers as difference:
         raise WrongUse(f"the saved game cannot go on: {difference}") from None
@@ -90,13 +120,17 @@ def _go_on(session: Session, left: Transcript, content: ContentSet, game: Game) 
 
 def _header(options: argparse.Namespace, content: ContentSet, game: Game) -> Header:
     language = options.lang or content.languages[0]
-    if language not in content.languages:
-        raise WrongUse(f"{content.name} does not speak {language!r}; it speaks {', '.join(content.languages)}")
+    _check_language(content, language)
     seed = 1 if options.seed is None else options.seed
-    if seed < 0:
-        raise WrongUse("a seed is 0 or more")
+    if not 0 <= seed <= MOST_SEED:
+        raise WrongUse(f"a seed is 0 or more, up to {MOST_SEED}")
     seats = _seats(options.seats, options.budget, content)
     return Header(proofpress=FORMAT, game=game.name, set=options.set, seats=seats, seed=seed, language=language)
+
+
+def _check_language(content: ContentSet, language: str) -> None:
+    if language not in content.languages:
+        raise WrongUse(f"{content.name} does not speak {language!r}; it speaks {', '.join(content.languages)}")
 
 
 def _seats(given: str | None, budget: str | None, content: ContentSet) -> tuple[str, ...]:
@@ -104,20 +138,25 @@ def _seats(given: str | None, budget: str | None, content: ContentSet) -> tuple[
     names = tuple(given.split(",")) if given else ("greedy",) * players.least
     if not players.least <= len(names) <= players.most:
         raise WrongUse(f"{content.name} is for {players.least} to {players.most} players, not {len(names)}")
-    try:
-        names = tuple(name if name == PERSON else with_budget(name, budget) for name in names)
-        for name in names:
-            if name != PERSON:
-                agent_named(name)
-    except UnknownAgent as fault:
-        raise WrongUse(f"{fault}, and {PERSON} for a person") from None
+    names = tuple(name if name == PERSON else with_budget(name, budget) for name in names)
+    for name in names:
+        if name != PERSON:
+            _agent_named(name)
     return names
 
 
-def _agent(game: Game, header: Header, seat: int) -> Agent | None:
-    """Who plays a seat; None for a person."""
-    name = header.seats[seat]
-    return None if name == PERSON else agent_named(name)(game, scrambled(header.seed, seat, _AGENT_PURPOSE))
+def _agents(game: Game, header: Header) -> list[Agent | None]:
+    """Who plays each seat; None for a person. Raises WrongUse for a name that nobody has."""
+    seats = [None if name == PERSON else _agent_named(name) for name in header.seats]
+    seeds = [scrambled(header.seed, seat, _AGENT_PURPOSE) for seat in range(len(seats))]
+    return [None if make is None else make(game, seed) for make, seed in zip(seats, seeds, strict=True)]
+
+
+def _agent_named(name: str) -> MakeAgent:
+    try:
+        return agent_named(name)
+    except UnknownAgent as fault:
+        raise WrongUse(f"{fault}, and {PERSON} for a person") from None
 
 
 def _play(session: Session, person: Person) -> None:
@@ -132,7 +171,6 @@ def _play(session: Session, person: Person) -> None:
 
 
 def _write(transcript: Transcript, path: Path) -> str:
-    path.parent.mkdir(parents=True, exist_ok=True)
     write(transcript, path)
     return path.as_posix()
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from validator.characters import visible_line
 from validator.engine.transcript import Pause, TranscriptDiffers, replay
 from validator.issue import WrongUse
+from validator.opening import is_there
 from validator.playtest.run import opened
 
 
@@ -15,17 +17,18 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    if not Path(options.file).is_file():
+    if not is_there(Path(options.file)):
         raise WrongUse(f"there is no file {options.file!r}")
     try:
         transcript = replay(Path(options.file), opened)
     except TranscriptDiffers as difference:
-        print(f"{options.file}: {difference}")
+        print(f"{visible_line(options.file)}: {visible_line(str(difference))}")
         return 1
     for line in transcript.choices:
         print("\n".join(line.told), end="\n" if line.told else "")
     print("\n".join(transcript.end.told))
     count = f"{len(transcript.choices)} choices played again"
     left = isinstance(transcript.end, Pause)
-    print(f"\n{options.file}: holds; {count}{', to where it was left' if left else ' with the same outcome'}")
+    end = ", to where it was left" if left else " with the same outcome"
+    print(f"\n{visible_line(options.file)}: holds; {count}{end}")
     return 0

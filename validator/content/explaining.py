@@ -14,6 +14,7 @@ from jsonschema.validators import extend
 
 from validator.content.schema import Schema, name_of_reference
 from validator.content.source import key_at, locate, span_of
+from validator.content.vocabulary import ONE_LINE
 from validator.issue import Issue, Span, listed, near
 
 
@@ -232,7 +233,7 @@ def _guess(value: Any, part: Schema, schema: Schema) -> str | None:
     """What a value may stand for: a known word nearly spelled so, or the same in quotes where text is wanted."""
     if isinstance(value, str):
         return near(value, _words(part, schema))
-    if part.get("type") == "string" and "pattern" not in part and isinstance(value, int | float):
+    if part.get("type") == "string" and part.get("pattern") in (None, ONE_LINE) and isinstance(value, int | float):
         return f'"{_shown(value)}"'
     return None
 

@@ -14,14 +14,17 @@ import yaml
 from validator.content.manifest import Manifest, PartLine, entries_type, manifest_type
 from validator.content.overlay import Stack, name_of, stacked
 from validator.content.places import Place
-from validator.content.source import locate, plain, read, span_of, text_at, unknown_name, value_at
+from validator.content.source import STRANGER, locate, plain, read, span_of, text_at, unknown_name, value_at
 from validator.content.texts import Texts, check_readable, line_of
 from validator.content.vocabulary import OtherForm, Piece, Rules, Vocabulary, titled_parts
 from validator.issue import ContentError, Issue, Severity, Span
+from validator.opening import within_means
 
 Typed = TypeVar("Typed")
 WordsOf = Callable[[str], Vocabulary | None]
 WHOLE_FILE = "the file"
+MOST_DESIGNS = 1_500
+"""Of one set, with those of the set it extends; ours have up to 240."""
 
 
 class ContentSet:
@@ -85,7 +88,7 @@ class ContentSet:
         if own is not None:
             return own
         texts = self.texts(language)
-        return texts.say(key) if texts.has(key) else title.get("en", name)
+        return texts.say(key).replace("\n", " ") if texts.has(key) else title.get("en", name)
 
     def _title_of(self, language: str, name: str) -> str:
         piece = self.by_id.get(name)
@@ -172,8 +175,9 @@ def load(place: Place, words_of: WordsOf, games: list[str]) -> ContentSet:
     Raises:
         ContentError: with every issue found, where at least one is an error of form.
     """
-    stack = stacked(place)
-    return typed(stack, words_of, games, [*_unreadable_texts(stack), *_unread_files(stack)])
+    with within_means(f"{place.shown}/set.yaml"):
+        stack = stacked(place)
+        return typed(stack, words_of, games, [*_unreadable_texts(stack), *_unread_files(stack)])
 
 
 def typed(stack: Stack, words_of: WordsOf, games: list[str], found: Sequence[Issue] = ()) -> ContentSet:
@@ -190,12 +194,25 @@ def typed(stack: Stack, words_of: WordsOf, games: list[str], found: Sequence[Iss
     pieces = _typed_entries(stack, nodes, words, issues)
     if manifest is None or any(issue.severity is Severity.ERROR for issue in issues):
         raise ContentError(issues)
+    _check_size(nodes, stack.places[-1])
     content = ContentSet(stack, words, manifest, manifest.rules)
     content.pieces = pieces
     content._nodes = {name_of(node): node for entries in nodes.values() for node in entries}
     content.issues = issues
     _inherit_counts(content)
     return content
+
+
+def _check_size(nodes: dict[str, list[yaml.Node]], place: Place) -> None:
+    """Raises ContentError where a set has more designs than any check compares in the time one waits for it."""
+    every = [node for entries in nodes.values() for node in entries]
+    if len(every) > MOST_DESIGNS:
+        own = [node for node in every if span_of(node).file.startswith(f"{place.shown}/")]
+        message = f"the set has {len(every):,} designs, of whatever count; this is the last of its own"
+        raise ContentError([
+            Issue(code="too-much-content", message=message, span=span_of((own or every)[-1]),
+                  accepted=f"at most {MOST_DESIGNS:,}")
+        ])  # fmt: skip
 
 
 def read_typed(path: Path, shown: str, kind: type[Typed]) -> tuple[Typed, yaml.Node]:
@@ -227,17 +244,16 @@ def _game_named(stack: Stack, games: list[str]) -> str:
 
 
 def _unreadable_texts(stack: Stack) -> list[Issue]:
-    """Text files that cannot be read at all, of the languages the set lists (any, where it lists none)."""
+    """Text files that cannot be read at all; of languages that the set does not list, what would act on a terminal."""
     issues: list[Issue] = []
     listed = plain(value_at(stack.manifest, "languages"), [])
     for place in stack.places:
         for file in sorted(place.folder.glob("text/*.ftl")):
-            if isinstance(listed, list) and file.name.partition(".")[0] not in listed:
-                continue
             try:
                 check_readable(file, f"{place.shown}/text/{file.name}")
             except ContentError as error:
-                issues += error.issues
+                is_read = not isinstance(listed, list) or file.name.partition(".")[0] in listed
+                issues += [issue for issue in error.issues if is_read or issue.code == STRANGER]
     return issues
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import yaml
 
-from validator.content.places import Place, check_links, entry_files, extended
+from validator.content.places import Place, check_files, entry_files, extended
 from validator.content.source import key_at, locate, plain, read, span_of, text_at, value_at
 from validator.issue import ContentError, Issue, Span, near
 
@@ -56,7 +56,7 @@ def stacked(place: Place, above: tuple[Place, ...] = ()) -> Stack:
     Raises:
         ContentError: a file cannot be read, or sets extend each other in a circle.
     """
-    check_links(place)
+    check_files(place)
     shown = f"{place.shown}/set.yaml"
     own = read(place.folder / "set.yaml", shown)
     if own is None:

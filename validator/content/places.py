@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from validator.issue import ContentError, Issue, Span, WrongUse, near
+from validator.opening import check_name, fault_of, folder_fault, is_there
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 _CHECKOUT = _PACKAGE.parent
@@ -46,7 +47,7 @@ def find(reference: str) -> Place:
     if reference in built_in():
         return Place(CONTENT / reference, f"content/{reference}")
     folder = Path(reference)
-    if (folder / "set.yaml").is_file():
+    if is_there(folder / "set.yaml"):
         return Place(folder.resolve(), folder.as_posix())
     guess = near(reference, built_in())
     hint = f"; did you mean {guess}?" if guess else ""
@@ -65,7 +66,7 @@ def extended(reference: str, place: Place, span: Span) -> Place:
     if reference in built_in():
         return Place(CONTENT / reference, f"content/{reference}")
     folder = inside(place, reference, span)
-    if not (folder / "set.yaml").is_file():
+    if not is_there(folder / "set.yaml"):
         raise ContentError([
             Issue(code="unknown-set", message="extends names a set that does not exist", span=span,
                   found=repr(reference), accepted=", ".join(built_in()), suggestion=near(reference, built_in()))
@@ -82,8 +83,9 @@ def inside(place: Place, relative: str, span: Span) -> Path:
     try:
         target = (place.folder / relative).resolve()
         target.exists()
-    except (OSError, ValueError):
-        message = "this is no path that a file could have"
+    except (OSError, ValueError, RuntimeError) as error:
+        circle = "this leads over links that go in a circle"
+        message = circle if isinstance(error, RuntimeError) else "this is no path that a file could have"
         issue = Issue(code="path-outside", message=message, span=span, found=repr(relative[:60]))
         raise ContentError([issue]) from None
     if not target.is_relative_to(place.folder.resolve()):
@@ -98,14 +100,33 @@ def entry_files(place: Place) -> list[Path]:
     return sorted(file for file in place.folder.glob("*.yaml") if file.name not in special)
 
 
-def check_links(place: Place) -> None:
-    """Every content file of a set lies in its folder (installers may link those that travel with Proofpress).
+def check_files(place: Place) -> None:
+    """Every content file of a set is a plain file in its folder (installers may link those that travel with us).
 
     Raises:
-        ContentError: one of them is a link that leaves the folder.
+        ContentError: with each that is not, such as a link that leaves the folder; or the folder cannot be used.
     """
     if place.folder.parent == CONTENT:
         return
-    for file in sorted([*place.folder.glob("*.yaml"), *place.folder.glob("text/*.ftl")]):
-        relative = file.relative_to(place.folder).as_posix()
-        inside(place, relative, Span(f"{place.shown}/{relative}"))
+    check_name(place.folder, place.shown)
+    folders = (("", "*.yaml"), ("/text", "*.ftl"))
+    issues: list[Issue] = []
+    for below, pattern in folders:
+        fault = folder_fault(Path(f"{place.folder}{below}"), f"{place.shown}{below}")
+        issues += [fault] if fault else []
+        for file in sorted(Path(f"{place.folder}{below}").glob(pattern)):
+            issues += _file_faults(place, file)
+    if issues:
+        raise ContentError(issues)
+
+
+def _file_faults(place: Place, file: Path) -> list[Issue]:
+    relative = file.relative_to(place.folder).as_posix()
+    shown = f"{place.shown}/{relative}"
+    if fault := fault_of(file, shown):
+        return [fault]
+    try:
+        inside(place, relative, Span(shown))
+    except ContentError as error:
+        return error.issues
+    return []

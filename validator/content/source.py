@@ -7,19 +7,26 @@ expansion of aliases are bounded, so that no file can exhaust memory or run code
 from __future__ import annotations
 
 import io
+import math
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 import yaml
 
+from validator.characters import stranger_in
 from validator.content.yaml_faults import syntax_issue
 from validator.issue import ContentError, Issue, Span, near
+from validator.opening import bytes_of
 
 MOST_BYTES = 4_000_000
 MOST_NODES = 200_000
 MOST_DEPTH = 40
+MOST_NAME = 200
+"""Characters of the name of a field, or of an id that stands as one."""
+STRANGER = "control-character"
+"""The code of findings about characters that no text may hold."""
 # Texts with fewer openings and characters than these cannot nest or count beyond the bounds before they are composed.
 FEW_OPENINGS = 4_000
 SHORT_TEXT = 200_000
@@ -47,7 +54,8 @@ def read(path: Path, shown: str) -> yaml.Node | None:
 
 
 def parse(text: str, shown: str) -> yaml.Node | None:
-    """The node tree of a text. Raises ContentError where it is not one YAML document."""
+    """The node tree of a text. Raises ContentError where it is not one YAML document, or holds control characters."""
+    check_characters(text, shown)
     stream = io.StringIO(text)
     stream.name = shown
     loader = _Loader(stream)
@@ -56,28 +64,60 @@ def parse(text: str, shown: str) -> yaml.Node | None:
         node: yaml.Node | None = loader.get_single_node()
     except yaml.MarkedYAMLError as error:
         raise ContentError([syntax_issue(error, text, shown)]) from None
-    except (yaml.YAMLError, RecursionError) as error:
-        reason = "it is nested too deeply" if isinstance(error, RecursionError) else str(error).split("\n")[0]
+    except (yaml.YAMLError, RecursionError, MemoryError, ValueError) as error:
+        deep = isinstance(error, RecursionError | MemoryError)
+        reason = "it is nested too deeply" if deep else str(error).split("\n")[0]
         raise ContentError([Issue(code="yaml-syntax", message=f"not readable: {reason}", span=Span(shown))]) from None
     finally:
         loader.dispose()
     if node is not None:
         _check_bounds(node, shown)
+        if "\\" in text:  # only what is written with a backslash can still hold a control character
+            _check_escapes(node)
         if _BLOCK.search(text):
             _place_blocks(node, text.splitlines())
     return node
 
 
-def _place_blocks(root: yaml.Node, lines: list[str]) -> None:
-    """Have each block text (after ``|``) start at its first character instead of at the sign before it."""
+def check_characters(text: str, shown: str) -> None:
+    """Raises ContentError at the first control character of a text file; see `validator.characters`."""
+    stranger = stranger_in(text.replace("\r\n", "\n\n"))
+    if stranger is not None:
+        before = text[: stranger.place].replace("\r\n", "\n\n")
+        row, start = text.count("\n", 0, stranger.place), before.rfind("\n") + 1
+        raise ContentError([stranger_issue(Span(shown, row + 1, stranger.place - start + 1), stranger.name)])
+
+
+def stranger_issue(span: Span, found: str) -> Issue:
+    """The finding about a character that no text of a set may hold."""
+    message = "a control character stands here; it would act on a terminal, or hide what the line says"
+    return Issue(code=STRANGER, message=message, span=span, found=found)
+
+
+def _check_escapes(root: yaml.Node) -> None:
+    """Raises ContentError with every value or name in which an escape, such as ``\\e``, gives a control character."""
+    found = ((node, stranger_in(node.value)) for node in _scalars(root))
+    if issues := [stranger_issue(span_of(node), stranger.name) for node, stranger in found if stranger]:
+        raise ContentError(issues)
+
+
+def _scalars(root: yaml.Node) -> Iterator[yaml.ScalarNode]:
+    """Every plain value and name below a node, once."""
     seen, stack = {id(root)}, [root]
     while stack:
         node = stack.pop()
-        if isinstance(node, yaml.ScalarNode) and node.style == "|":
-            _place_block(node, lines)
+        if isinstance(node, yaml.ScalarNode):
+            yield node
         fresh = [child for child in _children(node) if id(child) not in seen]
         seen.update(map(id, fresh))
         stack += fresh
+
+
+def _place_blocks(root: yaml.Node, lines: list[str]) -> None:
+    """Have each block text (after ``|``) start at its first character instead of at the sign before it."""
+    for node in _scalars(root):
+        if node.style == "|":
+            _place_block(node, lines)
 
 
 def _place_block(node: yaml.ScalarNode, lines: list[str]) -> None:
@@ -111,26 +151,14 @@ def _too_much(span: Span, depth: bool) -> Issue:
     return Issue(code="too-much-content", message=message, span=span)
 
 
-def text_of(path: Path, shown: str) -> str:
+def text_of(path: Path, shown: str, most: int = MOST_BYTES) -> str:
     """The text of a file. Raises ContentError where it is missing, no plain file, too large or not UTF-8."""
     try:
-        if path.exists() and not path.is_file():
-            raise ContentError([Issue(code="file-unreadable", message="this is not a plain file", span=Span(shown))])
-        size = path.stat().st_size
-        if size > MOST_BYTES:
-            message = "the file is too large to be a content file"
-            raise ContentError([
-                Issue(code="file-too-large", message=message, span=Span(shown), found=f"{size:,} bytes",
-                      accepted=f"at most {MOST_BYTES:,} bytes")
-            ])  # fmt: skip
-        return path.read_bytes().decode("utf-8-sig")
+        return bytes_of(path, shown, most).decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
         issue = Issue(code="not-utf8", message="the file is not UTF-8 text", span=Span(shown, line))
         raise ContentError([issue]) from None
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise ContentError([Issue(code="file-unreadable", message=reason, span=Span(shown))]) from None
 
 
 def _children(node: yaml.Node) -> list[yaml.Node]:
@@ -163,7 +191,7 @@ def plain(node: yaml.Node | None, issues: list[Issue]) -> Plain:
         return None
     _check_tag(node, issues)
     if isinstance(node, yaml.ScalarNode):
-        return _scalar(node)
+        return _scalar(node, issues)
     if isinstance(node, yaml.SequenceNode):
         return [plain(child, issues) for child in node.value]
     data: dict[str, Plain] = {}
@@ -171,6 +199,9 @@ def plain(node: yaml.Node | None, issues: list[Issue]) -> Plain:
         key, span = key_node.value, span_of(key_node)
         if not isinstance(key_node, yaml.ScalarNode):
             issues.append(Issue(code="wrong-type", message="the name of a field must be a plain word", span=span))
+        elif len(key) > MOST_NAME:
+            message = f"the name of a field has at most {MOST_NAME} characters"
+            issues.append(Issue(code="wrong-type", message=message, span=span, found=f"{len(key):,} characters"))
         elif key in data:
             issues.append(Issue(code="duplicate-key", message=f"{key!r} is given twice here", span=span))
         else:
@@ -191,7 +222,7 @@ def _check_tag(node: yaml.Node, issues: list[Issue]) -> None:
         issues.append(Issue(code="yaml-tag", message=message, span=span_of(node), found=str(node.tag)))
 
 
-def _scalar(node: yaml.ScalarNode) -> Plain:
+def _scalar(node: yaml.ScalarNode, issues: list[Issue]) -> Plain:
     text: str = node.value
     if node.style in ("'", '"', "|", ">"):
         return text
@@ -201,7 +232,13 @@ def _scalar(node: yaml.ScalarNode) -> Plain:
         return text == "true"
     if _INTEGER.match(text) and len(text) < 19:
         return int(text)
-    return float(text) if _NUMBER.match(text) and len(text) < 25 else text
+    if not _NUMBER.match(text) or len(text) >= 25:
+        return text
+    if math.isfinite(number := float(text)):
+        return number
+    message = "the number is too large to count with"
+    issues.append(Issue(code="out-of-range", message=message, span=span_of(node), found=text))
+    return 0.0
 
 
 def value_at(node: yaml.Node, key: str) -> yaml.Node | None:

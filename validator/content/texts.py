@@ -10,15 +10,20 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
+from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
-from validator.content.source import text_of
+from validator.content.source import check_characters, text_of
+from validator.content.text_bounds import MOST_DEPTH, TextFile, excesses, parsed, unfolded_faults
 from validator.content.vocabulary import Word, fields_of, tag_of
 from validator.issue import ContentError, Issue, Span
 
-MOST_DEPTH = 40
+MOST_BYTES = 1_000_000
+"""Of a text file; ours have a tenth of it."""
 
+_ENDLESS = re.compile(r"[0-9]{400}")
+"""Digits that Python, and Fluent with it, would refuse to read as one number."""
 _ICON = re.compile(r"\[icon:[a-z0-9_-]+\] ?")
 
 
@@ -41,7 +46,7 @@ class Texts:
     def __init__(self, language: str, files: Iterable[Path], title: Callable[[str], str] = str) -> None:
         self.language = language
         functions: dict[str, Any] = {"TITLE": title, "NAMES": self._names}
-        self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
+        self._bundle = FluentBundle([_locale(language)], use_isolating=False, functions=functions)
         self._known: dict[str, str] = {}
         for file in files:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8-sig")), allow_overrides=True)
@@ -84,6 +89,15 @@ class Texts:
         return self.say(message_key(family, word), **fields_of(word))
 
 
+def _locale(language: str) -> str:
+    """Whose numbers and plurals a language has: its own, or English ones where nobody has written its down."""
+    try:
+        Locale.parse(language, sep="-")
+    except (ValueError, UnknownLocaleError):
+        return "en"
+    return language
+
+
 def _given(value: object) -> object:
     """A value as messages take it: ``none`` for nothing, names with blanks between for several."""
     if isinstance(value, tuple):
@@ -108,28 +122,37 @@ def line_of(file: Path, key: str) -> int | None:
 
 
 def check_readable(file: Path, shown: str) -> None:
-    """Raises ContentError where a text file is too large, not UTF-8, or nested so deep that Fluent would give up."""
+    """Raises ContentError where a text file is no plain file, too large, not UTF-8, nested too deep for Fluent, or
+    holds control characters or numbers beyond counting."""
+    text = text_of(file, shown, MOST_BYTES)
+    check_characters(text, shown)
     depth = 0
-    for number, line in enumerate(text_of(file, shown).split("\n"), start=1):
-        depth = 0 if line[:1].isalpha() else depth
+    for number, line in enumerate(text.split("\n"), start=1):
+        depth = 0 if line[:1].isalpha() or line[:1] in ("-", "#") else depth
         for character in line if "{" in line or "}" in line else "":
             depth += (character == "{") - (character == "}")
             if depth > MOST_DEPTH:
                 message = f"the text is nested beyond {MOST_DEPTH} levels"
                 raise ContentError([Issue(code="too-much-content", message=message, span=Span(shown, number))])
+        if (digits := _ENDLESS.search(line)) is not None:
+            message = "the number has too many digits"
+            span = Span(shown, number, digits.start() + 1)
+            raise ContentError([Issue(code="out-of-range", message=message, span=span)])
 
 
 def faults_of(file: Path, shown: str) -> list[Issue]:
-    """Every place of a text file that Fluent cannot read. ``shown`` is the name used in reports."""
-    source = file.read_text(encoding="utf-8-sig")
-    resource = FluentParser(with_spans=True).parse(source)
+    """Every place of a text file that Fluent cannot read or that goes beyond the bounds; ``shown`` names the file."""
+    text = TextFile(shown, file.read_text(encoding="utf-8-sig"))
     issues = []
-    for entry in resource.body:
+    for entry in parsed(text.source).body:
         if isinstance(entry, ast.Junk):
             note = entry.annotations[0]
             start = note.span.start if note.span else 0
-            line = source.count("\n", 0, start) + 1
-            column = start - (source.rfind("\n", 0, start) + 1) + 1
             message = f"this text cannot be read: {note.message}"
-            issues.append(Issue(code="text-syntax", message=message, span=Span(shown, line, column)))
-    return issues
+            issues.append(Issue(code="text-syntax", message=message, span=text.span(start)))
+    return [*issues, *excesses(text)]
+
+
+def circles_in(files: Iterable[Path], shown: Callable[[Path], str]) -> tuple[Issue, ...]:
+    """Messages of one language's files that refer to each other in a circle, or without measure."""
+    return unfolded_faults(tuple(TextFile(shown(file), file.read_text(encoding="utf-8-sig")) for file in files))

@@ -19,8 +19,14 @@ from validator.issue import Issue
 Identifier = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_-]{0,31}$", description="letters, digits, - and _")]
 Count = Annotated[int, Meta(ge=1, le=500, description="copies in the box")]
 Language = Annotated[str, Meta(pattern=r"^[a-z]{2,3}(-[A-Za-z]{2,8})*$", description="a language code such as en")]
+ONE_LINE = r"^[^\n\t]*$"
 LocalText = Annotated[
-    dict[Language, Annotated[str, Meta(min_length=1, max_length=400)]],
+    dict[
+        Language,
+        Annotated[
+            str, Meta(min_length=1, max_length=400, pattern=ONE_LINE, description="text of 1 to 400 in one line")
+        ],
+    ],
     Meta(description="a text for each language", examples=[{"en": "Far Beacon"}]),
 ]
 

@@ -8,23 +8,28 @@ before its end is written down in the same way; its last line says how to go on.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import msgspec
 from msgspec import Meta
 
+from validator.characters import stranger_in
 from validator.content.loading import ContentSet
 from validator.engine.game import Game
 from validator.engine.step import Decision, choose, settle
+from validator.files import write_beside
 from validator.issue import ContentError, Issue, Span
+from validator.opening import bytes_of
 
 FORMAT = 1
 PAUSED = b'{"saved":'
 """How the last line of a game begins that was left before its end."""
 MOST_BYTES = 8_000_000
 MOST_CHOICES = 20_000
+MOST_SEED = 2**63 - 1
+"""The highest number of a game that can be written down."""
 
 Text = Annotated[str, Meta(max_length=1_000)]
 Told = Annotated[list[Text], Meta(max_length=1_000)]
@@ -38,7 +43,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     game: Text
     set: Text
     seats: Annotated[tuple[Text, ...], Meta(min_length=1, max_length=8)]
-    seed: Annotated[int, Meta(ge=0)]
+    seed: Annotated[int, Meta(ge=0, le=MOST_SEED)]
     language: Text
 
 
@@ -128,11 +133,9 @@ def check_of(state: Any, game: Game) -> str:
 
 
 def write(transcript: Transcript, path: Path) -> None:
-    """Write a transcript beside ``path`` and rename it, so that no half-written file is left."""
+    """Write a transcript. Raises as `validator.files.write_beside`."""
     lines = [transcript.header, *transcript.choices, transcript.end]
-    beside = path.with_name(path.name + ".part")
-    beside.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
-    beside.replace(path)
+    write_beside(path, b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
 
 
 def read(path: Path) -> Transcript:
@@ -142,37 +145,45 @@ def read(path: Path) -> Transcript:
         ContentError: it is missing, too large or no transcript; the issue names the line.
     """
     shown = path.as_posix()
-    lines = _lines(path, shown)
+    lines = bytes_of(path, shown, MOST_BYTES).splitlines()
     if len(lines) < 2:
         raise _broken(shown, 1, "a transcript has a header and an end at least")
     if len(lines) > MOST_CHOICES + 2:
         raise _broken(shown, MOST_CHOICES + 2, f"a transcript has at most {MOST_CHOICES:,} choices")
     header = _typed(lines[0], Header, shown, 1)
     choices = [_typed(line, Choice, shown, number) for number, line in enumerate(lines[1:-1], start=2)]
-    return Transcript(header=header, choices=choices, end=_last(lines, shown))
+    return Transcript(header=header, choices=choices, end=_last(lines, shown, len(header.seats)))
 
 
-def _last(lines: list[bytes], shown: str) -> End | Pause:
-    if lines[-1].startswith(PAUSED):
-        return _typed(lines[-1], Pause, shown, len(lines))
-    return _typed(lines[-1], End, shown, len(lines))
-
-
-def _lines(path: Path, shown: str) -> list[bytes]:
-    try:
-        if path.stat().st_size > MOST_BYTES:
-            raise _broken(shown, 1, f"the file is larger than {MOST_BYTES:,} bytes")
-        return path.read_bytes().splitlines()
-    except OSError as error:
-        raise _broken(shown, 1, error.strerror or str(error)) from None
+def _last(lines: list[bytes], shown: str, seats: int) -> End | Pause:
+    if not lines[-1].startswith(PAUSED):
+        return _typed(lines[-1], End, shown, len(lines))
+    pause = _typed(lines[-1], Pause, shown, len(lines))
+    if len(pause.dice) != seats:
+        raise _broken(shown, len(lines), f"there are {seats} seats, but dice for {len(pause.dice)}")
+    return pause
 
 
 def _typed(line: bytes, kind: type[Typed], shown: str, number: int) -> Typed:
     try:
-        return msgspec.json.decode(line, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        value = msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, ValueError, OverflowError, RecursionError) as error:
         why = f"this line is not the {kind.__name__.lower()} of a transcript: {str(error)[:200]}"
         raise _broken(shown, number, why) from None
+    for name, text in _texts(value):
+        stranger = stranger_in(text, one_line=name != "told")
+        if stranger is not None:
+            raise _broken(shown, number, f"a control character stands in {name!r}: {stranger.name}")
+    return value
+
+
+def _texts(line: Any) -> Iterator[tuple[str, str]]:
+    """Every text of a line, with the field that holds it."""
+    for name in line.__struct_fields__:
+        held = getattr(line, name)
+        for text in held if isinstance(held, list | tuple) else (held,):
+            if isinstance(text, str):
+                yield name, text
 
 
 def _broken(shown: str, line: int, why: str) -> ContentError:

@@ -245,6 +245,10 @@ def test_t5_a_doubled_card_without_its_reward_has_nothing_to_double() -> None:
     assert bare.card_points()[0] == 0
 
 
+def test_t5_a_card_that_is_not_attacked_keeps_its_points() -> None:
+    assert table(rules={"reward_off": "symbols_and_points"}).row(0, "E33a").card_points() == [4]
+
+
 def test_t5_an_end_ability_still_counts_without_the_reward() -> None:
     bare = table(rules={"reward_off": "symbols_and_points"}).row(0, "E38b").attacked(0, 0, "symbols")
     assert bare.card_points() == [1]

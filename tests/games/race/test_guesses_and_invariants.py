@@ -197,7 +197,7 @@ FAULTS: dict[str, Callable[[RaceState], object]] = {
     "not as many cards under worlds as goods": lambda state: state.under.append(state.deck.pop()),
     "the hand of seat 1 is out of order": lambda state: state.hands[0].reverse(),
     "cannot hold a good": give_good,
-    "more cards than the hand limit": overfull,
+    "seat 1 begins a round with more cards than the hand limit": overfull,
 }
 
 

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from tests.games.race.tabletop import Tabletop, compiled, race, table
+from validator.engine.game import Telling
 from validator.engine.step import choose, settle
+from validator.games.race.rules.ending import tied
 from validator.games.race.rules.rounds import start
 from validator.games.race.rules.state import RaceState
 from validator.games.race.words.switches import PUBLISHER, RaceRules
@@ -202,6 +204,12 @@ def test_final_tie(rule: str, winners: list[int]) -> None:
     top = table(3, {"final_tie": rule}).chips(3, 7, 7)
     top.state.starts = tuple(map(top.design, ("S0", "S4", "S1")))
     assert top.winners() == winners
+
+
+def test_the_start_numbers_that_decide_a_final_tie_are_told() -> None:
+    top = table(3, {"final_tie": "start_number"}).chips(3, 7, 7)
+    top.state.starts = tuple(map(top.design, ("S0", "S4", "S1")))
+    assert tied(top.state) == Telling("tie-number", {"most": 1, "next": 4}, (1, 2))
 
 
 @pytest.mark.parametrize(("floor", "points"), [(False, -1), (True, 0)])

@@ -22,6 +22,13 @@ def test_virtual_workers() -> None:
     laid.sound()
 
 
+def test_a_virtual_shipper_ships_one_good() -> None:
+    laid = Laid(shipping="optional").tableau("G40.front", "G06.back", "G10.back").dice("ship", home=1)
+    laid.dice("genes world", genes=1).dice("rare world", rare=1).phase("ship")
+    laid.choose(ship("consume", "rare", "rare", "genes", virtual=True))
+    assert (laid.asked, laid.at("genes world")) == ("", {"genes": 1})
+
+
 def test_virtual_workers_work_in_every_round() -> None:
     laid = Laid().tableau("G32.front")
     for times in (1, 2):

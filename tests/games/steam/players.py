@@ -1,4 +1,4 @@
-"""A player between random and greedy: chooses by lot, but stays solvent and likes track that completes a link.
+"""A player between random and greedy: chooses by lot, but stays solvent and builds on until a link is complete.
 
 Random seats are bankrupt in the first rounds; this one takes games to their end.
 """
@@ -9,13 +9,20 @@ from typing import Any
 
 from validator.engine.chance import Dice, below
 from validator.engine.step import PASS, choose, settle
+from validator.games.steam.players.reach import ways
 from validator.games.steam.rules.laying import cost_of, first_site
 from validator.games.steam.rules.money import expenses
 from validator.games.steam.rules.moving import IMPROVE, deliveries
 from validator.games.steam.rules.state import SteamState
+from validator.games.steam.table.faces import NO_FACE
+from validator.games.steam.table.grid import EDGES
+from validator.games.steam.track.links import DANGLING
 
 SPARE = 8
 TRIED = 12
+FAR = 9
+"""Tiles that a loose end takes which leads nowhere soon."""
+NOWHERE = -1000
 
 
 def sensible(state: SteamState, decision: Any, dice: Dice) -> int:
@@ -35,30 +42,49 @@ def sensible(state: SteamState, decision: Any, dice: Dice) -> int:
         found = deliveries(state, state.engine[seat])
         own = [option for option in options if option >= 0 and found[option].income[seat]]
         if own and below(dice, 8):
-            return own[below(dice, len(own))]
+            return max(own, key=lambda option: found[option].income[seat])
         if IMPROVE in options and spare > 3:
             return IMPROVE
     return options[below(dice, len(options))]
 
 
 def _build(state: SteamState, seat: int, spare: int, dice: Dice) -> int:
-    """Of some options the one with most of the seat's complete links and fewest loose ends."""
-    best, best_found = PASS, (0, 0, 0)
-    for number in range(TRIED):
-        option = state.options[below(dice, len(state.options))]
-        if option == PASS:
+    """Of some options, those at the seat's loose ends first, the one that leads to complete links soonest."""
+    table = state.table
+    ends = {end // EDGES for end, _ in _loose_ends(state, seat)}
+    options = [
+        option for option in state.options
+        if option >= first_site(table) or (option != PASS and option // table.faces.count in ends)
+    ] or [option for option in state.options if option != PASS]  # fmt: skip
+    tried = [options[below(dice, len(options))] for _ in range(TRIED)] if len(options) > TRIED else options
+    best, best_found = PASS, (0, NOWHERE)
+    for option in tried:
+        if option < first_site(table) and cost_of(state, *divmod(option, table.faces.count)) > spare:
             continue
-        if option < first_site(state.table):
-            hex_number, face = divmod(option, state.table.faces.count)
-            if cost_of(state, hex_number, face) > spare:
-                continue
         trial = state.copy()
         choose(trial, option)
-        own = [link for link in trial.track.links.values() if link.owner == seat]
-        found = (1 + sum(link.complete for link in own), -sum(not link.complete for link in own), number)
+        complete = sum(link.owner == seat and link.complete for link in trial.track.links.values())
+        found = (complete, -sum(_tiles_to_go(trial, *end) for end in _loose_ends(trial, seat)))
         if found > best_found:
             best, best_found = option, found
     return best
+
+
+def _loose_ends(state: SteamState, seat: int) -> list[tuple[int, int]]:
+    """The sides that a seat's unfinished links point at, and the stops that they come from."""
+    found = []
+    for link in state.track.links.values():
+        if link.owner == seat and not link.complete:
+            side, start = (link.sides[0], link.last) if link.first == DANGLING else (link.sides[-1], link.first)
+            found.append((state.track.facing(side), start))
+    return found
+
+
+def _tiles_to_go(state: SteamState, ahead: int, start: int) -> int:
+    """How many tiles lead a loose end to another stop than the one it comes from."""
+    if ahead < 0 or state.track.face[ahead // EDGES] != NO_FACE:
+        return FAR
+    return min((way.tiles for way in ways(state, ahead) if way.stop != start), default=FAR)
 
 
 def play(state: SteamState, dice: Dice, watcher: Any = None, random_share: int = 0) -> int:

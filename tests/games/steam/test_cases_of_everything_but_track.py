@@ -12,7 +12,7 @@ from validator.games.steam.rules.auction import ISSUE_SHARES, SELECT_ACTION
 from validator.games.steam.rules.growth import DRAW, DRAW_CUBES, GrowGoods
 from validator.games.steam.rules.money import COLLECT_INCOME, PAY_EXPENSES, REDUCE_INCOME, expenses, reduction
 from validator.games.steam.rules.moving import BEGIN_MOVING, IMPROVE, MOVE_GOODS
-from validator.games.steam.rules.scoring import parts, scores
+from validator.games.steam.rules.scoring import parts, scores, winners
 from validator.games.steam.rules.state import COLOURS, NO_CUBE, SteamState
 from validator.games.steam.table.grid import CITY, MOUNTAIN, PLAIN, RIVER, TOWN
 from validator.games.steam.words.vocabulary import Locomotive, Production
@@ -242,6 +242,22 @@ def test_a44_production_with_one_cube_in_the_bag() -> None:
 
 def test_a45_rounds_by_players() -> None:
     assert {seats: a_table().rules.rounds[seats] for seats in (3, 4, 5, 6)} == {3: 10, 4: 8, 5: 7, 6: 6}
+
+
+def all_but(*order: int) -> SteamState:
+    """A game that the second and third player lost in round 3, the first in round 2, but for those still in."""
+    state = Desk().state
+    state.order, state.out = list(order), [0 if seat in order else out for seat, out in enumerate((2, 3, 3))]
+    state.income = [9, 1, 5]
+    return state
+
+
+def test_when_all_are_bankrupt_the_best_of_those_who_lasted_longest_wins() -> None:
+    assert winners(all_but()) == [2]
+
+
+def test_who_is_bankrupt_does_not_win_beside_one_who_is_not() -> None:
+    assert winners(all_but(1)) == [1]
 
 
 def test_a47_points_may_be_less_than_none() -> None:

@@ -276,6 +276,12 @@ def test_d14_production_spaces(rule: str, spaces: int) -> None:
     assert len(DRAW_CUBES[0].options(state)) == 2
 
 
+def test_every_empty_space_of_the_goods_board_is_open() -> None:
+    state = bare(production_spaces="any")
+    state.display = [NO_CUBE] * len(state.display)
+    assert open_spaces(state) == list(range(len(state.display)))
+
+
 @pytest.mark.parametrize(("rule", "first"), [("shared", [0, 1]), ("income", [1])])
 def test_d15_final_tie(rule: str, first: list[int]) -> None:
     state = bare(final_tie=rule)

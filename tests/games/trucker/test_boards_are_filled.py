@@ -11,6 +11,8 @@ import pytest
 from tests.games.trucker.planted import PLANES, tiles_of, written
 from tests.games.trucker.shipyard import content, plain_yard
 from validator.games.trucker.checks import check, costly
+from validator.games.trucker.checks.box import Box
+from validator.games.trucker.checks.fills import IN_VAIN, fill_issues
 from validator.games.trucker.ships import fill_proofs, kept_answers
 from validator.games.trucker.ships.faults import is_legal
 from validator.games.trucker.ships.fill_proofs import proof_of
@@ -199,3 +201,18 @@ def test_the_solver_fills_a_small_board_and_always_alike(tmp_path: Path) -> None
 def test_a_board_without_a_start_holds_no_ship(tmp_path: Path) -> None:
     yard = Shipyard(written(tmp_path, "remove: [T031, T032, T033, T034]"))
     assert filled(yard, yard.boards["I"]) is None
+
+
+def test_the_boards_of_a_set_are_given_so_much_work_and_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    boards = asked(monkeypatch, Filling(None, False))
+    small = UNFILLABLE.replace(
+        "{front:", "{back: {rows: [{row: 6, columns: [7]}, {row: 7, columns: [6, 7, 8]}]}, front:"
+    )
+    box = Box(written(tmp_path, small))
+    one_in_vain = 5 * IN_VAIN
+    found = list(fill_issues(box, most=one_in_vain))
+    assert boards == ["I"]
+    assert {issue.code for issue in found[1:]} == {"fill-unknown"}
+    assert "was not looked for: the 1 boards before it" in found[1].message

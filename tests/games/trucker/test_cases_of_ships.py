@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.games.trucker.shipyard import START, Laying, content, lay, lay_fixture, own, plain_yard
 from validator.games.trucker.ships.faults import is_legal
-from validator.games.trucker.ships.hull import is_free, joined_pairs, parts, remove
-from validator.games.trucker.ships.power import cannons_against, first_hit, has_connector
+from validator.games.trucker.ships.hull import Ship, is_free, joined_pairs, joined_to, parts, remove
+from validator.games.trucker.ships.power import cannons_against, engine_with, fire_with, first_hit, has_connector
 from validator.games.trucker.table.tiles import joins, matches
-from validator.games.trucker.words.vocabulary import SIDES, Battery, Cannon, Hold, Shield, SpecialHold, Token
+from validator.games.trucker.words.vocabulary import SIDES, Battery, Cannon, Engine, Hold, Shield, SpecialHold, Token
 
 FRONT, RIGHT, REAR, LEFT = range(4)
 JOINED_PAIRS = {"11", "13", "31", "22", "23", "32", "33"}
@@ -237,3 +239,30 @@ def test_t50_to_t53_splits(case: str, lost: tuple[int, int], sizes: list[int], s
 def test_t57_a_start_cabin_is_no_home_for_an_alien() -> None:
     laying = lay("I", START, "T132@8,7 r180")
     assert laying.ship.figures().brown_cabins == []
+
+
+@pytest.mark.parametrize("power", [fire_with, engine_with])
+def test_an_alien_adds_nothing_to_no_power(power: Callable[[Ship, int, int], int]) -> None:
+    assert power(lay("I", START).ship, 0, 2) == 0
+
+
+def test_an_alien_adds_two_whole_points_of_fire_power() -> None:
+    ship = lay("I", START, "U2@7,6", extra=(own("0030", Cannon(), "U2"),)).ship
+    assert fire_with(ship, 0, 2) - fire_with(ship, 0) == 4
+
+
+def test_an_alien_adds_two_to_the_power_of_engines() -> None:
+    ship = lay("I", START, "U5@7,8", extra=(own("3000", Engine(), "U5"),)).ship
+    assert engine_with(ship, 0, 2) - engine_with(ship, 0) == 2
+
+
+def test_humans_aboard_are_counted_by_head() -> None:
+    ship = lay("I", START).ship
+    ship.crew[ship.board.start] = 1
+    assert ship.human_count() == 1
+
+
+@pytest.mark.parametrize("at", [(6, 7), (8, 7), (7, 6), (7, 8)])
+def test_a_tile_is_joined_to_the_one_beside_it_alone(at: tuple[int, int]) -> None:
+    laid = lay("I", START, f"own@{at[0]},{at[1]}", extra=(own("3333"),))
+    assert laid.places(joined_to(laid.ship, laid.ship.board.start)) == [at]

@@ -22,7 +22,7 @@ from validator.games.trucker.rules.track import is_lapped, move
 from validator.games.trucker.ships.hull import BROWN, PURPLE
 from validator.games.trucker.table.compiled import Table
 from validator.games.trucker.table.grid import FRONT, LEFT, REAR, RIGHT
-from validator.games.trucker.words.vocabulary import Battery, Cannon, OpenSpace, Shield
+from validator.games.trucker.words.vocabulary import Battery, Cannon, Hold, OpenSpace, Shield
 
 ENGINE = {(7, 8): "T067"}
 
@@ -35,6 +35,13 @@ def test_t20_an_occupied_space_on_the_way(reading: str, place: int) -> None:
     state = flying(a_table(occupied_spaces=reading), {}, {})
     move(state, 1, 5)
     assert state.positions[1] == place
+
+
+def test_a_rocket_does_not_land_on_one_that_is_a_lap_behind() -> None:
+    state = flying(a_table(occupied_spaces="land_beyond"), {}, {})
+    state.positions = [0, state.table.spaces - 3]
+    move(state, 1, 3)
+    assert state.positions[1] == state.table.spaces + 1
 
 
 def test_falling_back_onto_a_rocket_goes_one_further() -> None:
@@ -211,6 +218,14 @@ def test_t45_a_small_shot_and_the_shield(hit_table: Table, answer: int, lost: in
     assert len(hit(hit_table, SMALL_SHOT, FRONT, 8, answer).ships[0].lost) == lost
 
 
+def test_t45_a_shield_does_nothing_without_a_battery(hit_table: Table) -> None:
+    state = flying(hit_table, {(8, 7): "U1", (7, 6): "U2", (6, 7): "U3"})
+    state.ships[0].batteries[cell(state, 8, 7)] = 0
+    state.stack.append(Hit(0, SMALL_SHOT, FRONT, 8))
+    go_on(state, Defend=DEFEND)
+    assert len(state.ships[0].lost) == 1
+
+
 def test_t46_a_large_shot_always_strikes(hit_table: Table) -> None:
     assert len(hit(hit_table, LARGE_SHOT, FRONT, 8, DEFEND).ships[0].lost) == 1
 
@@ -228,6 +243,14 @@ def test_what_is_cut_off_is_lost_too(hit_table: Table) -> None:
     """The start cabin falls: three tiles are left apart from one another, and one is kept."""
     state = hit(hit_table, LARGE_SHOT, REAR, 7, PASS)
     assert len(state.ships[0].lost) == 3 and state.ships[0].tile_count() == 1
+
+
+def test_goods_on_a_lost_tile_go_back_to_the_bank() -> None:
+    state = flying(with_tiles({"U4": ("3333", Hold(slots=2))}), {(8, 7): "U4"})
+    state.ships[0].goods[4 * cell(state, 8, 7) + 3] = 2
+    state.bank_goods[3] -= 2
+    lose_tile(state, 0, cell(state, 8, 7))
+    assert state.bank_goods == list(state.table.supply_goods)
 
 
 def test_splits_leave_the_choice_to_the_owner(hit_table: Table) -> None:

@@ -10,7 +10,7 @@ from validator.games.trucker.cards import trouble as cards_trouble
 from validator.games.trucker.cards.enemies import TAKE_REWARD
 from validator.games.trucker.cards.goods import TAKE_IT
 from validator.games.trucker.rules.flight import forced_reason
-from validator.games.trucker.rules.losing import RESTOW, gain_goods, lose_goods
+from validator.games.trucker.rules.losing import RESTOW, gain_goods, lose_goods, room_for
 from validator.games.trucker.rules.powers import engine_power, fire_power, most_fire_power
 from validator.games.trucker.rules.state import TruckerState
 from validator.games.trucker.ships.hull import BROWN, PURPLE
@@ -27,6 +27,7 @@ from validator.games.trucker.words.vocabulary import (
     DoubleCannon,
     Engine,
     Epidemic,
+    Hold,
     LoseCrew,
     LoseDays,
     LoseGoods,
@@ -216,6 +217,14 @@ def test_a_station_takes_nobody(table: Table) -> None:
     assert (state.ships[0].crew_count(), state.ships[0].goods_count(RED), state.positions[0]) == (2, 1, 19)
 
 
+def test_who_passes_is_not_asked_again(table: Table) -> None:
+    """The leader has no crew and is not asked."""
+    state = flying(table, {}, {}, {})
+    state.ships[0].crew = [0] * len(state.ships[0].crew)
+    bring(state, AbandonedStation(crew=2, goods=("blue",), days=1), Explore=[PASS, TAKE_IT])
+    assert state.positions == [20, 18, 15]
+
+
 def planets() -> Planets:
     return Planets(planets=(("red",), ("blue",)), days=2)
 
@@ -237,6 +246,11 @@ def test_red_goods_need_a_special_hold(table: Table) -> None:
     state = flying(table, {})
     bring(state, planets(), Land=0)
     assert state.bank_goods[RED] == state.table.supply_goods[RED]
+
+
+def test_red_goods_do_not_go_into_another_hold() -> None:
+    state = flying(with_tiles({"H3": ("3333", Hold(slots=2))}), {(6, 7): "H3"})
+    assert (room_for(state.ships[0], RED), room_for(state.ships[0], BLUE)) == ([], [cell(state, 6, 7)])
 
 
 def test_goods_may_be_stowed_anew(table: Table) -> None:

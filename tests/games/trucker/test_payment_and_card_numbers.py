@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.trucker.flights import a_table, begun, cell, flying
+from tests.games.trucker.flights import a_table, begun, cell, flying, lay
 from validator.games.trucker.rules.scoring import (
     Pay,
     exposed_reward,
@@ -89,6 +89,29 @@ def test_t72_the_first_card_is_of_the_rounds_level(number: int, seed: int) -> No
     assert state.table.cards[state.decks[0][-1]].level == number
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_the_cards_of_a_flight_are_those_of_its_piles(seed: int) -> None:
+    state = begun(a_table(), number=2, seed=seed)
+    state.numbers = [1, 2]
+    dealt = sorted(card for pile in state.piles for card in pile)
+    launched(state)
+    assert sorted(card for deck in state.decks for card in deck) == dealt
+
+
+def test_batteries_are_filled_at_launch() -> None:
+    state = begun(a_table())
+    state.numbers = [1, 2]
+    lay(state, 0, {(8, 7): "T005"})
+    launched(state)
+    assert state.ships[0].battery_count() == 2
+
+
+def test_the_piles_of_a_learning_flight_are_as_high_as_one_another() -> None:
+    state = begun(a_table(learning_flight=True))
+    heights = [len(pile) for pile in state.piles]
+    assert max(heights) - min(heights) <= 1
+
+
 def launched(state: TruckerState) -> None:
     step: Any = next(step for step in state.stack if type(step).__name__ == "Launch")
     step.run(state)
@@ -110,6 +133,14 @@ def test_after_payment_everything_is_back_in_the_bank() -> None:
     state = flying(a_table(), {(8, 7): "T005"})
     Pay().run(state)
     assert (state.bank_humans, state.bank_batteries) == (state.table.supply_humans, state.table.supply_batteries)
+
+
+def test_after_payment_goods_are_back_in_the_bank() -> None:
+    state = flying(a_table(), {})
+    state.ships[0].goods[4 * cell(state, 7, 7) + 2] = 1
+    state.bank_goods[2] -= 1
+    Pay().run(state)
+    assert state.bank_goods == list(state.table.supply_goods)
 
 
 def test_most_credits_win() -> None:

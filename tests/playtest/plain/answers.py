@@ -66,6 +66,28 @@ def agent(games: list[Game], name: str) -> list[float]:
     return share(sum(game.win(seat) for game, seat in seats), len(seats))
 
 
+def strategy(seats: list[tuple[Game, int]], rest: list[tuple[Game, int]], use: int, card: int) -> list[float]:
+    """How often a design was played by some seats, and by the rest."""
+    return [sum(game.has(seat, card, use) for game, seat in some) / len(some) for some in (seats, rest)]
+
+
+def measures(games: list[Game]) -> dict[str, list[float]]:
+    """What is compared before and after an edit, of each game in which it is known."""
+    known = [game for game in games if len(game.course) > 1]
+    halves = [(game, game.course[-(-len(game.course) // 2) - 1]) for game in known]
+    alone = [[_ahead(points) for points in game.course if len(_ahead(points)) == 1] for game in known]
+    return {
+        "score": [max(game.scores) for game in games],
+        "margin": [sorted(game.scores)[-1] - sorted(game.scores)[-2] for game in games],
+        "length": [game.length for game in games],
+        "choices": [game.choices for game in games],
+        "half": [_won(game, _ahead(points)) for game, points in halves],
+        "changes": [sum(one != other for one, other in pairwise(leads)) for leads in alone],
+        "behind": [float(not _ahead(points) & set(game.winners)) for game, points in halves],
+        "first": [game.win(max(game.starter, 0)) for game in games],
+    }
+
+
 def feel(games: list[Game]) -> list[Any]:
     """Length, real choices of a player, real choices in one unit of length, their share of all decisions."""
     choices = sum(game.choices for game in games)

@@ -12,7 +12,7 @@ import msgspec
 
 from validator.content.loading import ContentSet
 from validator.content.source import unknown_name
-from validator.content.texts import MissingText, faults_of, message_key
+from validator.content.texts import MissingText, circles_in, faults_of, message_key
 from validator.content.vocabulary import Piece, Word, titled_parts
 from validator.issue import Issue, Span, listed
 
@@ -64,6 +64,7 @@ def language_issues(content: ContentSet) -> Iterator[Issue]:
 def _unread(content: ContentSet, language: str) -> Iterator[Issue]:
     for file in content.text_files(language):
         yield from faults_of(file, content.shown(file))
+    yield from circles_in(content.text_files(language), content.shown)
 
 
 def titled(content: ContentSet) -> Iterator[tuple[Piece, str | None, dict[str, str]]]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from validator.files import write_beside
 from validator.playtest.figures.differences import Change
 from validator.playtest.page.book import Words, prose
 from validator.playtest.page.frame import NAMES, file_of, framed, languages_of
 from validator.playtest.page.tables import Cell, Column, Filter, Row, table_of
-from validator.playtest.page.writing import json_text, written
+from validator.playtest.page.writing import json_text
 from validator.playtest.report.comparison import Comparison, comparison_text, difference_of, row_of, sentences
 from validator.playtest.report.plots import Scale, interval
 
@@ -19,12 +20,12 @@ _TOGETHER = (("share", "lift"), ("points",), ("length",), ("choices",))
 
 def write_comparison(found: Comparison, folder: Path, stem: str) -> dict[str, Path]:
     """Write ``<stem>.txt``, ``<stem>.json`` and a page in each language; the paths by kind and language."""
-    folder.mkdir(parents=True, exist_ok=True)
-    paths = {"text": written(folder / f"{stem}.txt", comparison_text(found))}
+    paths = {"text": write_beside(folder / f"{stem}.txt", comparison_text(found).encode())}
     for language in NAMES:
         kind = "html" if language == "en" else f"html {language}"
-        paths[kind] = written(folder / file_of(stem, language), comparison_page(found, stem, language))
-    paths["json"] = written(folder / f"{stem}.json", json_text(found, found.wording("en")))
+        page = comparison_page(found, stem, language)
+        paths[kind] = write_beside(folder / file_of(stem, language), page.encode())
+    paths["json"] = write_beside(folder / f"{stem}.json", json_text(found, found.wording("en")).encode())
     return paths
 
 

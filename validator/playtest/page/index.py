@@ -10,12 +10,12 @@ from urllib.parse import quote
 
 import msgspec
 
+from validator.files import write_beside
 from validator.playtest.figures.results import FORMAT, Seen, Verdict
 from validator.playtest.page.book import Words
 from validator.playtest.page.document import STEM
 from validator.playtest.page.frame import NAMES, file_of, framed, languages_of
 from validator.playtest.page.tables import Cell, Column, Row, table_of
-from validator.playtest.page.writing import written
 from validator.playtest.report.wording import LANGUAGES
 
 Kept = TypeVar("Kept")
@@ -85,7 +85,7 @@ def keep_standing(folder: Path, *, legal: bool, complete: bool) -> None:
     """Remember beside a set's reports what a proof said of it; nothing where nothing was ever written."""
     if folder.is_dir():
         text = msgspec.json.encode(_Standing(legal=legal, complete=complete)).decode()
-        written(folder / STANDING, f"{text}\n")
+        write_beside(folder / STANDING, f"{text}\n".encode())
 
 
 def write_index(folder: Path) -> Path:
@@ -93,12 +93,11 @@ def write_index(folder: Path) -> Path:
 
     It is made anew from what lies there: what was removed is no longer in it.
     """
-    folder.mkdir(parents=True, exist_ok=True)
     sets = sorted(one for one in folder.iterdir() if one.is_dir() and _files(one))
     for language in LANGUAGES:
         words = Words(language)
         page = framed(language, words.plain("index-title"), _sections(words, sets))
-        written(folder / file_of(INDEX, language), page)
+        write_beside(folder / file_of(INDEX, language), page.encode())
     return folder / file_of(INDEX, "en")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from validator.playtest.figures.asked import MOST_GAMES, Bars, Dots, Lines, Mark, Question, Sheet
-from validator.playtest.figures.said import figure
+from validator.playtest.figures.said import Figure, Said, figure
 from validator.playtest.page.book import Book, prose
 from validator.playtest.page.seats import drawn_row
 from validator.playtest.page.tables import Cell, Column, Row, table_of
@@ -114,8 +114,17 @@ def _bars(book: Book, plot: Bars) -> Iterator[str]:
 
 def _sheet(book: Book, title: str, sheet: Sheet) -> str:
     """The table; a column is text if one of its cells is long."""
-    told = [[book.said(part) for part in row] for row in sheet.rows]
-    looks = ["text" if max(map(len, column), default=0) > LONG else "number" for column in zip(*told, strict=True)]
-    looks[:1] = ["name"]
-    columns = [Column(book.said(head), look=look) for look, head in zip(looks, sheet.heads, strict=True)]
-    return table_of(book, title, columns, [Row([Cell(part) for part in row]) for row in told])
+    rows = [Row([_cell(book, part) for part in row]) for row in sheet.rows]
+    columns = []
+    for place, head in enumerate(sheet.heads):
+        long = any(len(row.cells[place].html) > LONG for row in rows)
+        look = "name" if not place else "text" if long else "number"
+        columns.append(Column(book.said(head), _text(book, f"{head.key}-told") if place else "", look))
+    return table_of(book, title, columns, rows)
+
+
+def _cell(book: Book, part: Said) -> Cell:
+    value = part.values.get("value")
+    if isinstance(value, Figure):
+        return Cell(book.said(part), value.value)
+    return Cell(book.said(part), value if isinstance(value, int) else None)

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from validator.files import write_beside
 from validator.playtest.figures.results import Report
 from validator.playtest.figures.said import Said
 from validator.playtest.page.album import Album
@@ -25,7 +26,6 @@ def write_report(report: Report, folder: Path, albums: Sequence[Album] = ()) -> 
 
     The paths are given by kind: ``text``, ``html`` (the English page), ``html <language>`` (the others) and ``json``.
     """
-    folder.mkdir(parents=True, exist_ok=True)
     albums = albums or (Album(),)
     languages = [album.language for album in albums]
     texts = {"text": (f"{STEM}.txt", text_of(report))}
@@ -33,14 +33,7 @@ def write_report(report: Report, folder: Path, albums: Sequence[Album] = ()) -> 
         kind = "html" if album.language == "en" else f"html {album.language}"
         texts[kind] = file_of(STEM, album.language), page_of(report, album, languages)
     texts["json"] = f"{STEM}.json", json_of(report)
-    return {kind: written(folder / name, text) for kind, (name, text) in texts.items()}
-
-
-def written(path: Path, text: str) -> Path:
-    """Write a file beside itself, then rename it."""
-    beside = path.with_name(f"{path.name}.part")
-    beside.write_bytes(text.encode())
-    return beside.replace(path)
+    return {kind: write_beside(folder / name, text.encode()) for kind, (name, text) in texts.items()}
 
 
 def json_of(report: Report) -> str:

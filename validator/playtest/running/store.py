@@ -5,15 +5,26 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import closing
+from itertools import chain
 from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple, Self
 
 import msgspec
 
+from validator.characters import stranger_in, visible
+from validator.files import alone_in, make_folder
 from validator.playtest.running.plan import Plan
 from validator.playtest.running.rows import Row
-from validator.playtest.running.store_faults import Unreadable, bad_row, foreign, moved_aside, newer, speaking
+from validator.playtest.running.store_faults import (
+    Unreadable,
+    bad_row,
+    check_plain,
+    foreign,
+    moved_aside,
+    newer,
+    speaking,
+)
 
 _FORMAT = 4
 _PATIENCE = 5.0
@@ -76,21 +87,27 @@ class Store:
 
     Raises:
         StoreError: the file cannot be used, now or at any later call; the message is one sentence.
+        Trouble: its folder cannot be made.
     """
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
         self.moved: Path | None = None
-        if path is not None:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        try:
+        if path is None:
             self._open()
-        except Unreadable:
-            if path is None or not path.is_file():
-                raise
-            self._base.close()
-            self.moved = moved_aside(path)
-            self._open()
+            return
+        check_plain(path)
+        make_folder(path.parent)
+        # Of two who find a file that cannot be read, the later must not move away the new store of the other.
+        with alone_in(path.parent):
+            try:
+                self._open()
+            except Unreadable:
+                if not path.is_file():
+                    raise
+                self._base.close()
+                self.moved = moved_aside(path)
+                self._open()
 
     def _open(self) -> None:
         with speaking(self._path):
@@ -166,9 +183,13 @@ class Store:
 
     def _plan(self, run: int, plan: str) -> Plan:
         try:
-            return msgspec.json.decode(plan, type=Plan)
-        except (msgspec.DecodeError, TypeError):
+            found = msgspec.json.decode(plan, type=Plan)
+        except (msgspec.DecodeError, TypeError, ValueError, RecursionError):
             raise bad_row(self._path, run, "the plan") from None
+        names = (found.reference, found.version, *found.designs, *found.uses, *chain(*found.lineups))
+        if any(stranger_in(name, one_line=True) for name in names):
+            raise bad_row(self._path, run, "a control character in the plan")
+        return found
 
     def add(self, run: int, rows: Iterable[Row]) -> None:
         """Keep played games; all of them or, when interrupted, none."""
@@ -210,10 +231,10 @@ class Store:
         try:
             return Row(
                 number, _numbers(scores), _numbers(winners), length, choices, digest, bytes(kept), bytes(uses),
-                msgspec.json.decode(parts, type=dict[str, list[int]]), fault, _pairs(worth),
+                msgspec.json.decode(parts, type=dict[str, list[int]]), fault and visible(fault), _pairs(worth),
                 _rounds(course), *rest,
             )  # fmt: skip
-        except (ValueError, TypeError, AttributeError, msgspec.DecodeError):
+        except (ValueError, TypeError, AttributeError, RecursionError, msgspec.DecodeError):
             raise bad_row(self._path, run, f"game {number}") from None
 
     def add_spotlights(self, run: int, found: Iterable[Spotlight]) -> None:
@@ -231,10 +252,10 @@ class Store:
             found = self._base.execute(query, (run,)).fetchall()
         try:
             return {
-                promise: Spotlight(promise, deals, bool(kept), msgspec.json.decode(faults, type=list[str]))
+                promise: Spotlight(promise, deals, bool(kept), _faults(faults))
                 for promise, deals, kept, faults in found
             }
-        except (TypeError, msgspec.DecodeError):
+        except (TypeError, ValueError, RecursionError, msgspec.DecodeError):
             raise bad_row(self._path, run, "a spotlight game") from None
 
 
@@ -246,6 +267,10 @@ def _columns(row: Row) -> tuple[object, ...]:
         " ".join(f"{design}:{points}" for design, points in row.worth),
         "|".join(" ".join(map(str, points)) for points in row.course), row.starter, row.decisions,
     )  # fmt: skip
+
+
+def _faults(text: str) -> list[str]:
+    return [visible(fault) for fault in msgspec.json.decode(text, type=list[str])]
 
 
 def _numbers(text: str) -> list[int]:

@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from validator.files import FULL, READ_ONLY
 from validator.issue import Trouble
+from validator.opening import fault_of
 
-LOCKED, READ_ONLY, FULL, UNREADABLE, NEWER, BAD_ROW, FAILING = range(4, 11)
-"""Exit codes: another program holds the file, it cannot be written, the disk is full, no store can be read in it,
-a newer Proofpress wrote it, one row of it cannot be read, the disk fails."""
+LOCKED, UNREADABLE, NEWER, BAD_ROW, FAILING = 4, 7, 8, 9, 10
+"""Exit codes: another program holds the file, no store can be read in it, a newer Proofpress wrote it, one row of it
+cannot be read, the disk fails. Those between are of `validator.files`."""
 
 _SAID = {
     "SQLITE_BUSY": (LOCKED, "another program is writing to it; try again when that has ended"),
@@ -62,6 +64,13 @@ def foreign(path: Path | None, what: str) -> Unreadable:
 def bad_row(path: Path | None, run: int, what: str) -> StoreError:
     """A row that does not hold what its columns say."""
     return StoreError(f"the store {_named(path)} holds a row that cannot be read: {what} of run {run}", BAD_ROW)
+
+
+def check_plain(path: Path) -> None:
+    """Raises StoreError where a pipe, a folder or the like is in the place of the file; it is not opened."""
+    fault = fault_of(path, path.as_posix())
+    if fault is not None:
+        raise StoreError(f"the store {_named(path)} cannot be opened: {fault.message}", READ_ONLY)
 
 
 @contextmanager

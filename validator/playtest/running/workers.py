@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 import signal
-import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -18,6 +16,7 @@ from types import TracebackType
 from typing import NamedTuple, Self, TypeVar
 
 from validator.issue import Trouble
+from validator.playtest.running.parent import INTERRUPTS, begin_work
 from validator.playtest.running.plan import Bench, Opener, Plan, Roster, bench_of, digest_of
 
 CHUNK_SECONDS = 0.5
@@ -26,8 +25,6 @@ STOPPED = 11
 WORTH_A_POOL_SECONDS = 1.5
 """Starting workers costs about half a second each; shorter jobs stay in this process."""
 _MOST_IN_CHUNK = 5_000
-INTERRUPTS = [signal.SIGINT, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]
-ORPHANED = 1
 
 Found = TypeVar("Found")
 Task = Callable[[Bench, Plan, Sequence[int]], list[Found]]
@@ -57,20 +54,6 @@ def _opened(job: Job) -> Bench:
     if digest_of(bench.content, bench.game) != job.plan.digest:
         raise Stopped("the set or its rules changed while it was being played; start again")
     return bench
-
-
-def _begin_work() -> None:
-    """A worker leaves Ctrl-C and a closed terminal to its parent, and ends when that ends, however it does."""
-    for name in INTERRUPTS:
-        signal.signal(name, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(ORPHANED)
 
 
 @contextmanager
@@ -137,7 +120,7 @@ class Workers:
 
     def _spread_out(self, task: Task[Found], heap: _Heap) -> Iterator[list[Found]]:
         pool = self._pool = self._pool or ProcessPoolExecutor(
-            self._count, multiprocessing.get_context("spawn"), _begin_work
+            self._count, multiprocessing.get_context("spawn"), begin_work
         )
         under_way: set[Future[list[Found]]] = set()
         try:
@@ -145,10 +128,12 @@ class Workers:
                 while heap and len(under_way) < 2 * self._count:
                     with _held_back():
                         under_way.add(pool.submit(_at_work, task, self._job, heap.take()))
-                done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+                done, _ = wait(under_way, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
+                    under_way.remove(future)
         except BrokenProcessPool:
+            yield from _last_results(under_way)
             raise Stopped("a worker process died (out of memory?); try fewer workers") from None
         except KeyboardInterrupt:
             self.interrupted = True

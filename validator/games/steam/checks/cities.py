@@ -10,6 +10,8 @@ from validator.games.steam.words.vocabulary import GROUPS, City, NewCity
 from validator.issue import Issue, Severity
 
 DIE_SIDES = 6
+FEW_IDLE = 2
+"""Sides of a group's dice that may bring nothing on a map that has no room for a city of each number."""
 
 
 def city_issues(box: Box) -> Iterator[Issue]:
@@ -72,10 +74,13 @@ def _idle_numbers(box: Box) -> Iterator[Issue]:
     if box.map is None:
         return
     cities = box.cities if box.can_urbanize else box.map.cities
+    is_small = len(box.map.cities) + box.towns < len(GROUPS) * DIE_SIDES
     for group in GROUPS:
-        taken = {city.number for city in cities if city.group == group}
+        taken = [city.number for city in cities if city.group == group]
         idle = [number for number in range(1, DIE_SIDES + 1) if number not in taken]
         numbers = ", ".join(map(str, idle))
+        if is_small and len(idle) <= FEW_IDLE and len(set(taken)) == len(taken):
+            continue
         if not taken:
             message = f"no city has a {group} number: the {group} dice bring nothing"
             yield box.warning("idle-group", message, box.map, "cities", found=group)

@@ -19,7 +19,7 @@ from validator.games.steam.rules.laying import PLACE, kind_of, new_city_sites, s
 from validator.games.steam.rules.money import COLLECT_INCOME, PAY_EXPENSES, REDUCE_INCOME, expenses
 from validator.games.steam.rules.moving import BEGIN_MOVING, MOVE_GOODS, deliveries
 from validator.games.steam.rules.rounds import END_ROUND, SELECT_ACTIONS, start
-from validator.games.steam.rules.state import COLOURS, SteamState
+from validator.games.steam.rules.state import COLOURS, NO_CUBE, SteamState
 from validator.games.steam.table.compiled import Table
 from validator.games.steam.table.faces import NO_FACE
 from validator.games.steam.table.grid import CITY, EDGES, TOWN
@@ -348,7 +348,7 @@ def _growth(state: SteamState, seat: int, dice: Dice, promise: Promise) -> bool:
     for space, cube in enumerate(state.display):
         if cube >= 0 and below(dice, 4):
             state.bag[cube] += 1
-            state.display[space] = -1
+            state.display[space] = NO_CUBE
     return _round(state, seat, dice, promise)
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from validator.games.trucker.checks.box import Box
 from validator.games.trucker.ships.fill_proofs import Proof, proof_of
 from validator.games.trucker.ships.witness import NoSolver
-from validator.games.trucker.ships.witness_files import is_full, kept
+from validator.games.trucker.ships.witness_files import is_full, kept, unread_witnesses
 from validator.games.trucker.table.yard import plans_of
 from validator.games.trucker.words.vocabulary import ShipBoard
 from validator.issue import Issue
@@ -16,16 +16,38 @@ from validator.issue import Issue
 Report = Callable[[str, int, int], None]
 """Told what is worked on, how much of it is done, and of how much."""
 STAGE = "boards to fill"
+MOST_CELLS = 3000
+"""The work that the boards of a set are given, by their cells; those of the base game have some hundred and thirty."""
+IN_VAIN = 10
+"""A board that no ship is found to fill is so many times the work of one that is filled at once."""
 
 
-def fill_issues(box: Box, report: Report | None = None) -> Iterator[Issue]:
-    """Boards that no legal ship fills, or of which that is not known; ``report`` is told once a solver has to run."""
+def fill_issues(box: Box, report: Report | None = None, most: int = MOST_CELLS) -> Iterator[Issue]:
+    """Boards that no legal ship fills, or of which that is not known; ``report`` is told once a solver has to run.
+
+    So many cells at ``most`` are looked at: a board's once where a ship fills it, else `IN_VAIN` times.
+    """
+    yield from unread_witnesses(box.content)
     plans = plans_of(box.content)
     for done, (piece, side, plan) in enumerate(plans):
         laid = kept(box.content, plan.name)
-        if laid is None or not is_full(laid):
+        if laid is not None and is_full(laid):
+            continue
+        if most <= 0:
+            yield _not_looked_for(box, piece, side, plan.name, done)
+        else:
             announce = None if report is None else partial(report, STAGE, done, len(plans))
-            yield from _unfilled(box, piece, side, plan.name, announce)
+            found = list(_unfilled(box, piece, side, plan.name, announce))
+            yield from found
+            most -= len(box.yard.boards[plan.name].cells) * (IN_VAIN if found else 1)
+
+
+def _not_looked_for(box: Box, piece: ShipBoard, side: str, name: str, done: int) -> Issue:
+    message = (
+        f"{piece.id}: whether a legal ship fills board {name} was not looked for: the {done} boards before it took all"
+        " the work that a set is given"
+    )
+    return box.advice("fill-unknown", message, piece, side)
 
 
 def _unfilled(

@@ -14,6 +14,9 @@ from pathlib import Path
 
 import msgspec
 
+from validator.files import write_beside
+from validator.issue import Trouble
+
 MOST_KEPT = 500
 """Answers in the file; the oldest go first."""
 FILE = "filled-boards.json"
@@ -38,11 +41,8 @@ def keep_answer(key: str, answer: str) -> None:
         return
     answers = {**_on_disk(), key: answer}
     newest = dict(list(answers.items())[-MOST_KEPT:])
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
-    with suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_bytes(msgspec.json.encode(newest))
-        beside.replace(path)
+    with suppress(OSError, Trouble):
+        write_beside(path, msgspec.json.encode(newest))
 
 
 def forget() -> None:

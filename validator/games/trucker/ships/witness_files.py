@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from validator.content.loading import ContentSet
-from validator.content.places import built_in
+import msgspec
+
+from validator.content.loading import ContentSet, read_typed
+from validator.content.places import CONTENT, built_in, inside
+from validator.files import write_beside
 from validator.games.trucker.ships.layout_file import LaidShip, read_ship
 from validator.games.trucker.ships.witness import Filling, fullest, layout_of, layout_text
 from validator.games.trucker.table.grid import Board
-from validator.games.trucker.table.yard import Shipyard
-from validator.issue import ContentError, is_legal
+from validator.games.trucker.table.yard import Shipyard, plans_of
+from validator.games.trucker.words.vocabulary import ShipLayout
+from validator.issue import ContentError, Issue, Severity, Span, is_legal
+from validator.opening import is_there
 
 FOLDER = "witnesses"
 
@@ -22,6 +27,8 @@ def kept(content: ContentSet, board: str) -> LaidShip | None:
         file = folder / FOLDER / f"{board}.yaml"
         if not file.is_file():
             continue
+        if folder.parent != CONTENT and not file.resolve().is_relative_to(folder.resolve()):
+            continue
         try:
             laid = read_ship(file, f"{folder.name}/{FOLDER}/{file.name}", content)
         except ContentError:
@@ -29,6 +36,21 @@ def kept(content: ContentSet, board: str) -> LaidShip | None:
         if laid.layout.board == board and is_legal(laid.issues):
             return laid
     return None
+
+
+def unread_witnesses(content: ContentSet) -> Iterator[Issue]:
+    """Kept witnesses of the set's own folder that cannot be read, as warnings: ships are looked for without them."""
+    for plan in plans_of(content):
+        file = content.place.folder / FOLDER / f"{plan[2].name}.yaml"
+        if not is_there(file) or content.place.folder.parent == CONTENT:
+            continue
+        shown = f"{content.place.shown}/{FOLDER}/{file.name}"
+        try:
+            inside(content.place, f"{FOLDER}/{file.name}", Span(shown))
+            read_typed(file, shown, ShipLayout)
+        except ContentError as error:
+            for issue in error.issues:
+                yield msgspec.structs.replace(issue, severity=Severity.WARNING)
 
 
 def is_full(laid: LaidShip) -> bool:
@@ -48,14 +70,12 @@ def solved(content: ContentSet) -> Iterator[tuple[Board, Filling]]:
 
 
 def write_witness(content: ContentSet, board: Board, filling: Filling, folder: Path) -> Path:
-    """Keep a witness in ``folder``."""
+    """Keep a witness in ``folder``. Raises as `validator.files.write_beside`."""
     assert filling.ship is not None
     title = f"Board {board.name} filled to the last cell" if _fills(filling, board) else f"Board {board.name}, fullest"
     path = folder / f"{board.name}.yaml"
-    folder.mkdir(parents=True, exist_ok=True)
     reference = content.name if content.name in built_in() else content.place.shown
-    path.write_text(layout_text(layout_of(filling.ship, reference, title)), encoding="utf-8")
-    return path
+    return write_beside(path, layout_text(layout_of(filling.ship, reference, title)).encode())
 
 
 def _fills(filling: Filling, board: Board) -> bool:

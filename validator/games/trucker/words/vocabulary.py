@@ -27,6 +27,7 @@ Slots = Annotated[int, Meta(ge=1, le=4)]
 Strength = Annotated[int, Meta(ge=1, le=20)]
 Days = Annotated[int, Meta(ge=0, le=10)]
 Crew = Annotated[int, Meta(ge=1, le=12)]
+Coordinate = Annotated[int, Meta(ge=-1000, le=1000)]
 Load = Annotated[tuple[Goods, ...], Meta(min_length=1, max_length=8)]
 
 
@@ -270,7 +271,9 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     round: Annotated[int, Meta(ge=1, le=3, description="round it is built in")]
     first_column: Annotated[int, Meta(ge=2, le=12, description="number printed at the left edge")]
     last_column: Annotated[int, Meta(ge=2, le=12, description="number printed at the right edge")]
-    start: Annotated[tuple[int, ...], Meta(min_length=2, max_length=2, description="column and row of the start cabin")]
+    start: Annotated[
+        tuple[Coordinate, ...], Meta(min_length=2, max_length=2, description="column and row of the start cabin")
+    ]
     rows: Annotated[tuple[Row, ...], Meta(min_length=1, max_length=11, description="the rows from front to rear")]
     most_loss: Annotated[
         Annotated[int, Meta(ge=0, le=50)] | None, Meta(description="most credits that lost tiles can cost")
@@ -334,7 +337,7 @@ VOCABULARY = Vocabulary(
 class Placement(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A tile on a ship: by the id of the set, or with ``edges`` and ``component`` of its own; ``turn`` clockwise."""
 
-    at: Annotated[tuple[int, ...], Meta(min_length=2, max_length=2, description="column and row")]
+    at: Annotated[tuple[Coordinate, ...], Meta(min_length=2, max_length=2, description="column and row")]
     tile: str | None = None
     edges: Annotated[tuple[Connector, ...], Meta(min_length=4, max_length=4)] | None = None
     component: AnyComponent | None = None

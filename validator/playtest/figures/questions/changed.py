@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from validator.playtest.figures.asked import Dots, Mark, Question, Sheet, cell, look_of, units
+from validator.playtest.figures.asked import Dots, Mark, Question, Sheet, cell, look_of, number, units
+from validator.playtest.figures.evidence import Z80
 from validator.playtest.figures.questions.course import first_wins, from_behind, halfway, lead_changes, leader_wins
 from validator.playtest.figures.questions.gathered import Games, Gathered
 from validator.playtest.figures.said import Form, Said, figure, said
 from validator.playtest.figures.statistics import (
     ALPHA,
+    Z95,
     Difference,
     Interval,
     Moments,
@@ -154,5 +156,8 @@ def _answer(
         yield said("changed-found", found=told, rest=len(sure) - len(told), **values)
     else:
         yield said("changed-none", **values)
+        errors = [change.difference.error for change in changes if change.measure.is_share]
+        if errors:
+            yield said("changed-hidden", shown=number(100 * (Z95 + Z80) * max(errors)))
     if not course:
         yield said("changed-no-course")

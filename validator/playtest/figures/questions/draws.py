@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from validator.playtest.figures.asked import Dots, Mark, Question, cell
-from validator.playtest.figures.hands import LEAST_DRAWN
+from validator.playtest.figures.hands import LEAST_DRAWN, NEARLY_NEVER
 from validator.playtest.figures.results import CardFigures, Hand
 from validator.playtest.figures.said import Name, Said, figure, said
 from validator.playtest.figures.statistics import median, wilson
@@ -21,7 +21,7 @@ def dead_draws(hand: Hand) -> Question:
     cards = [card for card in hand.cards if (card.basis or hand.basis) in CHOICES]
     if not cards:
         return Question(key="draws", answer=(said("draws-no-choice"),))
-    known = [card for card in cards if card.drawn >= LEAST_DRAWN]
+    known = those_to_choose([card for card in cards if card.drawn >= LEAST_DRAWN])
     if not known:
         return Question(key="draws", answer=(said("draws-untold", agent=hand.agent, least=LEAST_DRAWN),))
     usual = median(card.played_if_drawn.value for card in known)
@@ -32,18 +32,26 @@ def dead_draws(hand: Hand) -> Question:
     )  # fmt: skip
     return Question(
         key="draws",
-        answer=(_answer(hand, cards, known),),
+        answer=(_answer(hand, known),),
         plot=Dots(marks=marks, form="share", upright=said("usual-card")),
     )
+
+
+def those_to_choose(cards: Sequence[CardFigures]) -> list[CardFigures]:
+    """The cards of kinds that are usually played now and then: of others nobody chooses whether to."""
+    shares: dict[str, list[float]] = {}
+    for card in cards:
+        shares.setdefault(card.kind, []).append(card.played_if_drawn.value)
+    return [card for card in cards if median(shares[card.kind]) > NEARLY_NEVER]
 
 
 def _seldomest(cards: Sequence[CardFigures]) -> list[CardFigures]:
     return sorted(cards, key=lambda card: (card.played_if_drawn.value, card.played_if_drawn.high))
 
 
-def _answer(hand: Hand, cards: Sequence[CardFigures], known: Sequence[CardFigures]) -> Said:
-    drawn = sum(card.drawn for card in cards)
-    played = wilson(round(sum(card.played_if_drawn.value * card.drawn for card in cards)), drawn)
+def _answer(hand: Hand, known: Sequence[CardFigures]) -> Said:
+    drawn = sum(card.drawn for card in known)
+    played = wilson(round(sum(card.played_if_drawn.value * card.drawn for card in known)), drawn)
     dead = _seldomest([card for card in known if "dead" in card.verdicts])
     overall = said("draws-overall", agent=hand.agent, share=figure(played, "share"))
     if not dead:

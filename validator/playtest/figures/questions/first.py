@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil
 
-from validator.playtest.figures.asked import Dots, Mark, Question, look_of, share
+from validator.playtest.figures.asked import Dots, Mark, Question, look_of, number, share
 from validator.playtest.figures.evidence import LEAST_ADVANTAGE, advantage_shown, games_for_advantage
 from validator.playtest.figures.questions.course import first_wins
 from validator.playtest.figures.questions.gathered import Games, Gathered
@@ -54,7 +54,7 @@ def _answer(tables: Sequence[Games], marks: Sequence[Mark], who: Said) -> list[S
     shown = [(advantage_shown(len(table.rows), 1 / len(table.lineup)), table) for table in tables]
     most, table = max(shown, key=lambda one: one[0])
     if most <= 2 * LEAST_ADVANTAGE:
-        return [said("first-even", who=who, shown=share(most))]
+        return [said("first-even", who=who, shown=number(100 * most))]
     needed = games_for_advantage(1 / len(table.lineup))
-    return [said("first-untold", who=who, table=table.title, games=len(table.rows), shown=share(most),
-                 needed=ceil(needed / 10) * 10, telling=share(2 * LEAST_ADVANTAGE))]  # fmt: skip
+    return [said("first-untold", who=who, table=table.title, games=len(table.rows), shown=number(100 * most),
+                 needed=ceil(needed / 10) * 10, telling=number(200 * LEAST_ADVANTAGE))]  # fmt: skip

@@ -49,11 +49,11 @@ seat-one = seat 1 (all act at once)
 equal-share = an equal share
 first-wins = { $wins } with { $table } (not { $fair })
 first-matters = Yes: { $who } wins { $found }.
-first-even = No advantage that shows: for { $who } one of { $shown } of wins or more would have been seen.
+first-even = No advantage that shows: for { $who } one of { $shown } points or more would have been seen.
 first-untold = Too few games to say: with { $table }, { $games } { $games ->
     [one] game leaves
    *[other] games leave
-} room for an advantage of { $shown } for { $who }; { $needed } games would show one of { $telling }.
+} room for an advantage of { $shown } points for { $who }; { $needed } games would show one of { $telling }.
 
 # How much does skill pay?
 
@@ -144,6 +144,7 @@ changed-found = Against { $before }, of { $looked } figures looked at, these cha
    *[other] ; and { $rest } more.
 }
 changed-none = Against { $before }, none of { $looked } figures looked at changed beyond chance.
+changed-hidden = A change of a share by up to { $shown } points could hide.
 changed-no-course = How the points went is not known of the earlier games, so that leads are not compared.
 change-is = { $what } { $change }
 changed-what = what
@@ -161,3 +162,23 @@ measure-half = leader halfway wins, { $table }
 measure-changes = lead changes, { $table }
 measure-behind = won from behind, { $table }
 measure-first = first player wins, { $table }
+
+# What the heads of tables mean
+
+decided-rounds-told = How many rounds there are in a game, on average.
+decided-half-told = Games won by whoever had the most points when half of the rounds were over; of several who led alike, one is taken by lot.
+decided-good-told = After how many rounds the later winner led and was never passed again; half of the games are earlier, half later.
+decided-changes-told = How often somebody came to lead alone after somebody else had.
+decided-behind-told = Games whose winner did not lead when half of the rounds were over.
+decided-last-told = Games whose winner had the fewest points when half of the rounds were over.
+feel-length-told = How long a game is, on average.
+feel-choices-told = Decisions of one player in a game that had more than one option.
+feel-pace-told = The same for one unit of the game’s length.
+feel-real-told = Of all decisions the rules ask for, those with more than one option.
+strategy-seats-told = Seats that built so, whether they won or not.
+strategy-winners-told = Which part of all wins these seats had.
+strategy-points-told = What these seats scored on average.
+strategy-cards-told = The cards that tell this strategy from the others: in how many of 100 of its seats, and of other seats, they were played.
+changed-before-told = The figure in the earlier games.
+changed-now-told = The figure in this run.
+changed-difference-told = This run less the earlier games, with its 95 % interval.

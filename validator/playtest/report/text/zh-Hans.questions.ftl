@@ -47,8 +47,8 @@ seat-one = 1 号座位（大家同时行动）
 equal-share = 平均分到的胜率
 first-wins = { $table }时赢 { $wins }、均分为 { $fair }
 first-matters = 有关系：{ $who }在{ $found }。
-first-even = 看不出优势：{ $who }若有 { $shown } 以上的优势，早就看得出来。
-first-untold = 局数不够，还说不准：{ $table }打了 { $games } 局，{ $who }仍可能藏有 { $shown } 的优势；要看出 { $telling } 的优势，得打 { $needed } 局。
+first-even = 看不出优势：{ $who }若有 { $shown } 个百分点以上的优势，早就看得出来。
+first-untold = 局数不够，还说不准：{ $table }打了 { $games } 局，{ $who }仍可能藏有 { $shown } 个百分点的优势；要看出 { $telling } 个百分点的优势，得打 { $needed } 局。
 
 question-skill = 实力有多重要？
 skill-unknown = 只有一种玩家（{ $agent }）上桌，无从得知；让强手与新手同桌，例如 --seats greedy,random。
@@ -113,7 +113,7 @@ draws-dead = { $overall }；有 { $cards } 张是白抽的牌，几乎没人打�
 }
 usual-card = 一般的卡牌
 
-question-changed = 上次修改改变了什么？
+question-changed = 上次修改带来什么变化？
 changed-unknown = 没有可比的对象：存档里既没有这套卡修改前的对局，也没有它所扩充的那一套的对局。
 changed-too-few = 无从比较：{ $before }与这次试玩没有双方都打满 { $least } 局的同样桌次。
 changed-found = 与{ $before }相比，查看的 { $looked } 个数字中，这些变化不是碰巧：{ $found }{ $rest ->
@@ -121,6 +121,7 @@ changed-found = 与{ $before }相比，查看的 { $looked } 个数字中，这�
    *[other] ；另有 { $rest } 个。
 }
 changed-none = 与{ $before }相比，查看的 { $looked } 个数字都看不出真正的变化。
+changed-hidden = 比例若变动在 { $shown } 个百分点以内，仍可能看不出来。
 changed-no-course = 先前的对局没有记下途中比分，所以无法比较领先的情形。
 change-is = { $what } { $change }
 changed-what = 项目
@@ -138,3 +139,23 @@ measure-half = 半场领先者胜率，{ $table }
 measure-changes = 领先易主次数，{ $table }
 measure-behind = 半场落后仍获胜，{ $table }
 measure-first = 先手胜率，{ $table }
+
+# 表格栏位的说明
+
+decided-rounds-told = 平均一局有多少轮次。
+decided-half-told = 打到一半时分数最高的人最后获胜的对局；同分领先者以抽签论。
+decided-good-told = 最后的赢家从这之后就一路领先、不再被超过；一半的对局更早，一半更晚。
+decided-changes-told = 单独领先的人换了几次。
+decided-behind-told = 打到一半时赢家还没有领先的对局。
+decided-last-told = 打到一半时赢家分数最低的对局。
+feel-length-told = 平均一局有多长。
+feel-choices-told = 一位玩家在一局中有两个以上选项的决定。
+feel-pace-told = 同上，换算成每一单位的游戏长度。
+feel-real-told = 规则要求的所有决定中，有两个以上选项的比例。
+strategy-seats-told = 走这条路线的座位，不论输赢。
+strategy-winners-told = 这些座位占了所有胜场的多少。
+strategy-points-told = 这些座位平均得几分。
+strategy-cards-told = 让这条路线有别于其他的卡牌：一百个此路线的座位与一百个其他座位中，各有几个打出。
+changed-before-told = 先前对局的数字。
+changed-now-told = 这次试玩的数字。
+changed-difference-told = 这次试玩减去先前对局，附 95 % 区间。

@@ -47,8 +47,8 @@ seat-one = 1 號座位（大家同時行動）
 equal-share = 平均分到的勝率
 first-wins = { $table }時贏 { $wins }、均分為 { $fair }
 first-matters = 有關係：{ $who }在{ $found }。
-first-even = 看不出優勢：{ $who }若有 { $shown } 以上的優勢，早就看得出來。
-first-untold = 局數不夠，還說不準：{ $table }打了 { $games } 局，{ $who }仍可能藏有 { $shown } 的優勢；要看出 { $telling } 的優勢，得打 { $needed } 局。
+first-even = 看不出優勢：{ $who }若有 { $shown } 個百分點以上的優勢，早就看得出來。
+first-untold = 局數不夠，還說不準：{ $table }打了 { $games } 局，{ $who }仍可能藏有 { $shown } 個百分點的優勢；要看出 { $telling } 個百分點的優勢，得打 { $needed } 局。
 
 question-skill = 實力有多重要？
 skill-unknown = 只有一種玩家（{ $agent }）上桌，無從得知；讓強手與新手同桌，例如 --seats greedy,random。
@@ -113,7 +113,7 @@ draws-dead = { $overall }；有 { $cards } 張是白抽的牌，幾乎沒人打�
 }
 usual-card = 一般的卡牌
 
-question-changed = 上次修改改變了什麼？
+question-changed = 上次修改帶來什麼變化？
 changed-unknown = 沒有可比的對象：存檔裡既沒有這套卡修改前的對局，也沒有它所擴充的那一套的對局。
 changed-too-few = 無從比較：{ $before }與這次試玩沒有雙方都打滿 { $least } 局的同樣桌次。
 changed-found = 與{ $before }相比，檢視的 { $looked } 個數字中，這些變化不是碰巧：{ $found }{ $rest ->
@@ -121,6 +121,7 @@ changed-found = 與{ $before }相比，檢視的 { $looked } 個數字中，這�
    *[other] ；另有 { $rest } 個。
 }
 changed-none = 與{ $before }相比，檢視的 { $looked } 個數字都看不出真正的變化。
+changed-hidden = 比例若變動在 { $shown } 個百分點以內，仍可能看不出來。
 changed-no-course = 先前的對局沒有記下途中比分，所以無法比較領先的情形。
 change-is = { $what } { $change }
 changed-what = 項目
@@ -138,3 +139,23 @@ measure-half = 半場領先者勝率，{ $table }
 measure-changes = 領先易主次數，{ $table }
 measure-behind = 半場落後仍獲勝，{ $table }
 measure-first = 先手勝率，{ $table }
+
+# 表格欄位的說明
+
+decided-rounds-told = 平均一局有多少輪次。
+decided-half-told = 打到一半時分數最高的人最後獲勝的對局；同分領先者以抽籤論。
+decided-good-told = 最後的贏家從這之後就一路領先、不再被超過；一半的對局更早，一半更晚。
+decided-changes-told = 單獨領先的人換了幾次。
+decided-behind-told = 打到一半時贏家還沒有領先的對局。
+decided-last-told = 打到一半時贏家分數最低的對局。
+feel-length-told = 平均一局有多長。
+feel-choices-told = 一位玩家在一局中有兩個以上選項的決定。
+feel-pace-told = 同上，換算成每一單位的遊戲長度。
+feel-real-told = 規則要求的所有決定中，有兩個以上選項的比例。
+strategy-seats-told = 走這條路線的座位，不論輸贏。
+strategy-winners-told = 這些座位占了所有勝場的多少。
+strategy-points-told = 這些座位平均得幾分。
+strategy-cards-told = 讓這條路線有別於其他的卡牌：一百個此路線的座位與一百個其他座位中，各有幾個打出。
+changed-before-told = 先前對局的數字。
+changed-now-told = 這次試玩的數字。
+changed-difference-told = 這次試玩減去先前對局，附 95 % 區間。

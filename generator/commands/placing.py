@@ -1,0 +1,28 @@
+"""What is wrong on the faces and in the printed rules of a set, at the edits that bring it about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+
+from generator.press import Job, pull
+from validator.blame import blamed
+from validator.console import Report
+from validator.content.loading import ContentSet
+from validator.issue import ContentError, Issue
+
+FACE_TRIALS = 24
+"""So often faces are drawn again, with edits left out, to find the edit that brings a fault of print about."""
+
+
+def on_faces(content: ContentSet, language: str) -> list[Issue]:
+    """What is wrong on the faces and in the printed rules of one language, wherever it shows."""
+    try:
+        return list(pull(content, language, Job()).issues)
+    except ContentError as fault:
+        return fault.issues
+
+
+def placed(content: ContentSet, found: Iterable[Issue], language: str, report: Report | None = None) -> list[Issue]:
+    """Findings of faces in one language, moved to what the set itself has written; ``report`` shows how far it is."""
+    return blamed(content, found, partial(on_faces, language=language), FACE_TRIALS, report=report)

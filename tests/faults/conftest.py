@@ -1,0 +1,56 @@
+"""What the tests of faults share, and the figures said at their end."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests.faults.runs import PLAYTEST, PRINT, Reference, reference_of
+
+FIGURE = "fault"
+
+
+@pytest.fixture(scope="session")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Reference:
+    """A play-test that no fault met."""
+    return reference_of(tmp_path_factory.mktemp("played"), PLAYTEST)
+
+
+@pytest.fixture(scope="session")
+def printed(tmp_path_factory: pytest.TempPathFactory) -> Reference:
+    """A print that no fault met."""
+    return reference_of(tmp_path_factory.mktemp("printed"), PRINT)
+
+
+class Figures:
+    """Counts what a test did and found."""
+
+    def __init__(self, record: pytest.Item) -> None:
+        self._record = record
+
+    def add(self, name: str, count: int = 1) -> None:
+        """So many more of what ``name`` says."""
+        self._record.user_properties.append((FIGURE, (name, count)))
+
+
+@pytest.fixture
+def figures(request: pytest.FixtureRequest) -> Figures:
+    """The figures of the run."""
+    return Figures(request.node)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say how many faults there were and what they cost."""
+    counts: Counter[str] = Counter()
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if getattr(report, "when", "") != "call":
+                continue
+            for kind, figure in report.user_properties:
+                if kind == FIGURE:
+                    counts[figure[0]] += figure[1]
+    if counts:
+        terminalreporter.section("faults")
+        for name in sorted(counts):
+            terminalreporter.line(f"{name}: {counts[name]}")

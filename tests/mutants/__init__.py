@@ -1,0 +1,6 @@
+"""Bugs put in on purpose, to see whether the tests tell: ``python -m tests.mutants`` (``make mutants``).
+
+``planted.yaml`` holds bugs that people thought of, ``drawn.yaml`` those that a mutation tool drew, ``nearest.yaml``
+which tests are asked about which file. A bug that no test notices is a survivor: write the test that tells, or say in
+``drawn.yaml`` why the change changes nothing.
+"""

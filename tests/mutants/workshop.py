@@ -1,0 +1,132 @@
+"""A copy of the checkout in which bugs are tried, one at a time."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from enum import StrEnum
+from pathlib import Path
+from threading import Lock
+from time import perf_counter
+from typing import NamedTuple
+
+from tests import ROOT
+from tests.mutants.bugs import Bug
+
+LEFT_OUT = shutil.ignore_patterns(".git", ".venv", "output", "dist", "build", "__pycache__", ".*_cache", ".hypothesis")
+ALARM = ("-p", "tests.mutants.alarm")
+PYTEST = ("-m", "pytest", "-x", "-q", "--tb=line", "-p", "no:cacheprovider", *ALARM, "--hypothesis-seed=0")
+PATIENCE, AT_LEAST = 3, 15.0
+"""A bug may take so many times as long as the tests without it, and so many seconds besides."""
+MEMORY = 4 << 30
+"""What the tests of one bug may take up, in bytes."""
+
+
+class Outcome(StrEnum):
+    """What became of a bug."""
+
+    CAUGHT = "caught"
+    TOO_LONG = "too long"
+    SURVIVED = "survived"
+    MISFIT = "not found"
+
+
+class Tried(NamedTuple):
+    """What a run of tests gave: whether they passed, None where they took too long; their last words; and seconds."""
+
+    passed: bool | None
+    words: str
+    seconds: float
+
+
+class Unsound(Exception):
+    """The tests do not pass without any bug; the message shows how."""
+
+
+class Pace:
+    """How long tests take without a bug, in seconds; found out once for all workshops."""
+
+    def __init__(self) -> None:
+        self.lock = Lock()
+        self.seconds: dict[tuple[str, ...], float] = {}
+
+
+class Workshop:
+    """A copy of the checkout in a folder of its own."""
+
+    def __init__(self, folder: Path, pace: Pace, original: Path = ROOT) -> None:
+        self._pace = pace
+        self._root = folder / "checkout"
+        shutil.copytree(original, self._root, ignore=LEFT_OUT)
+        (self._root / "output").mkdir()
+        self._running: subprocess.Popen[str] | None = None
+
+    def judge(self, bug: Bug) -> tuple[Outcome, Tried]:
+        """Put a bug in, ask its tests, and take it out again.
+
+        Raises:
+            Unsound: the tests fail without it too.
+        """
+        if words := bug.misfit(self._root):
+            return Outcome.MISFIT, Tried(None, words, 0.0)
+        most = PATIENCE * self._sound(bug.asked) + AT_LEAST
+        path = self._root / bug.file
+        text = path.read_text(encoding="utf-8")
+        try:
+            _write(path, bug.put_in(text))
+            tried = self._ask(bug.asked, most)
+        finally:
+            _write(path, text)
+        outcomes = {True: Outcome.SURVIVED, False: Outcome.CAUGHT, None: Outcome.TOO_LONG}
+        return outcomes[tried.passed], tried
+
+    def stop(self) -> None:
+        """End what is running; may be called from another thread."""
+        if self._running is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self._running.pid, signal.SIGKILL)
+
+    def _sound(self, tests: tuple[str, ...]) -> float:
+        """How long tests take without a bug, in seconds."""
+        with self._pace.lock:
+            if tests not in self._pace.seconds:
+                tried = self._ask(tests, 900)
+                if not tried.passed:
+                    raise Unsound(f"without any bug {' '.join(tests)} do not pass:\n{tried.words}")
+                self._pace.seconds[tests] = tried.seconds
+            return self._pace.seconds[tests]
+
+    def _ask(self, tests: tuple[str, ...], most: float) -> Tried:
+        began = perf_counter()
+        environment = {**os.environ, "PYTHONPATH": f"{self._root}{os.pathsep}{ROOT}", "PYTHONDONTWRITEBYTECODE": ""}
+        self._running = subprocess.Popen(
+            [sys.executable, *PYTEST, *tests], cwd=self._root, env=environment, start_new_session=True, text=True,
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        )  # fmt: skip
+        _bound(self._running.pid)
+        try:
+            words, _ = self._running.communicate(timeout=most)
+            passed = self._running.returncode == 0
+        except subprocess.TimeoutExpired:
+            self.stop()
+            words, passed = self._running.communicate()[0], None
+        return Tried(passed, words[-2_000:], perf_counter() - began)
+
+
+def _write(path: Path, text: str) -> None:
+    """Write a source file so that Python compiles it anew, even within the same second and of the same length."""
+    for compiled in (path.parent / "__pycache__").glob(f"{path.stem}.*.pyc"):
+        compiled.unlink()
+    path.write_text(text, encoding="utf-8")
+
+
+def _bound(process: int) -> None:
+    if sys.platform == "linux":
+        import resource
+
+        with contextlib.suppress(OSError):
+            resource.prlimit(process, resource.RLIMIT_AS, (MEMORY, MEMORY))

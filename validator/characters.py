@@ -1,0 +1,42 @@
+"""Characters that act on a terminal or hide what a line says: none is let in, and none that came by a name gets out.
+
+They are the control characters (C0 but for the tab and the line feed, DEL, C1 with the escapes of terminals), the
+signs that turn the direction of writing for what follows (U+202A to U+202E, U+2066 to U+2069), the separators of
+lines and paragraphs, and halves of pairs, which no file can hold.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+_ACTING = r"\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff"
+_STRANGE = re.compile(f"[{_ACTING}]")
+_STRANGE_IN_A_LINE = re.compile(rf"[\t\n{_ACTING}]")
+
+
+class Stranger(NamedTuple):
+    """A character that no text may hold: how many stand before it, and its name (``U+001B``)."""
+
+    place: int
+    name: str
+
+
+def stranger_in(text: str, *, one_line: bool = False) -> Stranger | None:
+    """The first character that a text may not hold; one that is a single line holds no tab and no line feed either."""
+    found = (_STRANGE_IN_A_LINE if one_line else _STRANGE).search(text)
+    return None if found is None else Stranger(found.start(), f"U+{ord(found[0]):04X}")
+
+
+def visible(text: str) -> str:
+    r"""A text for a terminal or a log: each such character written out, ``\x1b``; tabs and line feeds stay."""
+    return _STRANGE.sub(_written_out, text)
+
+
+def visible_line(text: str) -> str:
+    r"""A name for a line of a terminal or a log: as `visible`, tabs and line feeds written out as well."""
+    return _STRANGE_IN_A_LINE.sub(_written_out, text)
+
+
+def _written_out(found: re.Match[str]) -> str:
+    return found[0].encode("unicode_escape").decode("ascii")

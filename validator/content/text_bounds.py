@@ -1,0 +1,251 @@
+"""What a message of a text file may ask for: so many characters and placeables, known functions, no circle.
+
+Messages may come from strangers, and a short one can say millions of words by references to others. All is bounded
+before anything is said; what goes beyond is told at its line and column.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser, ast
+
+from validator.characters import stranger_in
+from validator.content.source import stranger_issue
+from validator.issue import Issue, Span, near
+
+MOST_DEPTH = 40
+"""References that lead from one message to the next, and braces in braces."""
+MOST_CHARACTERS = 20_000
+"""Of a message, with all it refers to written out."""
+MOST_PLACEABLES = 400
+MOST_DIGITS = 15
+"""Of a number in a message."""
+MOST_DECIMALS = 20
+_DIGITS = range(1, MOST_DECIMALS + 1)
+_DECIMALS = range(MOST_DECIMALS + 1)
+_OPTIONS: dict[str, dict[str, Sequence[int] | tuple[str, ...] | None]] = {
+    "TITLE": {},
+    "NAMES": {"kind": None, "join": None},
+    "NUMBER": {
+        "minimumIntegerDigits": _DIGITS, "minimumFractionDigits": _DECIMALS, "maximumFractionDigits": _DECIMALS,
+        "minimumSignificantDigits": _DIGITS, "maximumSignificantDigits": _DIGITS, "useGrouping": range(2),
+        "style": ("decimal", "percent"),
+    },
+}  # fmt: skip
+"""The functions that messages may call, with their options; None where any text will do."""
+
+Entry = ast.Message | ast.Term
+
+
+class TextFile(NamedTuple):
+    """A text file as it was read: how reports name it, and what stands in it."""
+
+    shown: str
+    source: str
+
+    def span(self, start: int) -> Span:
+        """Where a character stands, by how many stand before it."""
+        line = self.source.count("\n", 0, start) + 1
+        return Span(self.shown, line, start - (self.source.rfind("\n", 0, start) + 1) + 1)
+
+    def issue(
+        self,
+        code: str,
+        node: ast.SyntaxNode,
+        message: str,
+        *,
+        found: str | None = None,
+        accepted: str | None = None,
+        suggestion: str | None = None,
+    ) -> Issue:
+        """A finding at a node."""
+        span = self.span(node.span.start if node.span else 0)
+        return Issue(
+            code=code, message=message, span=span, found=found, accepted=accepted, suggestion=suggestion
+        )  # fmt: skip
+
+
+@lru_cache(maxsize=64)
+def parsed(source: str) -> ast.Resource:
+    """The entries of a text file, with their places; the same text is parsed once."""
+    return FluentParser(with_spans=True).parse(source)
+
+
+@lru_cache(maxsize=64)
+def excesses(file: TextFile) -> tuple[Issue, ...]:
+    """Whatever goes beyond the bounds inside one entry of a file; the same file is looked through once."""
+    return tuple(_excesses(file))
+
+
+def _excesses(file: TextFile) -> Iterator[Issue]:
+    for entry in parsed(file.source).body:
+        if not isinstance(entry, Entry):
+            continue
+        length = entry.span.end - entry.span.start if entry.span else 0
+        if length > MOST_CHARACTERS:
+            yield _too_much(file, entry, f"{name_of(entry)} has {length:,} characters", MOST_CHARACTERS)
+        count = 0
+        for node in _nodes(entry):
+            count += isinstance(node, ast.Placeable)
+            yield from _strange(file, node)
+        if count > MOST_PLACEABLES:
+            yield _too_much(file, entry, f"{name_of(entry)} has {count:,} placeables", MOST_PLACEABLES)
+
+
+def _too_much(file: TextFile, node: ast.SyntaxNode, message: str, most: int) -> Issue:
+    return file.issue("too-much-content", node, message, accepted=f"at most {most:,}")
+
+
+def name_of(entry: Entry) -> str:
+    """``title-E01``, or ``-guild`` of a term."""
+    return f"-{entry.id.name}" if isinstance(entry, ast.Term) else str(entry.id.name)
+
+
+def _nodes(entry: ast.BaseNode) -> Iterator[ast.SyntaxNode]:
+    """An entry and all that stands in it."""
+    stack: list[object] = [entry]
+    while stack:
+        node = stack.pop()
+        if isinstance(node, list):
+            stack += reversed(node)
+        elif isinstance(node, ast.SyntaxNode):
+            yield node
+            stack += [value for name, value in reversed(vars(node).items()) if name != "span"]
+
+
+def _strange(file: TextFile, node: ast.SyntaxNode) -> Iterator[Issue]:
+    """A number too long, an escape that gives a control character, or a function that is not called so."""
+    if isinstance(node, ast.NumberLiteral) and len(node.value) > MOST_DIGITS:
+        message = "the number has too many digits"
+        yield file.issue("out-of-range", node, message, found=f"{len(node.value)} characters",
+                         accepted=f"at most {MOST_DIGITS}")  # fmt: skip
+    elif isinstance(node, ast.StringLiteral) and (stranger := stranger_in(node.parse()["value"])):
+        yield stranger_issue(file.span(node.span.start if node.span else 0), stranger.name)
+    elif isinstance(node, ast.FunctionReference):
+        yield from _wrong_call(file, node)
+
+
+def _wrong_call(file: TextFile, call: ast.FunctionReference) -> Iterator[Issue]:
+    name = call.id.name
+    options = _OPTIONS.get(name)
+    if options is None:
+        message = f"there is no function {name!r}"
+        yield file.issue("unknown-function", call, message, found=name, accepted=", ".join(_OPTIONS),
+                         suggestion=near(name, _OPTIONS))  # fmt: skip
+        return
+    if len(call.arguments.positional) != 1:
+        yield file.issue("wrong-value", call, f"{name} takes one value and options by name")
+    for argument in call.arguments.named:
+        yield from _wrong_option(file, name, argument, options)
+
+
+def _wrong_option(
+    file: TextFile, name: str, argument: ast.NamedArgument, options: Mapping[str, Sequence[int] | Sequence[str] | None]
+) -> Iterator[Issue]:
+    option, value = argument.name.name, argument.value.value
+    if option not in options:
+        message = f"{name} has no option {option!r}"
+        yield file.issue("unknown-function", argument, message, found=option, accepted=", ".join(options) or "none",
+                         suggestion=near(option, options))  # fmt: skip
+        return
+    allowed = options[option]
+    if allowed is None or value in map(str, allowed):
+        return
+    accepted = f"{allowed[0]} to {allowed[-1]}" if isinstance(allowed, range) else " or ".join(map(str, allowed))
+    yield file.issue("out-of-range", argument, f"{name}: {option} is beyond what can be written", found=value[:40],
+                     accepted=accepted)  # fmt: skip
+
+
+class _Written(NamedTuple):
+    """A message with all it refers to written out: its characters and placeables, and how far references lead."""
+
+    characters: int
+    placeables: int
+    depth: int
+
+
+@lru_cache(maxsize=64)
+def unfolded_faults(files: tuple[TextFile, ...]) -> tuple[Issue, ...]:
+    """Messages that refer to themselves, or become too much once what they refer to is written out.
+
+    A later file replaces messages of an earlier one.
+    """
+    unfolding = _Unfolding(files)
+    for name in unfolding.entries:
+        unfolding.written(name, ())
+    return tuple(unfolding.issues)
+
+
+class _Unfolding:
+    """The messages of one language, each measured once."""
+
+    def __init__(self, files: Sequence[TextFile]) -> None:
+        self.entries: dict[str, tuple[TextFile, ast.Pattern]] = {}
+        self.issues: list[Issue] = []
+        self._known: dict[str, _Written] = {}
+        for file in files:
+            for entry in parsed(file.source).body:
+                if isinstance(entry, Entry):
+                    self.entries.update({name: (file, pattern) for name, pattern in _patterns(entry)})
+
+    def written(self, name: str, above: tuple[str, ...]) -> _Written:
+        """The measures of a message that those ``above`` lead to; what is too much is told, and counts as nothing."""
+        if name in self._known or name not in self.entries:
+            return self._known.get(name, _Written(0, 0, 0))
+        file, pattern = self.entries[name]
+        texts = sum(len(node.value) for node in _nodes(pattern) if isinstance(node, ast.TextElement))
+        placeables = sum(isinstance(node, ast.Placeable) for node in _nodes(pattern))
+        depth = 0
+        for node, other in _references(pattern):
+            if other in (*above, name):
+                self.issues.append(self._circle(file, node, (*above, name), other))
+                continue
+            if len(above) + 1 >= MOST_DEPTH:
+                message = f"references lead on from {above[0]} over more than {MOST_DEPTH} messages"
+                self.issues.append(file.issue("too-much-content", node, message))
+                continue
+            inner = self.written(other, (*above, name))
+            texts, placeables = texts + inner.characters, placeables + inner.placeables
+            depth = max(depth, inner.depth + 1)
+        found = _Written(texts, placeables, depth)
+        if too_much := _beyond(name, found):
+            self.issues.append(file.issue("too-much-content", pattern, too_much))
+            found = _Written(0, 0, 0)
+        self._known[name] = found
+        return found
+
+    def _circle(self, file: TextFile, node: ast.SyntaxNode, way: tuple[str, ...], other: str) -> Issue:
+        round_trip = " → ".join((*way[way.index(other) :], other))
+        return file.issue("text-circle", node, f"these messages refer to each other in a circle: {round_trip}")
+
+
+def _beyond(name: str, found: _Written) -> str | None:
+    """Why a message is too much once all is written out; None where it is not, or needs no reference to be it."""
+    if not found.depth:
+        return None
+    if found.depth > MOST_DEPTH:
+        return f"references lead on from {name} over more than {MOST_DEPTH} messages"
+    if found.characters > MOST_CHARACTERS:
+        return f"{name} with all it refers to has {found.characters:,} characters; at most {MOST_CHARACTERS:,}"
+    if found.placeables > MOST_PLACEABLES:
+        return f"{name} with all it refers to has {found.placeables:,} placeables; at most {MOST_PLACEABLES:,}"
+    return None
+
+
+def _patterns(entry: Entry) -> Iterator[tuple[str, ast.Pattern]]:
+    """What an entry and its attributes say, each by its name."""
+    if entry.value is not None:
+        yield name_of(entry), entry.value
+    for attribute in entry.attributes:
+        yield f"{name_of(entry)}.{attribute.id.name}", attribute.value
+
+
+def _references(pattern: ast.Pattern) -> Iterator[tuple[ast.SyntaxNode, str]]:
+    """Every reference to another message or term, or to an attribute of one, with the name of what it leads to."""
+    for node in _nodes(pattern):
+        if isinstance(node, ast.MessageReference | ast.TermReference):
+            sign = "-" if isinstance(node, ast.TermReference) else ""
+            yield node, f"{sign}{node.id.name}" + (f".{node.attribute.name}" if node.attribute else "")

@@ -1,0 +1,125 @@
+"""The one place where a file of a stranger is opened: a plain file of a bounded size, and nothing else.
+
+What comes of it is worked with `within_means`.
+
+A pipe, a device or a folder in its place is never opened, a link that leads in a circle is told as one, and no more
+than the bound is ever read, whatever the system says of the file's size.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from validator.characters import stranger_in
+from validator.issue import ContentError, Issue, Span
+
+NOT_PLAIN = "this is not a plain file"
+_KINDS = (
+    (stat.S_ISDIR, "a folder"), (stat.S_ISFIFO, "a pipe"), (stat.S_ISSOCK, "a socket"), (stat.S_ISCHR, "a device"),
+    (stat.S_ISBLK, "a device"),
+)  # fmt: skip
+_BEYOND: dict[type[Exception], str] = {
+    RecursionError: "nested too deeply", OverflowError: "beyond all numbers", MemoryError: "more than the memory holds",
+}  # fmt: skip
+_NEVER_WAIT = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
+
+
+def bytes_of(path: Path, shown: str, most: int) -> bytes:
+    """What a file holds; ``shown`` is its name in reports.
+
+    Raises:
+        ContentError: it is missing, no plain file, larger than ``most`` bytes, or may not be read.
+    """
+    try:
+        _check(path.stat(), shown, most)
+        with os.fdopen(os.open(path, os.O_RDONLY | _NEVER_WAIT), "rb") as file:
+            _check(os.fstat(file.fileno()), shown, most)
+            data = file.read(most + 1)
+    except OSError as error:
+        raise ContentError([unreadable(shown, why(error))]) from None
+    if len(data) > most:
+        raise ContentError([_too_large(f"more than {most:,} bytes", shown, most)])
+    return data
+
+
+def fault_of(path: Path, shown: str) -> Issue | None:
+    """Why something of that name cannot be a file of a set, without opening it; None where it can, or is not there."""
+    try:
+        mode = path.stat().st_mode
+    except OSError as error:
+        return unreadable(shown, why(error)) if is_there(path) else None
+    return None if stat.S_ISREG(mode) else _not_plain(mode, shown)
+
+
+def folder_fault(path: Path, shown: str) -> Issue | None:
+    """Why something of that name cannot be a folder of a set; None where it can, or is not there."""
+    try:
+        os.scandir(path).close()
+    except OSError as error:
+        return unreadable(shown, why(error)) if is_there(path) else None
+    return None
+
+
+@contextmanager
+def within_means(shown: str) -> Iterator[None]:
+    """What content asks for beyond the machine's means becomes a finding at ``shown`` instead of our fault.
+
+    Raises:
+        ContentError: the work inside nested too deep, counted beyond numbers, or filled the memory.
+    """
+    try:
+        yield
+    except (RecursionError, OverflowError, MemoryError) as error:
+        message = f"what this set asks for is {_BEYOND[type(error)]}"
+        raise ContentError([Issue(code="too-much-content", message=message, span=Span(shown))]) from None
+
+
+def is_there(path: Path) -> bool:
+    """Whether there is anything of that name, be it a link that leads nowhere."""
+    try:
+        return os.path.lexists(path)
+    except ValueError:  # a name that no file can have
+        return False
+
+
+def check_name(path: Path, shown: str) -> None:
+    """Raises ContentError where a name, from which others are made, holds a character that acts on a terminal."""
+    stranger = stranger_in(path.name, one_line=True)
+    if stranger is not None:
+        message = "the name holds a control character, and others are made from it"
+        raise ContentError([Issue(code="control-character", message=message, span=Span(shown), found=stranger.name)])
+
+
+def unreadable(shown: str, message: str) -> Issue:
+    """The finding about a file or folder that cannot be read."""
+    return Issue(code="file-unreadable", message=message, span=Span(shown))
+
+
+def why(error: OSError) -> str:
+    """What the system says, in our words where a link is at fault."""
+    if error.errno == errno.ELOOP:
+        return "this is a link that leads in a circle"
+    return error.strerror or str(error)
+
+
+def _check(found: os.stat_result, shown: str, most: int) -> None:
+    if not stat.S_ISREG(found.st_mode):
+        raise ContentError([_not_plain(found.st_mode, shown)])
+    if found.st_size > most:
+        raise ContentError([_too_large(f"{found.st_size:,} bytes", shown, most)])
+
+
+def _not_plain(mode: int, shown: str) -> Issue:
+    found = next((name for test, name in _KINDS if test(mode)), None)
+    return Issue(code="file-unreadable", message=NOT_PLAIN, span=Span(shown), found=found, accepted="a plain file")
+
+
+def _too_large(found: str, shown: str, most: int) -> Issue:
+    message = "the file is too large to be a content file"
+    return Issue(code="file-too-large", message=message, span=Span(shown), found=found,
+                 accepted=f"at most {most:,} bytes")  # fmt: skip
