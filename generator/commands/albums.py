@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
 
 from generator.commands.report_maps import report_pictures
 from generator.faces.sides import faces_of
@@ -41,13 +42,19 @@ def _shown(outcome: Outcome, tales: Sequence[Tale]) -> set[str]:
     return pieces | {piece for line in lines for _, _, piece in line.named}
 
 
+def _told_apart(names: Mapping[str, str]) -> dict[str, str]:
+    """Names by id; those that several pieces share are followed by the id."""
+    often = Counter(names.values())
+    return {piece: name if often[name] == 1 or name == piece else f"{name} {piece}" for piece, name in names.items()}
+
+
 def _album(content: ContentSet, language: str, shown: Collection[str], tale: Tale | None) -> Album:
     drawn, _ = faces_of(content, language, only=shown)
     describer = Describer(content, language)
     pieces = [piece for _, piece in content.every_piece() if piece.id in shown]
     return Album(
         language=language,
-        titles={piece.id: describer.name(piece) for piece in pieces},
+        titles=_told_apart({piece.id: describer.name(piece) for piece in pieces}),
         kinds={kind: describer.kind(found[0]) for kind, found in content.pieces.items() if found},
         texts={piece.id: describer.line(piece) for piece in pieces},
         gallery=gallery_svg({face_name(side.id): side.front for side in drawn}),

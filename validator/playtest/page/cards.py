@@ -46,7 +46,8 @@ def _lifts(book: Book, hand: Hand, title: str) -> str:
     span = max([LEAST_SPAN, *(max(abs(one.low), abs(one.high)) for one in lifts)])
     worth = any(card.points is not None for card in hand.cards)
     won = any(card.win_lift is not None for card in hand.cards)
-    names = ["likely", "played", "drawn", *(["points"] if worth else []), *(["won"] if won else [])]
+    played = ["played"] if hand.basis == "drawn" else ["taken"] if hand.basis != "chosen" else []
+    names = ["likely", *played, "drawn", *(["points"] if worth else []), *(["won"] if won else [])]
     columns = [
         Column(book.text("head-card"), book.text("head-card-told"), "name"),
         Column(book.text("head-lift"), book.text("head-lift-told"), "plot"),
@@ -75,13 +76,18 @@ def _filters(book: Book, hand: Hand) -> list[Filter]:
 def _lift_row(book: Book, card: CardFigures, scale: Scale, names: list[str]) -> Row:
     figures = {
         "likely": _lift_cell(book, card.likely_lift),
-        "played": _share(book, card.played_if_drawn, card.drawn),
-        "drawn": Cell(f"{card.drawn:,}", card.drawn),
+        "played": (played := _share(book, card.played_if_drawn, card.drawn)),
+        "taken": played,
+        "drawn": Cell(f"{card.drawn:,}{_other_basis(book, card)}", card.drawn),
         "points": _score(book, card.points),
         "won": _lift_cell(book, card.win_lift),
     }
     cells = [_name(book, card), _drawn(book, card, scale), *(figures[name] for name in names)]
     return Row(cells, [" ".join(card.verdicts) or "none", card.kind])
+
+
+def _other_basis(book: Book, card: CardFigures) -> str:
+    return f"<small>{book.text(f'basis-short-{card.basis}')}</small>" if card.basis is not None else ""
 
 
 def _name(book: Book, card: CardFigures) -> Cell:
