@@ -115,7 +115,8 @@ def _apart(one: list[str], two: list[str]) -> tuple[str | None, str | None]:
     """The lines in which two texts differ, with as many before and after as make the first unique."""
     first = next(number for number, pair in enumerate(zip(one, two, strict=False)) if pair[0] != pair[1])
     ends = zip(reversed(one[first:]), reversed(two[first:]), strict=False)
-    last = next((number for number, pair in enumerate(ends) if pair[0] != pair[1]), 0)
+    shorter = min(len(one), len(two)) - first
+    last = next((number for number, pair in enumerate(ends) if pair[0] != pair[1]), shorter)
     whole = "\n".join(one)
     for more in range(12):
         low, after = max(0, first - more), max(0, last - more)
@@ -128,18 +129,20 @@ def _apart(one: list[str], two: list[str]) -> tuple[str | None, str | None]:
 def drawn(room: str, kept: list[Bug], chance: Random) -> Iterator[Bug]:
     """As many bugs of a room as its number asks for beside those that are kept."""
     number, patterns = ROOMS[room]
+    left = number - len(kept)
+    if left <= 0:
+        return
     files = sorted({path for pattern in patterns for path in ROOT.glob(pattern)})
     all_places = [place for path in files for place in places(path.relative_to(ROOT).as_posix())]
     here = {(bug.file, bug.old, bug.new) for bug in kept}
-    left = number - len(kept)
     for place in chance.sample(all_places, len(all_places)):
-        if left <= 0:
-            return
         bug = changed(place, chance)
         if bug is not None and (bug.file, bug.old, bug.new) not in here:
             here.add((bug.file, bug.old, bug.new))
             left -= 1
             yield bug
+            if left == 0:
+                return
 
 
 def is_of(room: str, bug: Bug) -> bool:

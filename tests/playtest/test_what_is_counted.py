@@ -66,9 +66,9 @@ def test_a_seat_that_is_hardly_ahead_does_not_stand_out(pebbles: str) -> None:
 
 
 def test_points_of_every_copy_of_a_design_are_counted(pebbles: str) -> None:
-    run = seated(pebbles)
+    run = replace(seated(pebbles), lineups=(("best",) * 3,))
     tally = counted(run, replace(game(run), worth=[(1, 3), (1, 3), (0, 2)]))
-    assert [design.worth for design in tally.designs[:2]] == [{2: 1}, {3: 2}]
+    assert [design.worth for design in tally.hands["best"].designs[:2]] == [{2: 1}, {3: 2}]
 
 
 def with_uses(run: Plan, row: Row, *uses: tuple[int, int, int]) -> Row:
@@ -79,15 +79,16 @@ def with_uses(run: Plan, row: Row, *uses: tuple[int, int, int]) -> Row:
 
 def test_a_game_in_which_two_seats_draw_a_design_is_one_game(pebbles: str) -> None:
     run = seated(pebbles)
-    tally = counted(run, with_uses(run, game(run), (0, 1, DRAWN), (2, 1, DRAWN)))
-    assert (tally.designs[1].games[DRAWN], tally.designs[1].seats[DRAWN]) == (1, 2)
+    tally = counted(run, with_uses(run, game(run), (1, 1, DRAWN), (2, 1, DRAWN)))
+    design = tally.hands["best"].designs[1]
+    assert (design.games[DRAWN], design.seats[DRAWN]) == (1, 2)
 
 
 def test_who_held_a_design_and_won_is_set_against_who_played_it_and_lost(pebbles: str) -> None:
     run = seated(pebbles)
     row = game(run, scores=(2, 9, 5))
     tally = counted(run, with_uses(run, row, (1, 1, DRAWN), (2, 1, DRAWN), (2, 1, PLAYED)))
-    assert tally.designs[1].compared() == [((0, 1), (1, 1))]
+    assert tally.hands["best"].designs[1].compared() == [((0, 1), (1, 1))]
 
 
 def test_a_spread_has_its_five_quantiles_in_order() -> None:
