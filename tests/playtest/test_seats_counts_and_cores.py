@@ -23,7 +23,7 @@ from validator.playtest.page.document import page_of
 from validator.playtest.report.plots import Scale, bins, stacked
 from validator.playtest.run import Outcome
 from validator.playtest.running.plan import CannotSeat, lineups
-from validator.playtest.running.roster import UnknownAgent, agent_named
+from validator.playtest.running.roster import UnknownAgent, agent_named, plays_better
 from validator.playtest.running.rows import Recorder, add_columns, bits, columns_of, set_bits
 from validator.playtest.running.table import GameResult, game_seed, play_game, seated
 from validator.playtest.running.workers import Job, Stopped, _at_work
@@ -65,6 +65,15 @@ def test_at_several_tables_no_agent_keeps_a_seat(pebbles: str) -> None:
 def test_unknown_agents_are_refused() -> None:
     with pytest.raises(UnknownAgent, match="greedy"):
         agent_named("reckless")
+
+
+def test_only_a_search_has_a_budget() -> None:
+    with pytest.raises(UnknownAgent):
+        agent_named("greedy:5s")
+
+
+def test_a_search_plays_better_than_random() -> None:
+    assert plays_better("search:50", "random")
 
 
 def test_a_budget_makes_a_search() -> None:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from tests.playtest.pebble_runs import plan
 from validator.playtest.figures.estimates import spread, tables_of
+from validator.playtest.figures.said import said
 from validator.playtest.figures.tally import WIN, Tally
 from validator.playtest.running.plan import Plan
 from validator.playtest.running.rows import DRAWN, PLAYED, Row, bits
@@ -59,6 +60,12 @@ def uneven(reference: str, wins: tuple[int, ...]) -> list[bool]:
 
 def test_a_seat_is_measured_by_its_share_among_all_at_the_table(pebbles: str) -> None:
     assert uneven(pebbles, (300, 150, 150))[0]
+
+
+def test_seats_are_numbered_from_one(pebbles: str) -> None:
+    run = seated(pebbles)
+    (table,) = tables_of(counted(run, game(run)))
+    assert [side.name for side in table.seats] == [said("seat", number=number) for number in (1, 2, 3)]
 
 
 def test_a_seat_that_is_hardly_ahead_does_not_stand_out(pebbles: str) -> None:
