@@ -79,7 +79,8 @@ def run(options: argparse.Namespace) -> int:
         keep_standing(standings[-1].folder, legal=standings[-1].legal, complete=standings[-1].complete)
         if standings[-1].interrupted:
             break
-    write_index(standings[-1].folder.parent)
+    if standings[-1].folder.parent.is_dir():
+        write_index(standings[-1].folder.parent)
     _show(standings)
     if standings[-1].interrupted:
         return INTERRUPTED
