@@ -53,31 +53,48 @@ def world_of(seed: int, seats: int, alone: bool = False) -> World:
     return World(shifts * (seats / (seats - 1) if alone else 1), chance.uniform(0.05, 0.95, DESIGNS), seats, alone)
 
 
-def dealt(world: World, games: int, chance: np.random.Generator) -> tuple[Bits, npt.NDArray[np.float64]]:
-    """Who draws what, by game, seat and design; and each seat's chance to win, by game."""
+class Deals(NamedTuple):
+    """Who draws what, by game, seat and design; each seat's chance to win, by game; and what that would be if chances
+    could be below nought."""
+
+    drawn: Bits
+    wins: npt.NDArray[np.float64]
+    unbounded: npt.NDArray[np.float64]
+
+
+def dealt(world: World, games: int, chance: np.random.Generator) -> Deals:
+    """So many games."""
     drawn = chance.random((games, world.seats, DESIGNS)) < DRAWN
-    shifts = (drawn - drawn.mean(axis=1, keepdims=True)) @ world.shifts
-    chances = np.clip(1 / world.seats + shifts, 0.0, None)
-    return drawn, chances / chances.sum(axis=1, keepdims=True)
+    unbounded = 1 / world.seats + (drawn - drawn.mean(axis=1, keepdims=True)) @ world.shifts
+    chances = np.clip(unbounded, 0.0, None)
+    return Deals(drawn, chances / chances.sum(axis=1, keepdims=True), unbounded)
 
 
 def true_lifts(world: World) -> npt.NDArray[np.float64]:
-    """The lift of each card: what drawing it is worth where chances do not run out, worked out over many deals."""
-    drawn, wins = dealt(world, TRUTH_GAMES, np.random.default_rng(1))
+    """The lift of each card: its own shift, and what is lost of that where chances run out, found from many deals.
+
+    Only what is lost is worked out from deals, so that the luck of other cards in them hardly blurs the truth.
+    """
+    drawn, wins, unbounded = dealt(world, TRUTH_GAMES, np.random.default_rng(1))
+    lost = wins - unbounded
     if world.alone:
         had = drawn[:, 0].astype(float)
-        return (wins[:, 0] @ had) / had.sum(axis=0) - (wins[:, 0] @ (1 - had)) / (1 - had).sum(axis=0)
-    count = drawn.sum(axis=1)
-    won = np.einsum("gsd,gs->gd", drawn, wins)
-    weights = count * (world.seats - count) / world.seats
-    lifts: npt.NDArray[np.float64] = (won - count / world.seats).sum(axis=0) / weights.sum(axis=0)
+        change = (lost[:, 0] @ had) / had.sum(axis=0) - (lost[:, 0] @ (1 - had)) / (1 - had).sum(axis=0)
+        own = world.shifts * (world.seats - 1) / world.seats
+    else:
+        count = drawn.sum(axis=1)
+        won = np.einsum("gsd,gs->gd", drawn, lost)
+        weights = count * (world.seats - count) / world.seats
+        change = (won - count * lost.mean(axis=1, keepdims=True)).sum(axis=0) / weights.sum(axis=0)
+        own = world.shifts
+    lifts: npt.NDArray[np.float64] = own + change
     return lifts
 
 
 def tally_of(world: World, games: int, seed: int) -> Tally:
     """Simulated games, counted as played ones are."""
     chance = np.random.default_rng([seed, games, 1])
-    drawn, wins = dealt(world, games, chance)
+    drawn, wins, _ = dealt(world, games, chance)
     played = drawn & (chance.random(drawn.shape) < world.plays)
     winners = (chance.random((games, 1)) > np.cumsum(wins, axis=1)).sum(axis=1).clip(0, world.seats - 1).tolist()
     scores = np.rint(chance.normal(SCORE, 8, (games, world.seats))).astype(int).tolist()

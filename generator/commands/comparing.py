@@ -20,7 +20,7 @@ def kept(content: ContentSet, given: str, store: str, output: str | None) -> int
     if len(parts) != 2 or not all(parts):
         raise WrongUse(f"--compare takes two runs such as 1,2 or base,my-set:last, not {given!r}")
     first, second = (_reference(content, part, store, output) for part in parts)
-    found = compare(first, second, game_of(content).length_unit)
+    found = compare(first, second, game_of(content))
     _tell(found, output_folder(content.name, output), f"compare-{_file_name(first, second)}")
     return 0
 
@@ -30,7 +30,7 @@ def played(first: tuple[ContentSet, int], second: tuple[ContentSet, int], store:
     one, two = (
         Reference(content, output_folder(content.name, output) / store, str(run)) for content, run in (first, second)
     )
-    found = compare_deals(one, two, game_of(one.content).length_unit)
+    found = compare_deals(one, two, game_of(one.content))
     _tell(found, output_folder(one.content.name, output), f"against-{two.content.name}")
 
 

@@ -18,7 +18,6 @@ from validator.playtest.report.comparison import Comparison, comparison_text
 from validator.playtest.running.store import Store
 
 STRONGER = toy.PEBBLES.replace("points: 1,", "points: 9,")
-UNIT = "move"
 
 
 class Played:
@@ -48,28 +47,28 @@ def figure(found: Comparison, key: str) -> Change:
 
 def test_a_run_does_not_differ_from_itself(base: Played) -> None:
     number = base.play(300)
-    assert not any(change.changed for change in compare(base.called(number), base.called(number), UNIT).changes)
+    assert not any(change.changed for change in compare(base.called(number), base.called(number), toy.GAME).changes)
 
 
 def test_a_stronger_card_shows(base: Played) -> None:
     first = base.play(600)
     toy.write_set(Path(base.reference), STRONGER)
     second = Played(Path(base.store).parent, STRONGER).play(600)
-    assert figure(compare(base.called(first), base.called(second), UNIT), "change-score").changed
+    assert figure(compare(base.called(first), base.called(second), toy.GAME), "change-score").changed
 
 
 def test_a_run_is_found_by_its_name_and_as_the_last(base: Played) -> None:
     number = base.play()
     with Store(base.store) as store:
         store.name_run(number, "before")
-    found = compare(base.called("before"), base.called("last"), UNIT)
+    found = compare(base.called("before"), base.called("last"), toy.GAME)
     assert (found.names, found.games) == (("before", "last"), (60, 60))
 
 
 def test_an_unknown_run_is_refused_with_those_there_are(base: Played) -> None:
     base.play(4)
     with pytest.raises(WrongUse, match="no run 9; it has 1"):
-        compare(base.called(1), base.called(9), UNIT)
+        compare(base.called(1), base.called(9), toy.GAME)
 
 
 @pytest.mark.parametrize("name", ["12", "last", "", "a,b", "other:run", "x" * 41, "\x1b[31m"])
@@ -80,7 +79,7 @@ def test_names_that_could_be_mistaken_are_refused(name: str) -> None:
 
 def test_the_text_names_what_was_compared(base: Played) -> None:
     number = base.play()
-    text = comparison_text(compare(base.called(number), base.called(number), UNIT))
+    text = comparison_text(compare(base.called(number), base.called(number), toy.GAME))
     assert "0 of " in text
     assert re.search(r"2 players \(anyone\): length .* moves\n", text)
 
@@ -90,12 +89,12 @@ def test_the_text_names_what_was_compared(base: Played) -> None:
 
 def deals(tmp_path: Path, games: int = 60) -> Comparison:
     one, two = Played(tmp_path / "one"), Played(tmp_path / "two", STRONGER)
-    return compare_deals(one.called(one.play(games)), two.called(two.play(games)), UNIT)
+    return compare_deals(one.called(one.play(games)), two.called(two.play(games)), toy.GAME)
 
 
 def test_a_set_does_not_differ_from_itself_on_the_same_deals(base: Played) -> None:
     number = base.play()
-    found = compare_deals(base.called(number), base.called(number), UNIT)
+    found = compare_deals(base.called(number), base.called(number), toy.GAME)
     widths = {change.difference.high - change.difference.low for change in found.changes if change.paired}
     assert widths == {0.0}
 
@@ -111,20 +110,20 @@ def test_differences_are_taken_game_by_game(tmp_path: Path) -> None:
 def test_the_same_deals_tell_more_than_other_ones(tmp_path: Path) -> None:
     paired = figure(deals(tmp_path), "change-score").difference
     one, two = Played(tmp_path / "one"), Played(tmp_path / "two", STRONGER)
-    samples = figure(compare(one.called(1), two.called(1), UNIT), "change-score").difference
+    samples = figure(compare(one.called(1), two.called(1), toy.GAME), "change-score").difference
     assert paired.high - paired.low < samples.high - samples.low
 
 
 def test_only_games_of_both_runs_count(tmp_path: Path) -> None:
     one, two = Played(tmp_path / "one"), Played(tmp_path / "two", STRONGER)
-    found = compare_deals(one.called(one.play(20)), two.called(two.play(30)), UNIT)
+    found = compare_deals(one.called(one.play(20)), two.called(two.play(30)), toy.GAME)
     assert found.games == (20, 20)
 
 
 def test_runs_of_other_players_are_not_the_same_deals(base: Played) -> None:
     first, second = base.play(20), base.play(20, seats=(2,))
     with pytest.raises(WrongUse, match="same deals"):
-        compare_deals(base.called(first), base.called(second), UNIT)
+        compare_deals(base.called(first), base.called(second), toy.GAME)
 
 
 # Written

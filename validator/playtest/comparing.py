@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from validator.content.loading import ContentSet
+from validator.engine.game import Game
 from validator.issue import WrongUse
 from validator.playtest.figures.differences import Kept, changes, paired_changes
 from validator.playtest.figures.hands import titles_of
@@ -38,21 +39,19 @@ def checked_name(name: str) -> str:
     return name
 
 
-def compare(first: Reference, second: Reference, length_unit: str) -> Comparison:
-    """Compare two kept runs of sets of one game, as games that have nothing to do with each other.
-
-    ``length_unit`` is that game's word for one of what lengths are counted in (`Game.length_unit`).
+def compare(first: Reference, second: Reference, game: Game) -> Comparison:
+    """Compare two kept runs of sets of ``game``, as games that have nothing to do with each other.
 
     Raises:
         StoreError: a store cannot be used.
         WrongUse: there is no such run, or the games differ.
     """
     _check_game(first.content, second.content)
-    one, two = _tally(first), _tally(second)
-    return _comparison(first, second, (one, two), length_unit)
+    one, two = _tally(first, game), _tally(second, game)
+    return _comparison(first, second, (one, two), game.length_unit)
 
 
-def compare_deals(first: Reference, second: Reference, length_unit: str) -> Comparison:
+def compare_deals(first: Reference, second: Reference, game: Game) -> Comparison:
     """Compare, deal by deal, the games of the same numbers that two runs with one seed and the same players played.
 
     Raises:
@@ -69,10 +68,10 @@ def compare_deals(first: Reference, second: Reference, length_unit: str) -> Comp
             for store, run in zip((one, two), runs, strict=True)
         ]
     both = kept[0].rows.keys() & kept[1].rows.keys()
-    tallies = Tally(plans[0]), Tally(plans[1])
+    tallies = Tally(plans[0], game.contrasts), Tally(plans[1], game.contrasts)
     for tally, each in zip(tallies, kept, strict=True):
         tally.add(row for number, row in each.rows.items() if number in both)
-    return _comparison(first, second, tallies, length_unit, (kept[0], kept[1]))
+    return _comparison(first, second, tallies, game.length_unit, (kept[0], kept[1]))
 
 
 def _comparison(
@@ -106,10 +105,10 @@ def _check_game(first: ContentSet, second: ContentSet) -> None:
         raise WrongUse(f"{first.name} is a set of {games[0]}, {second.name} one of {games[1]}: they cannot be compared")
 
 
-def _tally(reference: Reference) -> Tally:
+def _tally(reference: Reference, game: Game) -> Tally:
     with Store(reference.store) as store:
         run = _found(reference, store)
-        tally = Tally(run.plan)
+        tally = Tally(run.plan, game.contrasts)
         tally.add(store.rows(run.run))
     return tally
 
