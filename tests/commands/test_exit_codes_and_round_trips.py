@@ -74,7 +74,7 @@ WRONG_USE = {
     "no games": (["playtest", "empires", "--games", "0"], "1 or more"),
     "an unknown agent to test with": (["playtest", "empires", "--games", "1", "--seats", "clever"], "'clever'"),
     "table sizes that are no numbers": (["playtest", "empires", "--games", "1", "--players", "two"], "'two'"),
-    "nothing to compare": (["playtest", "empires", "--compare", "1,2"], "nothing was played yet"),
+    "nothing to compare": (["playtest", "empires", "--compare", "1,2"], "empires was not played yet"),
     "a missing transcript": (["replay", "nothing.jsonl"], "there is no file 'nothing.jsonl'"),
     "an unknown set to start from": (["new", "fleet", "--from", "empire"], "did you mean 'empires'?"),
     "a name that is a path": (["new", "../fleet", "--from", "empires"], "cannot be a set's name"),

@@ -9,6 +9,7 @@ from tests.games.race.tabletop import compiled
 from validator.agents.greedy import GreedyAgent
 from validator.games.race.coverage.observer import DRAWN, KEPT, PAID, PLAYED
 from validator.games.race.coverage.promises import TWO_OF_NINE, Promises
+from validator.playtest.report.wording import Wording
 from validator.playtest.run import playtest
 
 GAMES = 240
@@ -65,9 +66,10 @@ def test_points_of_cards_are_those_that_players_have_beside_chips() -> None:
 
 def test_the_report_says_what_cards_bring_and_how_long_games_are_for_each_agent() -> None:
     report = playtest("race", 36, ["greedy", "random"], 5, 1, None, apart=True).report
-    assert [table.title for table in report.tables] == [
+    words = Wording("en")
+    assert [words.say(table.title) for table in report.tables] == [
         f"{seats} players ({agent})" for agent in ("greedy", "random") for seats in (2, 3, 4)
     ]
-    assert any(card.points is not None for card in report.cards)
-    assert {use.name for use in report.cards[0].uses} == {"drawn", "played", "kept", "paid"}
+    assert any(card.points is not None for card in report.hands[0].cards)
+    assert {use.name for use in report.hands[0].cards[0].uses} == {"drawn", "played", "kept", "paid"}
     assert all(table.choices.mean.value > table.length.mean.value > 3 for table in report.tables)

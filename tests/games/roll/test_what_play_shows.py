@@ -7,6 +7,7 @@ import pytest
 from tests.games.played import keys_kept, out_of_reach, played, promises_of, the_game
 from validator.agents.greedy import GreedyAgent
 from validator.games.roll.coverage.observer import ABANDONED, DEVELOPED, DRAWN, SETTLED
+from validator.playtest.report.wording import Wording
 from validator.playtest.run import playtest
 
 GAMES = 120
@@ -60,10 +61,11 @@ def test_points_of_tiles_are_those_that_players_have_beside_chips() -> None:
 
 def test_the_report_says_what_tiles_bring_and_how_long_games_are_for_each_agent() -> None:
     report = playtest("roll", 8, ["greedy", "random"], 5, 1, None, apart=True).report
-    assert [table.title for table in report.tables] == [
+    words = Wording("en")
+    assert [words.say(table.title) for table in report.tables] == [
         f"{seats} players ({agent})" for agent in ("greedy", "random") for seats in (2, 3, 4, 5)
     ]
-    assert any(card.points is not None for card in report.cards)
-    assert {use.name for use in report.cards[0].uses} >= {
+    assert any(card.points is not None for card in report.hands[0].cards)
+    assert {use.name for use in report.hands[0].cards[0].uses} >= {
         "drawn", "played as development", "played as world", "abandoned"
     }  # fmt: skip
