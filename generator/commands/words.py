@@ -66,7 +66,7 @@ def _told(content: ContentSet, found: list[Entry], name: str | None) -> Iterator
         guess = near(name, names)
         hint = f"; did you mean {guess}?" if guess else f" (kinds of piece: {', '.join(content.words.kinds)})"
         raise WrongUse(f"{content.name} has no kind of piece or word {name!r}{hint}")
-    shown = [group for group in kinds if name in (None, group.name)]
+    shown = [group for group in kinds if name in (None, group.name, group.name.partition(" (")[0])]
     inside = _inside(shown, groups)
     if name is None:
         common = every_piece(content.words)

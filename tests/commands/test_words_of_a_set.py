@@ -114,3 +114,11 @@ def test_a_language_without_texts_says_nothing(tmp_path: Path, capsys: pytest.Ca
     (tmp_path / "set.yaml").write_text("extends: empires\ntitle: {en: Fleet}\nlanguages: [fr]\n", encoding="utf-8")
     assert main(["words", str(tmp_path), "look"]) == 0
     assert "fr:" not in capsys.readouterr().out
+
+
+def test_another_form_of_a_kind_is_listed_with_its_fields(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["words", "steam", "map"]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert ("kind map (rows):" in told, "rows: the map, row after row" in told, "key: what each character" in told) == (
+        True, True, True,
+    )  # fmt: skip

@@ -21,7 +21,7 @@ class Group(NamedTuple):
 
 
 def kinds_of(words: Vocabulary) -> list[Group]:
-    """Every kind of piece of a game, in the order of its words."""
+    """Every kind of piece of a game, in the order of its words; then other forms, ``map (rows)`` for maps in rows."""
     return [_group(name, schema, schema, words) for name, schema in _schemas(words).items()]
 
 
@@ -57,7 +57,8 @@ def plain_text(described: str) -> str:
 
 
 def _schemas(words: Vocabulary) -> dict[str, Schema]:
-    return {name: schema_of(kind, name) for name, kind in words.kinds.items()}
+    forms = {f"{name} ({other.sign})": other.form for name, other in words.forms.items()}
+    return {name: schema_of(kind, name.partition(" ")[0]) for name, kind in {**words.kinds, **forms}.items()}
 
 
 def _group(name: str, part: Schema, schema: Schema, words: Vocabulary) -> Group:

@@ -30,6 +30,9 @@ MOST_ARMS = 3
 Ground = Literal["plain", "mountain", "river", "lake", "none"]
 
 
+KEY_TOLD = "what each character is: plain, mountain, river, lake, none, or a city mark, town mark or river mark"
+
+
 class Mark(Word, frozen=True, kw_only=True, tag_field="is"):
     """What a character of the key stands for, where a word is not enough."""
 
@@ -76,7 +79,7 @@ class DrawnMap(Piece, frozen=True, kw_only=True):
         Annotated[str, Meta(min_length=1, description="the map after |, a line for each row")] | Rows,
         Meta(description="the map, row after row, a character for each hex"),
     ]
-    key: Annotated[dict[Sign, Meaning], Meta(description="its characters")] = msgspec.field(default_factory=dict)
+    key: Annotated[dict[Sign, Meaning], Meta(description=KEY_TOLD)] = msgspec.field(default_factory=dict)
 
 
 class Hex(NamedTuple):
