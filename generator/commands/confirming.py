@@ -9,6 +9,7 @@ from pathlib import Path
 
 from validator.console import progress_bar
 from validator.content.loading import ContentSet
+from validator.playtest.blanking import kept_effects
 from validator.playtest.confirming import Asked, confirm, confirmed_said
 from validator.playtest.report.wording import Wording
 
@@ -24,4 +25,7 @@ def confirmed(
     title = content.title(content.by_id[options.confirm], "en")
     for one in found:
         print(Wording("en", lambda name: title).say(confirmed_said(one, options.confirm)))
+    kept = list(kept_effects(content.by_id[options.confirm]))
+    if kept:
+        print(Wording("en").word("confirmed-kept", fields=Wording("en").listed(kept)))
     return 0

@@ -9,7 +9,7 @@ import pytest
 from tests.playtest import pebbles as toy
 from validator.issue import WrongUse
 from validator.lookup import open_set
-from validator.playtest.blanking import blanked, emptied
+from validator.playtest.blanking import blanked, emptied, kept_effects
 from validator.playtest.confirming import Asked, Confirmed, confirm, confirmed_said
 from validator.playtest.report.wording import Wording
 
@@ -29,6 +29,13 @@ def test_a_blank_keeps_cost_and_kind_and_loses_points_and_effects() -> None:
 def test_faces_are_emptied_too() -> None:
     blank = emptied(open_set("roll").by_id["G01"])
     assert (blank.front.powers, blank.back.gains, blank.back.cost) == ((), (), 5)
+
+
+def test_effects_that_no_card_of_the_kind_can_be_without_are_named() -> None:
+    by_id = open_set("empires").by_id
+    assert (list(kept_effects(by_id["E05"])), list(kept_effects(open_set("race").by_id["D18"]))) == (
+        ["a.ability", "b.ability"], [],
+    )  # fmt: skip
 
 
 def test_only_the_card_is_emptied() -> None:

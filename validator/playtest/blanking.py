@@ -41,6 +41,16 @@ def emptied(part: Any) -> Any:
     return replace(part, **dict(_changes(part)))
 
 
+def kept_effects(part: Any, path: str = "") -> Iterator[str]:
+    """The fields of a piece (``a.ability``) whose effects a blank keeps, since no piece of its kind can be without."""
+    for field in fields(part):
+        value = getattr(part, field.name)
+        if _is_effect(value) and field.required:
+            yield f"{path}{field.name}"
+        elif isinstance(value, msgspec.Struct) and not isinstance(value, Word):
+            yield from kept_effects(value, f"{path}{field.name}.")
+
+
 def _changes(part: Any) -> Iterator[tuple[str, object]]:
     for field in fields(part):
         value = getattr(part, field.name)

@@ -171,3 +171,4 @@ verdict-dead = dead
 
 confirmed = In the hands of { $agent }, over { $games } deals played both ways: who draws { $card } wins { $drawn } points more than who does not; who draws a blank in its place { $blank }. What is on the card is worth { $difference } points of win share.
 confirmed-nothing = In the hands of { $agent } nothing could be compared over { $card }: in none of { $games } games did one of its seats draw it and another not.
+confirmed-kept = The blank keeps what no card of its kind can be without: { $fields }. The difference says nothing of that.

@@ -133,3 +133,4 @@ verdict-dead = 死牌
 
 confirmed = 在 { $agent } 手中，{ $games } 组相同的发牌各玩两次：抽到{ $card }的座位比没抽到的多赢 { $drawn } 个百分点；换成白板，则是 { $blank }。牌上的内容值 { $difference } 个百分点的胜率。
 confirmed-nothing = 在 { $agent } 手中，{ $card }无从比较：{ $games } 局里没有一局是它的一个座位抽到而另一个没抽到。
+confirmed-kept = 空白牌保留了同类牌不可缺少的部分：{ $fields }。上面的差值不包含它们。

@@ -133,3 +133,4 @@ verdict-dead = 死牌
 
 confirmed = 在 { $agent } 手中，{ $games } 組相同的發牌各玩兩次：抽到{ $card }的座位比沒抽到的多贏 { $drawn } 個百分點；換成白板，則是 { $blank }。牌上的內容值 { $difference } 個百分點的勝率。
 confirmed-nothing = 在 { $agent } 手中，{ $card }無從比較：{ $games } 局裡沒有一局是它的一個座位抽到而另一個沒抽到。
+confirmed-kept = 空白牌保留了同類牌不可缺少的部分：{ $fields }。上面的差值不包含它們。
