@@ -52,7 +52,7 @@ def fault_of(path: Path, shown: str) -> Issue | None:
     try:
         mode = path.stat().st_mode
     except OSError as error:
-        return unreadable(shown, why(error)) if is_there(path) else None
+        return unreadable(shown, why(error)) if _stands_there(path, error) else None
     return None if stat.S_ISREG(mode) else _not_plain(mode, shown)
 
 
@@ -61,7 +61,7 @@ def folder_fault(path: Path, shown: str) -> Issue | None:
     try:
         os.scandir(path).close()
     except OSError as error:
-        return unreadable(shown, why(error)) if is_there(path) else None
+        return unreadable(shown, why(error)) if _stands_there(path, error) else None
     return None
 
 
@@ -85,6 +85,12 @@ def is_there(path: Path) -> bool:
         return os.path.lexists(path)
     except ValueError:  # a name that no file can have
         return False
+
+
+def _stands_there(path: Path, error: Exception) -> bool:
+    """Whether something is in the way: where nothing was found it can only be a link that leads nowhere."""
+    # Whoever asked and found nothing may see a file a moment later that somebody else has made.
+    return path.is_symlink() if isinstance(error, FileNotFoundError) else is_there(path)
 
 
 def check_name(path: Path, shown: str) -> None:

@@ -14,6 +14,7 @@ import pytest
 
 from generator.cli import main
 from tests.content.planted import SET, issues_of, written
+from validator import opening
 from validator.engine.transcript import read as read_transcript
 from validator.issue import ContentError
 from validator.opening import bytes_of, fault_of
@@ -157,3 +158,8 @@ def test_a_kept_ship_that_is_no_file_is_told(kind: str, tmp_path: Path) -> None:
     (tmp_path / "witnesses" / "II.yaml").unlink()
     MADE[kind](tmp_path / "witnesses" / "II.yaml")
     assert ("witnesses/II.yaml") in [issue.span.file.removeprefix("fleet/") for issue in issues_of(place)]
+
+
+def test_a_file_made_a_moment_after_it_was_missed_is_no_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opening, "is_there", lambda path: True)
+    assert opening.fault_of(tmp_path / "store.sqlite", "store.sqlite") is None
