@@ -91,10 +91,10 @@ def _until(budget: Until, session: Session) -> Spent:
 
 
 def _told(key: str, aim: Aim, games: int, found: Widest | None) -> Said:
-    within = Figure(value=aim.within, form="half")
+    within = Figure(value=aim.within, form="gap")
     if found is None:
         return said("until-nothing", games=games, what=aim.what)
     needed = ceil(games * (found.half / aim.within) ** 2)
-    widest = Figure(value=found.half, form="half")
+    widest = Figure(value=found.half, form="gap")
     return said(key, games=games, what=aim.what, within=within, widest=widest, of=found.of, among=found.among,
                 needed=int(float(f"{needed:.2g}")))  # fmt: skip

@@ -13,7 +13,7 @@ from validator.playtest.figures.disagreement import splits_of
 from validator.playtest.figures.estimates import place_of
 from validator.playtest.figures.otherwise import played_otherwise
 from validator.playtest.figures.results import CardFigures, Finding, Group, Hand, PromiseFigures, TableFigures, Verdict
-from validator.playtest.figures.said import Figure, Name, Said, figure, said
+from validator.playtest.figures.said import Figure, Name, Said, figure, gap, said
 from validator.playtest.figures.statistics import Interval
 from validator.playtest.figures.tally import Tally
 from validator.playtest.running.plan import broken_game
@@ -93,7 +93,7 @@ def _standing(hand: Hand, card: CardFigures, verdict: Verdict) -> Said:
     likely = card.likely_lift
     assert likely is not None
     basis = card.basis or hand.basis
-    return said(f"{verdict}-card-{basis}", card=Name(id=card.id), agent=hand.agent, lift=figure(likely, "points"))
+    return said(f"{verdict}-card-{basis}", card=Name(id=card.id), agent=hand.agent, lift=gap(likely))
 
 
 def disagreements_of(hands: Sequence[Hand], margin: float, content: ContentSet) -> Iterator[Finding]:

@@ -11,10 +11,10 @@ import msgspec
 
 from validator.playtest.figures.statistics import Interval
 
-Form = Literal["share", "points", "score", "number", "change", "half"]
+Form = Literal["share", "points", "score", "number", "change", "gap"]
 """How a figure is written: ``52.1 %``, a signed difference of shares in percentage points (``+5.2``), points of the
-game (``3.1``), a plain number (``9.0``), a signed difference of such numbers (``+1.5``), or half an interval of
-shares in percentage points (``5.2``)."""
+game (``3.1``), a plain number (``9.0``), a signed difference of such numbers (``+1.5``), or how far apart two shares
+are in percentage points, where the words say which is the greater (``5.2``)."""
 
 
 class Figure(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,3 +51,9 @@ def said(key: str, **values: object) -> Said:
 def figure(found: Interval, form: Form) -> Figure:
     """An estimate with its interval."""
     return Figure(value=found.value, form=form, low=found.low, high=found.high)
+
+
+def gap(found: Interval) -> Figure:
+    """How far a difference of shares is from none, for a sentence that says to which side."""
+    low, high = (found.low, found.high) if found.value >= 0 else (-found.high, -found.low)
+    return Figure(value=abs(found.value), form="gap", low=low, high=high)

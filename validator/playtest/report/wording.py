@@ -71,8 +71,8 @@ class Wording:
     def _number(self, value: float, form: Form, bare: bool = False) -> str:
         if form == "share":
             return shown_share(value, bare)
-        if form == "half":
-            return f"{100 * value:.1f}"
+        if form == "gap":
+            return shown_points(value).removeprefix("+")
         if form == "change":
             return shown_points(value / 100)
         return shown_points(value) if form == "points" else f"{value:.1f}"

@@ -52,11 +52,11 @@ length-mean = takes { $mean } { $unit ->
 
 wins-of = { $who } wins { $wins }
 seats-uneven = With { $table } the seats are uneven: { $found }, where an equal share is { $fair }.
-seats-even = With { $table } no seat has an advantage of { $shown } points or more: { $games } games would have shown it. Seat 1 wins { $wins }, an equal share is { $fair }.
+seats-even = With { $table } no seat has an advantage of { $shown } percentage points or more: { $games } games would have shown it. Seat 1 wins { $wins }, an equal share is { $fair }.
 seats-untold = With { $table } { $games } { $games ->
     [one] game does
    *[other] games do
-} not tell whether the seats are even: an advantage of up to { $shown } points could hide, and { $needed } games would show one of { $advantage }. Seat 1 wins { $wins }, an equal share is { $fair }.
+} not tell whether the seats are even: an advantage of up to { $shown } percentage points could hide, and { $needed } games would show one of { $advantage }. Seat 1 wins { $wins }, an equal share is { $fair }.
 uneven-seat = With { $table } seat { $seat } wins { $wins }, not { $fair }
 behind-of-two = With { $table } the second is { $second } points behind the first; { $shared } of games end in a shared win.
 behind-of-more = With { $table } the second is { $second } points behind the first and the last { $last }; { $shared } of games end in a shared win.
@@ -68,9 +68,9 @@ cards-too-few = { $games } { $games ->
     [one] game is
    *[other] games are
 } too few to compare cards in the hands of { $agent }.
-cards-stand-out = In the hands of { $agent }, of { $compared } cards compared: { $found }. A card that differs from the usual by less than { $shown } points can still hide among the others.
-cards-alike = In the hands of { $agent } none of the { $compared } cards compared stands out by { $margin } points or more.
-cards-untold = In the hands of { $agent } no card of { $compared } can be named from { $games } games: one that differs from the usual by up to { $shown } points could hide, and about { $needed } games would show one of twice { $margin } points.
+cards-stand-out = In the hands of { $agent }, of { $compared } cards compared: { $found }. A card whose share of wins differs from the usual by less than { $shown } percentage points can still hide among the others.
+cards-alike = In the hands of { $agent } none of the { $compared } cards compared stands out by { $margin } percentage points of wins or more.
+cards-untold = In the hands of { $agent } no card of { $compared } can be named from { $games } games: one whose share of wins differs from the usual by up to { $shown } percentage points could hide, and about { $needed } games would show one of { $double }.
 named-strong = strong { $cards }
 named-weak = weak { $cards }
 named-automatic = played nearly whenever drawn { $cards }
@@ -79,14 +79,14 @@ others = { $count } { $count ->
     [one] other
    *[other] others
 }
-strong-card-drawn = strong in the hands of { $agent }: who draws { $card } wins { $lift } points more often than with the usual card
-strong-card-offered = strong in the hands of { $agent }: who is offered { $card } wins { $lift } points more often than with the usual piece
-strong-card-met = strong in the hands of { $agent }: who meets { $card } wins { $lift } points more often than with the usual one
-strong-card-chosen = strong in the hands of { $agent }: who chooses { $card } wins { $lift } points more often than with the usual piece
-weak-card-drawn = weak in the hands of { $agent }: who draws { $card } wins { $lift } points against the usual card
-weak-card-offered = weak in the hands of { $agent }: who is offered { $card } wins { $lift } points against the usual piece
-weak-card-met = weak in the hands of { $agent }: who meets { $card } wins { $lift } points against the usual one
-weak-card-chosen = weak in the hands of { $agent }: who chooses { $card } wins { $lift } points against the usual piece
+strong-card-drawn = strong in the hands of { $agent }: who draws { $card } wins more often than with the usual card, by { $lift } percentage points
+strong-card-offered = strong in the hands of { $agent }: who is offered { $card } wins more often than with the usual piece, by { $lift } percentage points
+strong-card-met = strong in the hands of { $agent }: who meets { $card } wins more often than with the usual one, by { $lift } percentage points
+strong-card-chosen = strong in the hands of { $agent }: who chooses { $card } wins more often than with the usual piece, by { $lift } percentage points
+weak-card-drawn = weak in the hands of { $agent }: who draws { $card } wins less often than with the usual card, by { $lift } percentage points
+weak-card-offered = weak in the hands of { $agent }: who is offered { $card } wins less often than with the usual piece, by { $lift } percentage points
+weak-card-met = weak in the hands of { $agent }: who meets { $card } wins less often than with the usual one, by { $lift } percentage points
+weak-card-chosen = weak in the hands of { $agent }: who chooses { $card } wins less often than with the usual piece, by { $lift } percentage points
 automatic-card = automatic in the hands of { $agent }: of seats that drew { $card }, { $played } played it
 dead-card = dead in the hands of { $agent }: of seats that drew { $card }, only { $played } played it
 played-more = played more in the hands of { $agent }: of seats that drew { $card }, { $played } played it, against { $was } in { $before }
