@@ -118,7 +118,7 @@ def held(world: World, tally: Tally) -> Iterator[tuple[str, bool]]:
     usual = median(lifts.tolist())
     how = "across games" if world.alone else "within games"
     for hand in tally.hands.values():
-        _, found = judged(hand.designs, ["card"] * DESIGNS, MARGIN)
+        found = judged(hand, ["card"] * DESIGNS, MARGIN).designs
         for number, (design, one) in enumerate(zip(hand.designs, found, strict=True)):
             truth = float(lifts[number]) - usual
             if one.plain is not None and one.likely is not None:

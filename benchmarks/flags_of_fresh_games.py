@@ -54,7 +54,7 @@ def kinds_of(bench: Bench, plan: Plan) -> list[str]:
 def flags_of(bench: Bench, tally: Tally) -> set[Flag]:
     """What a report on these games would say of cards."""
     (hand,) = tally.hands.values()
-    _, found = judged(hand.designs, kinds_of(bench, tally.plan), MARGIN)
+    found = judged(hand, kinds_of(bench, tally.plan), MARGIN).designs
     return {(name, verdict) for name, one in zip(tally.plan.designs, found, strict=True) for verdict in one.verdicts}
 
 
@@ -62,7 +62,7 @@ def true_flags(bench: Bench, tally: Tally) -> set[Flag]:
     """What the reference has beyond the margins, taken as it is."""
     (hand,) = tally.hands.values()
     kinds = kinds_of(bench, tally.plan)
-    _, found = judged(hand.designs, kinds, MARGIN)
+    found = judged(hand, kinds, MARGIN).designs
     usual = usual_play(hand.designs, kinds)
     true = set()
     for name, kind, design, one in zip(tally.plan.designs, kinds, hand.designs, found, strict=True):

@@ -18,7 +18,7 @@ from validator.playtest.figures.power import Compared, draw_lift, paired_differe
 from validator.playtest.figures.results import CardFigures, Hand, Report
 from validator.playtest.figures.shrinkage import Likely, discoveries, shrunken
 from validator.playtest.figures.statistics import Interval, Outcomes, beyond_chance
-from validator.playtest.figures.tally import WIN, Tally, UseTally
+from validator.playtest.figures.tally import WIN, HandTally, Tally, UseTally
 from validator.playtest.running.rows import Row, bits
 
 # Draw lift
@@ -134,14 +134,12 @@ def test_discoveries_while_their_mean_chance_is_low() -> None:
 # Findings
 
 
-def hand_of(*played: tuple[int, int]) -> list[UseTally]:
+def hand_of(*played: tuple[int, int]) -> HandTally:
     """Designs by seats that drew them and seats that played them."""
-    designs = []
-    for drawn, used in played:
-        design = UseTally(2, 1)
+    hand = HandTally(len(played), 2, 1)
+    for design, (drawn, used) in zip(hand.designs, played, strict=True):
         design.strata[0] = [drawn, 0, used, 0]
-        designs.append(design)
-    return designs
+    return hand
 
 
 @pytest.mark.parametrize(
@@ -149,13 +147,13 @@ def hand_of(*played: tuple[int, int]) -> list[UseTally]:
     [(392, ("automatic",)), (364, ()), (200, ()), (40, ()), (4, ("dead",))],
 )
 def test_played_nearly_always_or_never(played: int, verdicts: tuple[str, ...]) -> None:
-    designs = hand_of((400, played), *[(400, 200)] * 4)
-    assert judged(designs, ["card"] * 5, 0.05)[1][0].verdicts == verdicts
+    hand = hand_of((400, played), *[(400, 200)] * 4)
+    assert judged(hand, ["card"] * 5, 0.05).designs[0].verdicts == verdicts
 
 
 def test_where_everything_of_a_kind_is_played_nothing_is_automatic() -> None:
-    designs = hand_of(*[(400, 400)] * 5, *[(400, 0)] * 5)
-    assert {one.verdicts for one in judged(designs, ["home"] * 5 + ["token"] * 5, 0.05)[1]} == {()}
+    hand = hand_of(*[(400, 400)] * 5, *[(400, 0)] * 5)
+    assert {one.verdicts for one in judged(hand, ["home"] * 5 + ["token"] * 5, 0.05).designs} == {()}
 
 
 def test_bounds_of_play_follow_what_is_usual() -> None:
@@ -165,11 +163,11 @@ def test_bounds_of_play_follow_what_is_usual() -> None:
 
 
 def test_few_games_raise_no_finding_on_lifts() -> None:
-    designs = hand_of(*[(100, 50)] * 5)
-    for design in designs:
+    hand = hand_of(*[(100, 50)] * 5)
+    for design in hand.designs:
         design.within.update({(2, 1, WIN, 0): 10, (2, 1, 0, WIN): 10})
-    designs[0].within[2, 1, WIN, 0] = 14
-    assert judged(designs, ["card"] * 5, 0.05)[1][0].verdicts == ()
+    hand.designs[0].within[2, 1, WIN, 0] = 14
+    assert judged(hand, ["card"] * 5, 0.05).designs[0].verdicts == ()
 
 
 def test_a_seat_is_uneven_only_beyond_the_margin() -> None:
@@ -186,7 +184,7 @@ def split_hands(report: Report, greedy: float, random: float, games: int = 500) 
             value = lift if not place else 0.0
             found = Interval(value, value - 0.08, value + 0.08)
             cards.append(replace(report.hands[0].cards[0], id=f"C{place}", draw_lift=found, likely_lift=found))
-        hands.append(Hand(agent=agent, games=games, basis="drawn", typical=0.0, cards=tuple(cards)))
+        hands.append(Hand(agent=agent, games=games, basis="drawn", typical=0.0, typical_ahead=0.0, cards=tuple(cards)))
     return hands
 
 

@@ -24,12 +24,22 @@ def cards(plan: dict[str, Any], games: list[Game], agent: str, contrasts: Contra
     known = [lift for lift in lifts if lift is not None]
     typical = middle([lift[3] for lift in known])
     likely = _shrunken([(lift[3] - typical, lift[4]) for lift in known])
+    leads = [_lead(plan, held, design, contrasts) for design in designs]
+    usual = middle([lead[0] for lead in leads if lead is not None])
+    worth = _worth_of_a_point(held)
+    told = iter(
+        _shrunken([((lead[0] - usual) * worth, lead[3] * worth) for lead in leads if lead is not None and worth])
+    )
     found = [_card(plan, held, design, contrasts) for design in designs]
     waiting = iter(likely)
     for card, lift in zip(found, lifts, strict=True):
         card["draw_lift"] = None if lift is None else [end - typical for end in lift[:3]]
         card["likely_lift"] = None if lift is None else next(waiting)
-    return {"agent": agent, "games": len({id(game) for game, _ in held}), "typical": typical, "cards": found}
+    for card, lead in zip(found, leads, strict=True):
+        card["ahead"] = None if lead is None else [end - usual for end in lead[:3]]
+        card["likely_ahead"] = None if lead is None or not worth else [end / worth for end in next(told)]
+    games_sat = len({id(game) for game, _ in held})
+    return {"agent": agent, "games": games_sat, "typical": typical, "typical_ahead": usual, "cards": found}
 
 
 def _drew(plan: dict[str, Any], seat: Seat, design: int, contrasts: Contrasts) -> bool:
@@ -100,6 +110,46 @@ def _draw_lift(plan: dict[str, Any], held: list[Seat], design: int, contrasts: C
     if min((sum(len(sides[which]) for sides in lone.values()) for which in (0, 1)), default=0) < 20:
         return None
     return compared([lone[key] for key in sorted(lone)])
+
+
+def _by_game(held: list[Seat]) -> list[list[Seat]]:
+    found: dict[int, list[Seat]] = {}
+    for game, seat in held:
+        found.setdefault(id(game), []).append((game, seat))
+    return list(found.values())
+
+
+def _lead(plan: dict[str, Any], held: list[Seat], design: int, contrasts: Contrasts) -> list[float] | None:
+    """Value, low and high end and error of the points by which seats that drew a design end ahead, game by game."""
+    weights, gains = [], []
+    for seats in _by_game(held):
+        drew = [game.scores[seat] for game, seat in seats if _drew(plan, (game, seat), design, contrasts)]
+        rest = [game.scores[seat] for game, seat in seats if not _drew(plan, (game, seat), design, contrasts)]
+        if drew and rest:
+            weights.append(len(drew) * len(rest) / len(seats))
+            gains.append(weights[-1] * (sum(drew) / len(drew) - sum(rest) / len(rest)))
+    count = len(weights)
+    if count < 20:
+        return None
+    value = sum(gains) / sum(weights)
+    squares = sum((gain - value * weight) ** 2 for gain, weight in zip(gains, weights, strict=True))
+    squares = max(squares, sum(weight**2 for weight in weights) / 12)
+    error = sqrt(squares * count / (count - 1)) / sum(weights)
+    half = float(t.ppf(0.975, count - 1)) * error
+    return [value, value - half, value + half, error]
+
+
+def _worth_of_a_point(held: list[Seat]) -> float:
+    """The slope of wins on points, each less its mean in the game."""
+    along = across = 0.0
+    for seats in _by_game(held):
+        if len(seats) > 1:
+            points = [game.scores[seat] for game, seat in seats]
+            wins = [game.win(seat) for game, seat in seats]
+            centre, won = sum(points) / len(points), sum(wins) / len(wins)
+            along += sum((x - centre) * (y - won) for x, y in zip(points, wins, strict=True))
+            across += sum((x - centre) ** 2 for x in points)
+    return along / across if across else 0.0
 
 
 def _within(weights: list[float], gains: list[float]) -> list[float]:

@@ -90,10 +90,12 @@ def _standing(hand: Hand, card: CardFigures, verdict: Verdict) -> Said:
     if verdict in ("automatic", "dead"):
         share_played = figure(card.played_if_drawn, "share")
         return said(f"{verdict}-card", card=Name(id=card.id), agent=hand.agent, played=share_played)
-    likely = card.likely_lift
-    assert likely is not None
-    basis = card.basis or hand.basis
-    return said(f"{verdict}-card-{basis}", card=Name(id=card.id), agent=hand.agent, lift=gap(likely))
+    key = f"{verdict}-card-{card.basis or hand.basis}"
+    if card.by_points:
+        assert card.likely_ahead is not None
+        return said(f"{key}-by-points", card=Name(id=card.id), agent=hand.agent, ahead=gap(card.likely_ahead, "number"))
+    assert card.likely_lift is not None
+    return said(key, card=Name(id=card.id), agent=hand.agent, lift=gap(card.likely_lift, "gap"))
 
 
 def disagreements_of(hands: Sequence[Hand], margin: float, content: ContentSet) -> Iterator[Finding]:

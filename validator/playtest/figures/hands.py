@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import erfc, sqrt
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from msgspec import convert
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece
 from validator.engine.game import Contrast
-from validator.playtest.figures.power import draw_lift, win_lift
+from validator.playtest.figures.power import draw_lift, score_lift, win_lift, worth_of_a_point
 from validator.playtest.figures.results import Basis, CardFigures, Hand, UseFigures, Verdict
 from validator.playtest.figures.shrinkage import Likely, discoveries, shrunken
 from validator.playtest.figures.statistics import Difference, Interval, mean_interval, median, moments, wilson
@@ -28,11 +28,25 @@ LEAST_DRAWN = 30
 
 
 class Judged(NamedTuple):
-    """One design: its draw lift less the typical card's, shrunk, and its verdicts."""
+    """One design: its draw lift less the typical card's, shrunk; the same in points; and its verdicts.
+
+    ``by_points`` says that it is strong or weak by the scores at the end, where wins alone do not tell yet.
+    """
 
     plain: Interval | None
     likely: Likely | None
+    ahead: Interval | None
+    likely_ahead: Interval | None
     verdicts: tuple[Verdict, ...]
+    by_points: bool
+
+
+class Standing(NamedTuple):
+    """How the designs of one hand stand against the typical one, whose lift and lead in points were taken off."""
+
+    typical: float
+    typical_ahead: float
+    designs: list[Judged]
 
 
 def hands_of(tally: Tally, content: ContentSet, margin: float = MARGIN) -> tuple[Hand, ...]:
@@ -43,32 +57,76 @@ def hands_of(tally: Tally, content: ContentSet, margin: float = MARGIN) -> tuple
 def _hand(name: str, hand: HandTally, tally: Tally, content: ContentSet, margin: float) -> Hand:
     entries = {piece.id: (kind, piece) for kind, piece in content.every_piece()}
     named = [entries[design] for design in tally.plan.designs]
-    typical, found = judged(hand.designs, [kind for kind, _ in named], margin)
+    found = judged(hand, [kind for kind, _ in named], margin)
     cards = [
         _card(tally, hand.games, design, one, content, entry)
-        for design, one, entry in zip(hand.designs, found, named, strict=True)
+        for design, one, entry in zip(hand.designs, found.designs, named, strict=True)
     ]
     return Hand(
-        agent=name, games=hand.games, basis=_basis(tally.contrasts[0]), typical=typical, cards=tuple(cards)
+        agent=name, games=hand.games, basis=_basis(tally.contrasts[0]), typical=found.typical,
+        typical_ahead=found.typical_ahead, cards=tuple(cards),
     )  # fmt: skip
 
 
-def judged(designs: Sequence[UseTally], kinds: Sequence[str], margin: float) -> tuple[float, list[Judged]]:
-    """The typical draw lift, and how each design of one hand stands against it."""
-    lifts = [draw_lift(design) for design in designs]
-    typical = median(lift.middle for lift in lifts if lift is not None)
-    found = iter(shrunken([(lift.middle - typical, lift.error) for lift in lifts if lift is not None]))
-    likely = [next(found) if lift is not None else None for lift in lifts]
-    named: dict[Verdict, list[bool]] = {
-        "strong": discoveries([None if one is None else one.below(margin) for one in likely]),
-        "weak": discoveries([None if one is None else 1 - one.below(-margin) for one in likely]),
-        "automatic": discoveries(_extremes(designs, kinds, 1)),
-        "dead": discoveries(_extremes(designs, kinds, -1)),
-    }
-    return typical, [
-        Judged(_less(lift, typical), one, tuple(verdict for verdict, standing in named.items() if standing[place]))
-        for place, (lift, one) in enumerate(zip(lifts, likely, strict=True))
-    ]
+def judged(hand: HandTally, kinds: Sequence[str], margin: float) -> Standing:
+    """How each design of a hand stands against the typical one.
+
+    It is strong or weak by its wins; or by its points, which tell sooner, where its wins lean beyond the margin too.
+    """
+    typical, lifts = _from_typical([draw_lift(design) for design in hand.designs])
+    usual, leads = _from_typical([score_lift(design) for design in hand.designs])
+    worth = worth_of_a_point(hand)
+    likely = _likely(lifts)
+    by_score = _likely([None if lead is None or not worth else lead.times(worth) for lead in leads])
+    sides = _sides(lifts, likely, by_score, margin)
+    automatic, dead = (discoveries(_extremes(hand.designs, kinds, side)) for side in (1, -1))
+    designs = []
+    for place, (side, by_points) in enumerate(sides):
+        named = (side, bool(side)), ("automatic", automatic[place]), ("dead", dead[place])
+        verdicts = tuple(convert(name, Verdict) for name, found in named if found)
+        scored = by_score[place]
+        shrunk = None if scored is None else scored.interval.times(1 / worth)
+        designs.append(Judged(_ends(lifts[place]), likely[place], _ends(leads[place]), shrunk, verdicts, by_points))
+    return Standing(typical, usual, designs)
+
+
+def _ends(found: Difference | None) -> Interval | None:
+    return None if found is None else found.interval
+
+
+def _sides(
+    lifts: Sequence[Difference | None], likely: Sequence[Likely | None], scored: Sequence[Likely | None], margin: float
+) -> Iterator[tuple[str, bool]]:  # fmt: skip
+    """What is strong or weak (or neither: empty), and whether by points alone."""
+    found = zip(_standing_out(likely, margin), _standing_out(scored, margin), lifts, strict=True)
+    for wins, points, lift in found:
+        told = points if points == _leaning(lift, margin) else ""
+        yield wins or told, not wins and bool(told)
+
+
+def _from_typical(found: Sequence[Difference | None]) -> tuple[float, list[Difference | None]]:
+    """The median, and every estimate less it."""
+    typical = median(one.middle for one in found if one is not None)
+    return typical, [one and one.less(typical) for one in found]
+
+
+def _likely(found: Sequence[Difference | None]) -> list[Likely | None]:
+    likely = iter(shrunken([(one.middle, one.error) for one in found if one is not None]))
+    return [next(likely) if one is not None else None for one in found]
+
+
+def _standing_out(likely: Sequence[Likely | None], margin: float) -> list[str]:
+    """Which are surely strong or weak; empty for neither."""
+    strong = discoveries([None if one is None else one.below(margin) for one in likely])
+    weak = discoveries([None if one is None else 1 - one.below(-margin) for one in likely])
+    return ["strong" if up else "weak" if down else "" for up, down in zip(strong, weak, strict=True)]
+
+
+def _leaning(lift: Difference | None, margin: float) -> str:
+    """To which side the wins are beyond the margin, taken as they are."""
+    if lift is None or abs(lift.interval.value) <= margin:
+        return ""
+    return "strong" if lift.interval.value > 0 else "weak"
 
 
 def _extremes(designs: Sequence[UseTally], kinds: Sequence[str], side: int) -> list[float | None]:
@@ -116,13 +174,6 @@ def _tail(drawn: int, played: int, bound: float, side: int) -> float:
     return erfc(side * (played / drawn - bound) / error / sqrt(2)) / 2
 
 
-def _less(lift: Difference | None, typical: float) -> Interval | None:
-    if lift is None:
-        return None
-    found = lift.interval
-    return Interval(found.value - typical, found.low - typical, found.high - typical)
-
-
 def _basis(contrast: Contrast) -> Basis:
     basis: Basis = convert(contrast.basis, Basis)
     return basis
@@ -144,8 +195,11 @@ def _card(
         played_if_drawn=wilson(design.played, design.drawn),
         draw_lift=found.plain,
         likely_lift=found.likely.interval if found.likely is not None else None,
+        ahead=found.ahead,
+        likely_ahead=found.likely_ahead,
         win_lift=won.interval if won is not None else None,
         verdicts=found.verdicts,
+        by_points=found.by_points,
         points=mean_interval(moments(design.worth)) if design.worth else None,
         basis=_basis(tally.contrasts[design.contrast]) if design.contrast else None,
     )  # fmt: skip

@@ -12,13 +12,15 @@ from math import fsum, sqrt
 from typing import NamedTuple
 
 from validator.playtest.figures.statistics import Difference, Interval, Outcomes, share_difference, student
-from validator.playtest.figures.tally import WIN, UseTally
+from validator.playtest.figures.tally import WIN, HandTally, UseTally
 
 LEAST_COMPARED = 20
 """A card is compared when so many games hold both a seat that drew it and one that did not."""
 LEAST_SEATS = 30
 """Seats that played it, and as many that held it and did not, before a card's win lift is shown."""
 _ADDED = 4
+_ROUNDING = 1 / 12
+"""The variance of a point, since points are whole (Sheppard): no game is surer than that."""
 
 
 class Compared(NamedTuple):
@@ -77,6 +79,34 @@ def within_games(games: Mapping[tuple[int, int, int, int], int]) -> Difference |
     value = total / weights
     return Difference(Interval(value, max(-1.0, min(value, middle - half)), min(1.0, max(value, middle + half))),
                       middle, error)  # fmt: skip
+
+
+def score_lift(design: UseTally) -> Difference | None:
+    """By how many points seats that drew a design end ahead of seats of the same game that did not.
+
+    Games are weighed as in `within_games`; None where too few compare anything.
+    """
+    games = sum(design.within.values())
+    if games < LEAST_COMPARED or not design.ahead:
+        return None
+    parts = [(sums, (seats, seats, seats**2, seats**2, seats**2)) for seats, sums in design.ahead.items()]
+    gained, weighed, gains, both, weights = (
+        fsum(sums[place] / scale[place] for sums, scale in parts) for place in range(5)
+    )
+    value = gained / weighed
+    spread = max(gains - 2 * value * both + value**2 * weights, _ROUNDING * weights)
+    error = sqrt(spread * games / (games - 1)) / weighed
+    half = student(games - 1) * error
+    return Difference(Interval(value, value - half, value + half), value, error)
+
+
+def worth_of_a_point(hand: HandTally) -> float:
+    """How much of a win goes with one more point at the end, within games; 0 where scores never differ.
+
+    The slope of least squares of wins on scores: what a small lead in points, got in any way, is worth in wins.
+    """
+    together, spread = (fsum(sums[place] / seats for seats, sums in hand.scored.items()) for place in range(2))
+    return together / spread / WIN if spread else 0.0
 
 
 def win_lift(design: UseTally) -> Difference | None:

@@ -101,8 +101,11 @@ class CardFigures(msgspec.Struct, frozen=True, kw_only=True):
         played_if_drawn: the share of those that played it.
         draw_lift: win share of seats that drew it less that of seats that did not; None where nothing can be compared.
         likely_lift: the same, shrunk towards what is usual in this set; what a designer should reckon with.
+        ahead: points at the end of seats that drew it less those of seats of the same game that did not.
+        likely_ahead: the same, shrunk as the likely lift is.
         win_lift: win share of seats that played it less that of seats that held it and did not.
         verdicts: how it stands out, if it does.
+        by_points: whether it is strong or weak by the points at the end, where wins alone do not tell yet.
         points: what a copy of it brought its player, where the game knows that.
         basis: what is compared, where that differs from the hand's.
     """
@@ -117,8 +120,11 @@ class CardFigures(msgspec.Struct, frozen=True, kw_only=True):
     played_if_drawn: Interval
     draw_lift: Interval | None
     likely_lift: Interval | None
+    ahead: Interval | None
+    likely_ahead: Interval | None
     win_lift: Interval | None
     verdicts: tuple[Verdict, ...]
+    by_points: bool
     points: Interval | None
     basis: Basis | None = None
 
@@ -126,13 +132,15 @@ class CardFigures(msgspec.Struct, frozen=True, kw_only=True):
 class Hand(msgspec.Struct, frozen=True, kw_only=True):
     """The cards in the hands of one agent: players are never pooled.
 
-    ``games`` in which it sat; ``typical`` is the median draw lift, already taken off every card's.
+    ``games`` in which it sat; ``typical`` and ``typical_ahead`` are the medians of draw lifts and of leads in points,
+    already taken off every card's.
     """
 
     agent: str
     games: int
     basis: Basis
     typical: float
+    typical_ahead: float
     cards: tuple[CardFigures, ...]
 
 

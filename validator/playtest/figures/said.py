@@ -53,7 +53,7 @@ def figure(found: Interval, form: Form) -> Figure:
     return Figure(value=found.value, form=form, low=found.low, high=found.high)
 
 
-def gap(found: Interval) -> Figure:
-    """How far a difference of shares is from none, for a sentence that says to which side."""
+def gap(found: Interval, form: Form) -> Figure:
+    """How far a difference is from none, for a sentence that says to which side."""
     low, high = (found.low, found.high) if found.value >= 0 else (-found.high, -found.low)
-    return Figure(value=abs(found.value), form="gap", low=low, high=high)
+    return Figure(value=abs(found.value), form=form, low=low, high=high)

@@ -32,6 +32,14 @@ class Interval(msgspec.Struct, frozen=True):
         """Whether ``value`` lies inside."""
         return self.low <= value <= self.high
 
+    def less(self, value: float) -> Interval:
+        """Moved down by ``value``."""
+        return Interval(self.value - value, self.low - value, self.high - value)
+
+    def times(self, factor: float) -> Interval:
+        """In another unit, ``factor`` of which make one of this; above nought."""
+        return Interval(self.value * factor, self.low * factor, self.high * factor)
+
 
 class Outcomes(NamedTuple):
     """``wins`` (parts of a win count as parts) out of ``trials``."""
@@ -121,7 +129,7 @@ def beyond_chance(outcomes: Outcomes, null: float, margin: float) -> float:
 
 
 class Difference(NamedTuple):
-    """A difference of two shares: the plain estimate, its interval, and the error the interval was made of."""
+    """A difference of two shares or means: the plain estimate, its interval, and the error the interval was made of."""
 
     interval: Interval
     middle: float
@@ -132,6 +140,14 @@ class Difference(NamedTuple):
         if self.error == 0:
             return 1.0 if self.middle == null else 0.0
         return erfc(abs(self.middle - null) / self.error / sqrt(2))
+
+    def less(self, value: float) -> Difference:
+        """Moved down by ``value``."""
+        return Difference(self.interval.less(value), self.middle - value, self.error)
+
+    def times(self, factor: float) -> Difference:
+        """In another unit, as `Interval.times`."""
+        return Difference(self.interval.times(factor), self.middle * factor, self.error * factor)
 
 
 def mean_difference(first: Moments, second: Moments) -> Difference:

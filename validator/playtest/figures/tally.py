@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
+from operator import add
 from typing import NamedTuple
 
 import numpy as np
@@ -20,6 +21,8 @@ WIN = 840
 _BATCH = 4_096
 
 Histogram = Counter[int]
+Sums = dict[int, tuple[int, ...]]
+"""Sums over games, by how many seats of an agent sat in them."""
 Bits = npt.NDArray[np.uint8] | npt.NDArray[np.bool_]
 
 
@@ -103,10 +106,12 @@ class UseTally:
         strata: per table, seats that drew it, their wins, seats that played it, their wins.
         within: per (seats of the agent, those that drew it, their wins, wins of the agent's others), the games; only
             where both kinds of seat exist.
+        ahead: per number n of the agent's seats of which k drew it, over games: the sums of ``a = n·drawn − k·all``
+            (the scores of those seats, and of all n), of ``b = k(n − k)``, and of a², ab and b².
         across: per (table, seat) at which no other seat was the agent's: games drawn, their wins, games not, theirs.
     """
 
-    __slots__ = ("across", "games", "seats", "seen", "strata", "within", "worth")
+    __slots__ = ("across", "ahead", "games", "seats", "seen", "strata", "within", "worth")
 
     def __init__(self, uses: int, contrasts: int) -> None:
         self.games = [0] * uses
@@ -115,6 +120,7 @@ class UseTally:
         self.worth: Histogram = Counter()
         self.strata: defaultdict[int, list[int]] = defaultdict(lambda: [0, 0, 0, 0])
         self.within: Counter[tuple[int, int, int, int]] = Counter()
+        self.ahead: Sums = {}
         self.across: defaultdict[tuple[int, int], list[int]] = defaultdict(lambda: [0, 0, 0, 0])
 
     @property
@@ -141,11 +147,16 @@ class UseTally:
 
 
 class HandTally:
-    """The designs in the hands of one agent, over the games in which it sat."""
+    """The designs in the hands of one agent, over the games in which it sat.
+
+    ``scored`` has, per number n of the agent's seats, the sums over games of n²-fold covariance of wins (in 840ths) and
+    scores, and of the n²-fold variance of scores, both within the game.
+    """
 
     def __init__(self, designs: int, uses: int, contrasts: int) -> None:
         self.games = 0
         self.designs = [UseTally(uses, contrasts) for _ in range(designs)]
+        self.scored: Sums = {}
 
 
 class Sitting(NamedTuple):
@@ -223,7 +234,9 @@ class Tally:
                 design.seats[use] += by_seat[number][use]
         drawn = self._add_strata(hand, sitting.table, uses, wins)
         if len(own) > 1:
+            scores = np.array([row.scores for row in sitting.rows], np.int64)[:, own]
             _add_within(hand, drawn, wins)
+            _add_scored(hand, drawn, wins, scores)
         else:
             _add_across(hand, (sitting.table, own[0]), drawn[:, 0], wins[0])
 
@@ -258,6 +271,24 @@ def _add_within(hand: HandTally, drawn: Bits, wins: list[int]) -> None:
         key = len(wins), len(seats), won, total - won
         for number in np.flatnonzero(counts[:, code]).tolist():
             hand.designs[number].within[key] += int(counts[number, code])
+
+
+def _add_scored(hand: HandTally, drawn: Bits, wins: list[int], scores: npt.NDArray[np.int64]) -> None:
+    """What the scores of seats that drew a design say, and how scores go with wins."""
+    seats, every = len(wins), scores.sum(axis=1)
+    together = int((seats * (scores @ np.array(wins, np.int64)) - sum(wins) * every).sum())
+    _more(hand.scored, seats, (together, int((seats * (scores**2).sum(axis=1) - every**2).sum())))
+    had = drawn.sum(axis=1, dtype=np.int64)
+    gains = seats * (scores[:, :, None] * drawn).sum(axis=1) - had * every[:, None]
+    weights = had * (seats - had)
+    found = [part.sum(axis=0).tolist() for part in (gains, weights, gains**2, gains * weights, weights**2)]
+    for design, sums in zip(hand.designs, zip(*found, strict=True), strict=True):
+        _more(design.ahead, seats, sums)
+
+
+def _more(sums: Sums, seats: int, found: tuple[int, ...]) -> None:
+    before = sums.get(seats, (0,) * len(found))
+    sums[seats] = tuple(map(add, before, found))
 
 
 def _add_across(hand: HandTally, key: tuple[int, int], drawn: Bits, win: int) -> None:

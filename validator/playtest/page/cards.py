@@ -11,7 +11,7 @@ from validator.playtest.figures.statistics import Interval
 from validator.playtest.page.book import Book
 from validator.playtest.page.tables import Cell, Column, Filter, Row, table_of
 from validator.playtest.report.plots import Scale, interval
-from validator.playtest.report.wording import shown_points, shown_share
+from validator.playtest.report.wording import shown_change, shown_points, shown_share
 
 MOST = 15
 VERDICTS = ("strong", "weak", "automatic", "dead")
@@ -47,7 +47,8 @@ def _lifts(book: Book, hand: Hand, title: str) -> str:
     worth = any(card.points is not None for card in hand.cards)
     won = any(card.win_lift is not None for card in hand.cards)
     played = ["played"] if hand.basis == "drawn" else ["taken"] if hand.basis != "chosen" else []
-    names = ["likely", *played, "drawn", *(["points"] if worth else []), *(["won"] if won else [])]
+    ahead = ["ahead"] if any(card.ahead is not None for card in hand.cards) else []
+    names = ["likely", *ahead, *played, "drawn", *(["points"] if worth else []), *(["won"] if won else [])]
     columns = [
         Column(book.text("head-card"), book.text("head-card-told"), "name"),
         Column(book.text("head-lift"), book.text("head-lift-told"), "plot"),
@@ -76,6 +77,7 @@ def _filters(book: Book, hand: Hand) -> list[Filter]:
 def _lift_row(book: Book, card: CardFigures, scale: Scale, names: list[str]) -> Row:
     figures = {
         "likely": _lift_cell(book, card.likely_lift),
+        "ahead": _ahead(book, card.ahead),
         "played": (played := _share(book, card.played_if_drawn, card.drawn)),
         "taken": played,
         "drawn": Cell(f"{card.drawn:,}{_other_basis(book, card)}", card.drawn),
@@ -129,6 +131,13 @@ def _lift_cell(book: Book, found: Interval | None) -> Cell:
     if found is None:
         return Cell("–", -9)
     return Cell(f"{shown_points(found.value)}<small>{_ends(book, found)}</small>", found.value)
+
+
+def _ahead(book: Book, found: Interval | None) -> Cell:
+    if found is None:
+        return Cell("–", -999)
+    value, low, high = (shown_change(one) for one in (found.value, found.low, found.high))
+    return Cell(f"{value}<small>{book.text('ends', low=low, high=high)}</small>", found.value)
 
 
 def _share(book: Book, found: Interval, seats: int) -> Cell:

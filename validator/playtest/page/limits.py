@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from validator.playtest.page.book import Book
 
-METHODS = ("shares", "scores", "lift", "likely", "named", "seats", "never")
+METHODS = ("shares", "scores", "lift", "likely", "ahead", "named", "seats", "never")
 
 
 def limits(book: Book) -> Iterator[str]:

@@ -117,7 +117,8 @@ def _cards(hand: Hand, margin: float) -> Said:
     needed, shown = games_for_lift(hand, margin), lift_shown(hand, margin)
     values = {
         "agent": hand.agent, "compared": len(compared), "shown": _points(shown or 0.0),
-        "needed": rounded_up(needed or 0), "margin": _points(margin), "double": _points(2 * margin), "games": hand.games,
+        "needed": rounded_up(needed or 0), "games": hand.games,
+        "margin": _points(margin), "double": _points(2 * margin),
     }  # fmt: skip
     if standing:
         return said("cards-stand-out", found=standing, **values)

@@ -8,7 +8,7 @@ from textwrap import fill
 from validator.playtest.figures.findings import percent, share, signed
 from validator.playtest.figures.results import CardFigures, Hand, Report, Side, Spread
 from validator.playtest.figures.statistics import Interval
-from validator.playtest.report.wording import Wording, issue_of
+from validator.playtest.report.wording import Wording, issue_of, shown_change
 
 WIDTH = 100
 MOST_FINDINGS = 40
@@ -129,11 +129,12 @@ def brought_by(found: Interval | None) -> str:
 
 def _cards(hand: Hand, words: Wording) -> list[list[str]]:
     worth = ["points"] * any(card.points is not None for card in hand.cards)
-    rows = [[*_heads(words, "seats", "played", *worth, "draw-lift", "likely-lift", "win-lift"), ""]]
+    rows = [[*_heads(words, "seats", "played", *worth, "draw-lift", "likely-lift", "ahead", "win-lift"), ""]]
     for card in by_lift(hand.cards):
         name = f"{card.id} {card.title}"[:MOST_TITLE]
         brought = [brought_by(card.points)] * len(worth)
-        lifts = [points(card.draw_lift), points(card.likely_lift), points(card.win_lift)]
+        ahead = "–" if card.ahead is None else shown_change(card.ahead.value)
+        lifts = [points(card.draw_lift), points(card.likely_lift), ahead, points(card.win_lift)]
         said = ", ".join(words.word(f"verdict-{verdict}") for verdict in card.verdicts)
         rows.append([name, f"{card.drawn:,}", percent(card.played_if_drawn.value), *brought, *lifts, said])
     return rows

@@ -74,8 +74,8 @@ class Wording:
         if form == "gap":
             return shown_points(value).removeprefix("+")
         if form == "change":
-            return shown_points(value / 100)
-        return shown_points(value) if form == "points" else f"{value:.1f}"
+            return shown_change(value)
+        return shown_points(value) if form == "points" else f"{value:.1f}".replace("-", "−")
 
 
 def issue_of(finding: Finding, wording: Wording) -> Issue:
@@ -99,5 +99,10 @@ def shown_share(value: float, bare: bool = False) -> str:
 
 def shown_points(value: float) -> str:
     """A difference of shares in percentage points: ``+5.2``, ``−0.4``, ``0.0``."""
-    text = f"{100 * value:+.1f}"
+    return shown_change(100 * value)
+
+
+def shown_change(value: float) -> str:
+    """A difference with its sign: ``+5.2``, ``−0.4``, ``0.0``."""
+    text = f"{value:+.1f}"
     return "0.0" if text[1:] == "0.0" else text.replace("-", "−")
