@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from pathlib import Path
 
@@ -14,7 +15,14 @@ from validator.playtest.figures.disagreement import splits_of
 from validator.playtest.figures.evidence import advantage_shown, games_for_advantage
 from validator.playtest.figures.hands import automatic_above, dead_below, judged
 from validator.playtest.figures.otherwise import played_otherwise
-from validator.playtest.figures.power import Compared, draw_lift, paired_difference, within_games
+from validator.playtest.figures.power import (
+    Compared,
+    draw_lift,
+    paired_difference,
+    score_lift,
+    within_games,
+    worth_of_a_point,
+)
 from validator.playtest.figures.results import CardFigures, Hand, Report
 from validator.playtest.figures.shrinkage import Likely, discoveries, shrunken
 from validator.playtest.figures.statistics import Interval, Outcomes, beyond_chance
@@ -59,10 +67,13 @@ def test_an_agent_alone_at_its_table_is_compared_across_games() -> None:
     assert found.interval.value == pytest.approx(0.5)
 
 
-def row(number: int, winners: list[int], drawn: list[tuple[int, int]], seats: int = 2) -> Row:
+def row(
+    number: int, winners: list[int], drawn: list[tuple[int, int]], seats: int = 2, scores: Sequence[int] = ()
+) -> Row:  # fmt: skip
     """A game of Pebbles in which seats drew designs."""
     places = [(seat * 5 + design) * 3 for seat, design in drawn]
-    return Row(number, [0] * seats, winners, 1, 1, 0, b"\0" * 2, bits(places, seats * 15), {})
+    points = [*scores] or [0] * seats
+    return Row(number, points, winners, 1, 1, 0, b"\0" * 2, bits(places, seats * 15), {})
 
 
 def test_only_seats_of_the_same_agent_are_compared(pebbles: str) -> None:
@@ -81,6 +92,41 @@ def test_a_seat_alone_is_counted_by_its_place(pebbles: str) -> None:
     tally = Tally(plan(pebbles, "anyone", "best"))
     tally.add([row(0, [0], [(0, 2)])])
     assert dict(tally.hands["best"].designs[2].across) == {(0, 1): [0, 0, 1, 0]}
+
+
+def test_points_by_which_seats_that_drew_a_design_end_ahead(pebbles: str) -> None:
+    """They lead by 2 and by 4 in turn, twenty times: mean 3; each game is off by 1, which makes √(1 / 19)."""
+    tally = Tally(plan(pebbles, "anyone"))
+    tally.add([
+        row(4 * number, [0], [(0, 2)], scores=(8, 6) if number % 2 else (9, 5)) for number in range(20)
+    ])  # fmt: skip
+    found = score_lift(tally.hands["anyone"].designs[2])
+    assert found is not None
+    assert (found.middle, found.error) == pytest.approx((3, sqrt(1 / 19)))
+
+
+def test_points_weigh_like_wins(pebbles: str) -> None:
+    """One of two drew and is 4 ahead, weight 1/2; two of three drew and are 3 behind on average, weight 2/3."""
+    tally = Tally(plan(pebbles, "anyone"))
+    both = [(0, 2), (1, 2)]
+    rows = [(row(6 * turn, [0], [(0, 2)], 2, (9, 5)), row(6 * turn + 1, [2], both, 3, (1, 3, 5))) for turn in range(10)]
+    tally.add([one for pair in rows for one in pair])
+    found = score_lift(tally.hands["anyone"].designs[2])
+    assert found is not None
+    assert found.middle == pytest.approx((4 * 1 / 2 - 3 * 2 / 3) / (1 / 2 + 2 / 3))
+
+
+def test_what_a_point_is_worth(pebbles: str) -> None:
+    """Leads of 4 and 2 that won, and of 2 that lost: (4 + 2 - 2) / 2 over (16 + 4 + 4) / 2."""
+    tally = Tally(plan(pebbles, "anyone"))
+    tally.add([row(number, [int(number == 4)], [], scores=(5 + (4, 2, 2)[number // 2], 5)) for number in (0, 2, 4)])
+    assert worth_of_a_point(tally.hands["anyone"]) == pytest.approx(4 / 24)
+
+
+def test_where_all_points_are_alike_a_point_is_worth_nothing(pebbles: str) -> None:
+    tally = Tally(plan(pebbles, "anyone"))
+    tally.add([row(0, [0], [(0, 2)])])
+    assert worth_of_a_point(tally.hands["anyone"]) == 0
 
 
 def test_the_strongest_card_has_the_highest_lift(report: Report) -> None:
@@ -168,6 +214,28 @@ def test_few_games_raise_no_finding_on_lifts() -> None:
         design.within.update({(2, 1, WIN, 0): 10, (2, 1, 0, WIN): 10})
     hand.designs[0].within[2, 1, WIN, 0] = 14
     assert judged(hand, ["card"] * 5, 0.05).designs[0].verdicts == ()
+
+
+def led_by(points: int, won: int, games: int = 60) -> HandTally:
+    """Of two seats the first design's drawer ends that far ahead in every game and wins some; others gain nothing."""
+    hand = hand_of(*[(games, games // 2)] * 5)
+    hand.scored = {2: (games * 2 * WIN * 10, games * 2 * 100)}
+    for design in hand.designs:
+        design.within.update({(2, 1, WIN, 0): games // 2, (2, 1, 0, WIN): games // 2})
+        design.ahead = {2: (0, games, games * 64, 0, games)}
+    hand.designs[0].within.update({(2, 1, WIN, 0): won - games // 2, (2, 1, 0, WIN): games // 2 - won})
+    hand.designs[0].ahead = {2: (games * points, games, games * (points**2 + 64), games * points, games)}
+    return hand
+
+
+@pytest.mark.parametrize(
+    ("points", "won", "side"),
+    [(8, 36, ("strong", True)), (-8, 24, ("weak", True)), (8, 30, (None, False)), (8, 24, (None, False)),
+     (1, 36, (None, False)), (8, 58, ("strong", False))],
+)  # fmt: skip
+def test_named_by_points_where_wins_lean_the_same_way(points: int, won: int, side: tuple[str | None, bool]) -> None:
+    found = judged(led_by(points, won), ["card"] * 5, 0.05).designs[0]
+    assert (next(iter(found.verdicts), None), found.by_points) == side
 
 
 def test_a_seat_is_uneven_only_beyond_the_margin() -> None:

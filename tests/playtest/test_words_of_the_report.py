@@ -3,7 +3,8 @@
 import pytest
 
 from validator.playtest.figures.results import Report
-from validator.playtest.figures.said import Figure, Name, said
+from validator.playtest.figures.said import Figure, Name, gap, said
+from validator.playtest.figures.statistics import Interval
 from validator.playtest.report.wording import LANGUAGES, Wording
 
 
@@ -38,9 +39,26 @@ def test_everything_in_a_report_can_be_said(language: str, report: Report) -> No
 @pytest.mark.parametrize("verdict", ["strong", "weak"])
 @pytest.mark.parametrize("basis", ["drawn", "offered", "met", "chosen"])
 def test_cards_that_stand_out_are_named(language: str, verdict: str, basis: str) -> None:
-    lift = Figure(value=0.12, form="points", low=0.08, high=0.16)
+    lift = gap(Interval(-0.12, -0.16, 0.02), "gap")
     sentence = said(f"{verdict}-card-{basis}", card=Name(id="D01"), agent="greedy", lift=lift)
-    assert "+12.0" in Wording(language).say(sentence)
+    assert Wording(language).figure(lift) in Wording(language).say(sentence)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("verdict", ["strong", "weak"])
+@pytest.mark.parametrize("basis", ["drawn", "offered", "met", "chosen"])
+def test_cards_that_stand_out_by_points_are_named(language: str, verdict: str, basis: str) -> None:
+    ahead = gap(Interval(3.25, 1.5, 5.0), "number")
+    sentence = said(f"{verdict}-card-{basis}-by-points", card=Name(id="D01"), agent="greedy", ahead=ahead)
+    assert Wording(language).figure(ahead) in Wording(language).say(sentence)
+
+
+@pytest.mark.parametrize(
+    ("found", "text"),
+    [(Interval(0.12, -0.02, 0.16), "12.0 (−2.0 to 16.0)"), (Interval(-0.12, -0.16, 0.02), "12.0 (−2.0 to 16.0)")],
+)
+def test_how_far_apart_for_a_sentence_that_says_to_which_side(found: Interval, text: str) -> None:
+    assert Wording("en").figure(gap(found, "gap")) == text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
