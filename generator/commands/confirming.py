@@ -22,7 +22,7 @@ def confirmed(
     asked = Asked(options.set, games, agents, options.seed, workers, store, seats, options.apart)
     with progress_bar(content.name) as progress:
         found = confirm(asked, options.confirm, progress)
-    title = content.title(content.by_id[options.confirm], "en")
+    title = content.called(content.by_id[options.confirm], "en")
     for one in found:
         print(Wording("en", lambda name: title).say(confirmed_said(one, options.confirm)))
     kept = list(kept_effects(content.by_id[options.confirm]))

@@ -77,13 +77,10 @@ class Describer:
         return self._text(f"kind-{self._kinds[piece.id]}") or _readable(self._kinds[piece.id])
 
     def name(self, piece: Piece) -> str:
-        """The title of a piece; where it has none, what it does, or else what its kind is called."""
-        title = self._content.title(piece, self._language)
-        if title != piece.id:
-            return title
-        titles = self._content.part_titles(piece, self._language)
-        if titles:
-            return _several(titles.values())
+        """What a piece is called; where it has no title, what it does, or else what its kind is called."""
+        called = self._content.called(piece, self._language)
+        if called != piece.id:
+            return called
         said = self._text(_key(self._kinds[piece.id], "name"), **_plain_fields(piece, self._language))
         words = [value for _, value in _fields(piece) if isinstance(value, Word)]
         named = [name for word in words if (name := self._word_name(word))]

@@ -76,6 +76,12 @@ class ContentSet:
         """The name printed on a piece: its own ``title``, else the language file's ``title-<id>``, else its id."""
         return self._named(piece.title, f"title-{piece.id}", piece.id, language)
 
+    def called(self, piece: Piece, language: str) -> str:
+        """What to call a piece: its title, else those of its titled parts (``Left Face / Right Face``), else its id."""
+        title = self.title(piece, language)
+        parts = self.part_titles(piece, language) if title == piece.id else {}
+        return " / ".join(parts.values()) or title
+
     def part_titles(self, piece: Piece, language: str) -> dict[str, str]:
         """The names of a piece's titled parts, by field: the part's own, else the file's ``title-<id>-<field>``."""
         return {

@@ -186,7 +186,7 @@ def _card(
     span = content.span(piece.id)
     won = win_lift(design)
     return CardFigures(
-        id=piece.id, title=content.title(piece, "en"), kind=kind, file=span.file, line=span.line,
+        id=piece.id, title=content.called(piece, "en"), kind=kind, file=span.file, line=span.line,
         uses=tuple(
             UseFigures(name=use, games=wilson(often, games), seats=seats)
             for use, often, seats in zip(tally.uses, design.games, design.seats, strict=True)
@@ -208,4 +208,4 @@ def _card(
 def titles_of(content: ContentSet, designs: Sequence[str]) -> dict[str, dict[str, str]]:
     """The titles of designs in each language of the set, by language and id."""
     pieces = [piece for _, piece in content.every_piece() if piece.id in set(designs)]
-    return {language: {piece.id: content.title(piece, language) for piece in pieces} for language in content.languages}
+    return {language: {piece.id: content.called(piece, language) for piece in pieces} for language in content.languages}
