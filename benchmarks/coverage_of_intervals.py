@@ -3,16 +3,16 @@
     python benchmarks/coverage_of_intervals.py [--worlds 100]
 
 In a simulated world each card shifts its drawer's chance to win by a true amount; the amounts of most cards are spread
-narrowly, those of a few widely, and how narrowly and how few differs from world to world. Printed is the share of
-intervals, over all cards and worlds, that hold the truth: 95 % is promised; and the share of findings on lifts that are
-true: more than 90 % is promised.
+narrowly, those of a few widely, and how narrowly and how few differs from world to world. In worlds "by points" a card
+shifts its drawer's points instead, and most points win. Printed is the share of intervals, over all cards and worlds,
+that hold the truth: 95 % is promised; and the share of findings on lifts that are true: more than 90 % is promised.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -26,36 +26,41 @@ from validator.playtest.running.plan import Plan
 from validator.playtest.running.rows import Row
 
 DESIGNS = 40
-DRAWN, SCORE = 0.2, 30
-"""The chance that a seat draws a card; the true mean score."""
-TRUTH_GAMES = 20_000
+DRAWN, SCORE, LUCK = 0.2, 30, 8
+"""The chance that a seat draws a card; the true mean score, and how widely luck spreads it."""
+WORTH = 0.07
+"""What a point is worth in wins where luck alone spreads the scores of two seats: 0.8 / (8 √2)."""
+TRUTH_GAMES, ROLLS = 20_000, 16
+Way = Literal["within games", "across games", "by points"]
+WAYS: tuple[Way, ...] = ("within games", "across games", "by points")
 Bits = npt.NDArray[np.bool_]
 
 
 class World(NamedTuple):
     """One simulated set: how drawing each card shifts the chance to win, and how often it is played.
 
-    ``alone`` says that each seat is another agent's, so that cards are compared across games.
+    "Across games" each seat is another agent's; "by points" cards shift points, by their shifts over `WORTH`.
     """
 
     shifts: npt.NDArray[np.float64]
     plays: npt.NDArray[np.float64]
     seats: int
-    alone: bool = False
+    way: Way
 
 
-def world_of(seed: int, seats: int, alone: bool = False) -> World:
+def world_of(seed: int, seats: int, way: Way) -> World:
     """A world drawn from the spread of worlds that the report's shrinking takes for usual."""
     chance = np.random.default_rng([seed, seats])
     stands = chance.random(DESIGNS) < chance.choice(STANDING)
     shifts = chance.normal(0, np.where(stands, chance.choice(WIDE), chance.choice(USUAL)))
     # Across games the other seats draw a card too: its drawer gains less by it than its own shift.
-    return World(shifts * (seats / (seats - 1) if alone else 1), chance.uniform(0.05, 0.95, DESIGNS), seats, alone)
+    grown = seats / (seats - 1) if way == "across games" else 1
+    return World(shifts * grown, chance.uniform(0.05, 0.95, DESIGNS), seats, way)
 
 
 class Deals(NamedTuple):
     """Who draws what, by game, seat and design; each seat's chance to win, by game; and what that would be if chances
-    could be below nought."""
+    only added up and could be below nought."""
 
     drawn: Bits
     wins: npt.NDArray[np.float64]
@@ -66,18 +71,35 @@ def dealt(world: World, games: int, chance: np.random.Generator) -> Deals:
     """So many games."""
     drawn = chance.random((games, world.seats, DESIGNS)) < DRAWN
     unbounded = 1 / world.seats + (drawn - drawn.mean(axis=1, keepdims=True)) @ world.shifts
+    if world.way == "by points":
+        rolled = [won_by(scored(world, drawn, chance)) for _ in range(ROLLS)]
+        return Deals(drawn, np.mean(rolled, axis=0), unbounded)
     chances = np.clip(unbounded, 0.0, None)
     return Deals(drawn, chances / chances.sum(axis=1, keepdims=True), unbounded)
 
 
+def scored(world: World, drawn: Bits, chance: np.random.Generator) -> npt.NDArray[np.int64]:
+    """The points of each seat, by game."""
+    shifts = drawn @ (world.shifts / WORTH) if world.way == "by points" else 0.0
+    return np.rint(SCORE + shifts + chance.normal(0, LUCK, drawn.shape[:2])).astype(np.int64)
+
+
+def won_by(scores: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+    """The share of the win of each seat that has the most points."""
+    most = scores == scores.max(axis=1, keepdims=True)
+    shares: npt.NDArray[np.float64] = most / most.sum(axis=1, keepdims=True)
+    return shares
+
+
 def true_lifts(world: World) -> npt.NDArray[np.float64]:
-    """The lift of each card: its own shift, and what is lost of that where chances run out, found from many deals.
+    """The lift of each card: its own shift, and what is lost of that where chances run out (or do not just add up, as
+    with points), found from many deals.
 
     Only what is lost is worked out from deals, so that the luck of other cards in them hardly blurs the truth.
     """
     drawn, wins, unbounded = dealt(world, TRUTH_GAMES, np.random.default_rng(1))
     lost = wins - unbounded
-    if world.alone:
+    if world.way == "across games":
         had = drawn[:, 0].astype(float)
         change = (lost[:, 0] @ had) / had.sum(axis=0) - (lost[:, 0] @ (1 - had)) / (1 - had).sum(axis=0)
         own = world.shifts * (world.seats - 1) / world.seats
@@ -96,17 +118,21 @@ def tally_of(world: World, games: int, seed: int) -> Tally:
     chance = np.random.default_rng([seed, games, 1])
     drawn, wins, _ = dealt(world, games, chance)
     played = drawn & (chance.random(drawn.shape) < world.plays)
-    winners = (chance.random((games, 1)) > np.cumsum(wins, axis=1)).sum(axis=1).clip(0, world.seats - 1).tolist()
-    scores = np.rint(chance.normal(SCORE, 8, (games, world.seats))).astype(int).tolist()
+    winners = (
+        (chance.random((games, 1)) > np.cumsum(wins, axis=1)).sum(axis=1).clip(0, world.seats - 1)[:, None].tolist()
+    )
+    scores = scored(world, drawn, chance)
+    if world.way == "by points":
+        winners = [np.flatnonzero(one).tolist() for one in won_by(scores)]
     packed = np.packbits(np.stack([drawn, played], axis=-1).reshape(games, -1), axis=1, bitorder="little")
-    names = tuple(f"agent{seat if world.alone else ''}" for seat in range(world.seats))
+    names = tuple(f"agent{seat if world.way == 'across games' else ''}" for seat in range(world.seats))
     plan = Plan(
         reference="simulated", lineups=(names,), seed=seed, version="", digest="",
         designs=tuple(f"D{number}" for number in range(DESIGNS)), uses=("drawn", "played"), promises=0,
     )  # fmt: skip
     tally = Tally(plan)
     tally.add(
-        Row(number, scores[number], [winners[number]], 1, 1, 0, b"", packed[number].tobytes(), {})
+        Row(number, scores[number].tolist(), winners[number], 1, 1, 0, b"", packed[number].tobytes(), {})
         for number in range(games)
     )
     return tally
@@ -116,7 +142,8 @@ def held(world: World, tally: Tally) -> Iterator[tuple[str, bool]]:
     """Of each figure its name, and whether its interval holds the truth."""
     lifts = true_lifts(world)
     usual = median(lifts.tolist())
-    how = "across games" if world.alone else "within games"
+    leads = (world.shifts - median(world.shifts.tolist())) / WORTH
+    how = world.way
     for hand in tally.hands.values():
         found = judged(hand, ["card"] * DESIGNS, MARGIN).designs
         for number, (design, one) in enumerate(zip(hand.designs, found, strict=True)):
@@ -124,6 +151,9 @@ def held(world: World, tally: Tally) -> Iterator[tuple[str, bool]]:
             if one.plain is not None and one.likely is not None:
                 yield f"lift {how}", one.plain.holds(truth)
                 yield f"likely lift {how}", one.likely.interval.holds(truth)
+            if how == "by points" and one.ahead is not None and one.likely_ahead is not None:
+                yield "points ahead", one.ahead.holds(float(leads[number]))
+                yield "likely points ahead", one.likely_ahead.holds(float(leads[number]))
             if "strong" in one.verdicts or "weak" in one.verdicts:
                 yield f"findings true {how}", (truth if "strong" in one.verdicts else -truth) > MARGIN
             when_played = win_lift(design)
@@ -131,17 +161,18 @@ def held(world: World, tally: Tally) -> Iterator[tuple[str, bool]]:
                 yield "win lift when played", when_played.interval.holds(0.0)
             yield "played if drawn", wilson(design.played, design.drawn).holds(float(world.plays[number]))
     for seat in tally.tables[0].seats:
-        if not world.alone:
+        if how == "within games":
             yield "seat's wins", wilson(*seat.outcomes).holds(1 / world.seats)
-        yield "mean score", mean_interval(moments(seat.scores)).holds(SCORE)
+        if how != "by points":
+            yield "mean score", mean_interval(moments(seat.scores)).holds(SCORE)
 
 
 def coverage(worlds: int, games: int, seats: int) -> dict[str, float]:
     """The share of intervals that hold the truth, by figure."""
     found: dict[str, list[bool]] = {}
     for seed in range(worlds):
-        for alone in (False, True):
-            world = world_of(seed, seats, alone)
+        for way in WAYS:
+            world = world_of(seed, seats, way)
             for name, holds in held(world, tally_of(world, games, seed)):
                 found.setdefault(name, []).append(holds)
     return {name: sum(holds) / len(holds) for name, holds in sorted(found.items())}

@@ -123,6 +123,12 @@ def test_what_a_point_is_worth(pebbles: str) -> None:
     assert worth_of_a_point(tally.hands["anyone"]) == pytest.approx(4 / 24)
 
 
+def test_where_fewer_points_win_points_are_worth_nothing(pebbles: str) -> None:
+    tally = Tally(plan(pebbles, "anyone"))
+    tally.add([row(0, [0], [], scores=(5, 9))])
+    assert worth_of_a_point(tally.hands["anyone"]) == 0
+
+
 def test_where_all_points_are_alike_a_point_is_worth_nothing(pebbles: str) -> None:
     tally = Tally(plan(pebbles, "anyone"))
     tally.add([row(0, [0], [(0, 2)])])

@@ -149,7 +149,7 @@ def _worth_of_a_point(held: list[Seat]) -> float:
             centre, won = sum(points) / len(points), sum(wins) / len(wins)
             along += sum((x - centre) * (y - won) for x, y in zip(points, wins, strict=True))
             across += sum((x - centre) ** 2 for x in points)
-    return along / across if across else 0.0
+    return max(0.0, along / across) if across else 0.0
 
 
 def _within(weights: list[float], gains: list[float]) -> list[float]:

@@ -101,12 +101,12 @@ def score_lift(design: UseTally) -> Difference | None:
 
 
 def worth_of_a_point(hand: HandTally) -> float:
-    """How much of a win goes with one more point at the end, within games; 0 where scores never differ.
+    """How much of a win goes with one more point at the end, within games; 0 where that tells nothing.
 
     The slope of least squares of wins on scores: what a small lead in points, got in any way, is worth in wins.
     """
     together, spread = (fsum(sums[place] / seats for seats, sums in hand.scored.items()) for place in range(2))
-    return together / spread / WIN if spread else 0.0
+    return max(0.0, together / spread / WIN) if spread else 0.0
 
 
 def win_lift(design: UseTally) -> Difference | None:
