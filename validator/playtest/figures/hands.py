@@ -13,7 +13,7 @@ from validator.content.vocabulary import Piece
 from validator.engine.game import Contrast
 from validator.playtest.figures.power import draw_lift, score_lift, win_lift, worth_of_a_point
 from validator.playtest.figures.results import Basis, CardFigures, Hand, UseFigures, Verdict
-from validator.playtest.figures.shrinkage import Likely, discoveries, shrunken
+from validator.playtest.figures.shrinkage import FALSE_SHARE, Likely, discoveries, shrunken
 from validator.playtest.figures.statistics import Difference, Interval, mean_interval, median, moments, wilson
 from validator.playtest.figures.tally import HandTally, Tally, UseTally
 
@@ -25,6 +25,8 @@ NEARLY_NEVER = 0.1
 """A card is dead if fewer of the seats that drew it play it, and not a third as many as usual do."""
 _THIRD = 1 / 3
 LEAST_DRAWN = 30
+FALSE_BY_POINTS = 0.02
+"""Of cards named by points so many may be none: they come on top of those named by wins, and the sum is promised."""
 
 
 class Judged(NamedTuple):
@@ -98,8 +100,8 @@ def _sides(
     lifts: Sequence[Difference | None], likely: Sequence[Likely | None], scored: Sequence[Likely | None], margin: float
 ) -> Iterator[tuple[str, bool]]:  # fmt: skip
     """What is strong or weak (or neither: empty), and whether by points alone."""
-    found = zip(_standing_out(likely, margin), _standing_out(scored, margin), lifts, strict=True)
-    for wins, points, lift in found:
+    by_wins, by_points = _standing_out(likely, margin, FALSE_SHARE), _standing_out(scored, margin, FALSE_BY_POINTS)
+    for wins, points, lift in zip(by_wins, by_points, lifts, strict=True):
         told = points if points == _leaning(lift, margin) else ""
         yield wins or told, not wins and bool(told)
 
@@ -115,10 +117,10 @@ def _likely(found: Sequence[Difference | None]) -> list[Likely | None]:
     return [next(likely) if one is not None else None for one in found]
 
 
-def _standing_out(likely: Sequence[Likely | None], margin: float) -> list[str]:
+def _standing_out(likely: Sequence[Likely | None], margin: float, false: float) -> list[str]:
     """Which are surely strong or weak; empty for neither."""
-    strong = discoveries([None if one is None else one.below(margin) for one in likely])
-    weak = discoveries([None if one is None else 1 - one.below(-margin) for one in likely])
+    strong = discoveries([None if one is None else one.below(margin) for one in likely], false)
+    weak = discoveries([None if one is None else 1 - one.below(-margin) for one in likely], false)
     return ["strong" if up else "weak" if down else "" for up, down in zip(strong, weak, strict=True)]
 
 
