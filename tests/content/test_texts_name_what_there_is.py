@@ -55,6 +55,11 @@ def test_a_set_of_its_own_is_held_against_its_other_languages(language: str, tmp
     assert found == [("unknown-value", line, "'$round'")]
 
 
+def test_two_names_of_nothing_in_one_message_are_told_at_once(tmp_path: Path) -> None:
+    found = issues_of(written(tmp_path, text_file("tell-round = { -gild } { $rond }\n")))
+    assert [issue.code for issue in found] == ["unknown-text", "unknown-value"]
+
+
 SOUND = {
     "a value less": "tell-round = Another round\n",
     "a value of other messages beside its own": "ask-pay = Pay { $left } for { $card }\n",

@@ -61,7 +61,7 @@ def language_issues(content: ContentSet) -> Iterator[Issue]:
     for language in spoken:
         if not unread[language]:  # what cannot be read is not missing as well
             yield from _sentences(content, language)
-            yield from _values(content, language, [one for one in spoken if not unread[one]])
+        yield from _values(content, language, spoken)
 
 
 def _unread(content: ContentSet, language: str) -> Iterator[Issue]:
