@@ -60,13 +60,14 @@ def found_in(content: ContentSet, report: Report | None = None) -> list[Issue]:
     """All issues of a set, of its rules and of its faces in every language; ``report`` shows how far it is."""
     issues = everything_wrong(content, report)
     unread = {issue.span.file for issue in issues if issue.code == "text-syntax"}
+    unsaid = {issue.span.file for issue in issues if issue.code in ("unknown-text", "unknown-value")}
     for number, language in enumerate(content.languages):
         if report is not None:
             report(STAGE, number, len(content.languages))
         files = content.text_files(language)
         if files:
-            # What a text file says cannot be missed before the whole file can be read.
+            # What a text file says cannot be missed before the whole file can be read; what it names in vain is told.
             broken = not unread.isdisjoint(map(content.shown, files))
             drawn = placed(content, on_faces(content, language), language, report)
-            issues += [issue for issue in drawn if issue.code != "missing-text" or not broken]
+            issues += [one for one in drawn if one.code != "missing-text" or not (broken or one.span.file in unsaid)]
     return in_order(issues)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from statistics import fmean
 
 from generator.drawing.scene import Group, Segment
 from generator.sheets.geometry import PRINTER_MARGIN
@@ -14,11 +13,6 @@ def page_use(page: Page, margin: float = PRINTER_MARGIN) -> float:
     """The share of what a printer can print on, all but a rim of ``margin`` mm, that components with bleed take up."""
     printed = sum(_area(item.clip) for item in page.items if isinstance(item, Group) and item.clip)
     return printed / ((page.width - 2 * margin) * (page.height - 2 * margin))
-
-
-def mean_use(pages: Iterable[Page]) -> float:
-    """The mean use of all pages with components on them: plans, blank pages and rules do not count."""
-    return fmean(page_use(page) for page in pages if page.placed)
 
 
 def _area(outline: Iterable[Segment]) -> float:

@@ -96,8 +96,8 @@ ON_PAPER = [
     Fault("a layout of nothing", {"set.yaml": SET, "layout.yaml": "faces: {}\n"}, "missing-field",
           "fleet/layout.yaml:1:1", "the file lacks the fields 'themes', 'fronts' and 'backs'"),
     Fault("an empty layout", {"set.yaml": SET, "layout.yaml": ""}, "empty-file", "fleet/layout.yaml:1:1"),
-    Fault("words of a margin that ask for too much", text_file("sheet-measure = { $x }\n"), "missing-text",
-          "fleet/text/en.ftl:1:1", "en text 'sheet-measure'"),
+    Fault("words of a margin that ask for too much", text_file("sheet-measure = { $x }\n"), "unknown-value",
+          "fleet/text/en.ftl:1:19", "sheet-measure asks for $x"),
 ]  # fmt: skip
 
 

@@ -202,8 +202,10 @@ DRAWN = [
           f"fleet/layout.yaml:{line_of('from: cost')}", "no field 'csot'", suggestion="'cost'"),
     Fault("a text that cannot be read, on paper", text_file("# ours\nkind-empire  Card\n"), "text-syntax",
           "fleet/text/en.ftl:2:14"),
-    Fault("a text of the pages that asks for too much", text_file("kind-empire = { $x }\n"), "missing-text",
-          "fleet/text/en.ftl:1:1", "en text 'kind-empire'"),
+    Fault("a text of the pages that asks for too much", text_file("kind-empire = { $x }\n"), "unknown-value",
+          "fleet/text/en.ftl:1:17", "kind-empire asks for $x"),
+    Fault("a text of the pages with a misspelt term", text_file("-deck = deck\nkind-empire = { -dekc }\n"),
+          "unknown-text", "fleet/text/en.ftl:2:17", "kind-empire refers to -dekc", suggestion="'-deck'"),
 ]  # fmt: skip
 
 FORM = [*YAML, *TITLES, *FIELDS, *DIFFERENCES, *PARTS, *LANGUAGES, *SUPPLIES]

@@ -7,6 +7,7 @@ import random
 import signal
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -31,20 +32,25 @@ def told(run: Run, whole: Reference, figures: Figures) -> tuple[list[int], list[
     return orphans, halves, lost
 
 
-@pytest.mark.parametrize("turn", times(30))
-def test_a_killed_parent(turn: int, played: Reference, tmp_path: Path, figures: Figures) -> None:
-    for attempt, moment in enumerate(moments("parent", turn)):
-        folder = tmp_path / str(attempt)
-        with begun(folder, PLAYTEST) as run:
-            time.sleep(moment * played.seconds)
+def killed(what: str, turn: int, command: Sequence[str], whole: Reference, folder: Path, figures: Figures) -> None:
+    """Kill a command at a moment of its turn; the same command then ends as if nothing had been."""
+    for attempt, moment in enumerate(moments(what, turn)):
+        place = folder / str(attempt)
+        with begun(place, command) as run:
+            time.sleep(moment * whole.seconds)
             if not run.goes_on():
                 continue
             run.process.kill()
             run.end()
-            assert told(run, played, figures) == ([], [], 0)
-        figures.add("play-tests whose parent was killed")
-        assert (ended(folder, PLAYTEST).code, left_in(run.out)) == (0, played.left)
+            assert told(run, whole, figures) == ([], [], 0)
+        assert (ended(place, command).code, left_in(run.out)) == (0, whole.left)
         return
+
+
+@pytest.mark.parametrize("turn", times(30))
+def test_a_killed_parent(turn: int, played: Reference, tmp_path: Path, figures: Figures) -> None:
+    killed("parent", turn, PLAYTEST, played, tmp_path, figures)
+    figures.add("play-tests whose parent was killed")
 
 
 @pytest.mark.parametrize("turn", times(30))
@@ -94,15 +100,5 @@ def test_a_request_to_end(name: str, turn: int, played: Reference, tmp_path: Pat
 
 @pytest.mark.parametrize("turn", times(10))
 def test_a_killed_print(turn: int, printed: Reference, tmp_path: Path, figures: Figures) -> None:
-    for attempt, moment in enumerate(moments("print", turn)):
-        folder = tmp_path / str(attempt)
-        with begun(folder, PRINT) as run:
-            time.sleep(moment * printed.seconds)
-            if not run.goes_on():
-                continue
-            run.process.kill()
-            run.end()
-            assert told(run, printed, figures) == ([], [], 0)
-        figures.add("prints that were killed")
-        assert (ended(folder, PRINT).code, left_in(run.out)) == (0, printed.left)
-        return
+    killed("print", turn, PRINT, printed, tmp_path, figures)
+    figures.add("prints that were killed")

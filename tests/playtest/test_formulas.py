@@ -19,7 +19,6 @@ from validator.playtest.figures.statistics import (
     moments,
     never_more_than,
     quantile,
-    share_chance,
     share_difference,
     student,
     wilson,
@@ -166,14 +165,6 @@ def test_quantile(share: float, value: int) -> None:
 
 def test_median_of_an_even_number() -> None:
     assert median([4.0, 1.0, 3.0, 2.0]) == 2.5
-
-
-def test_chance_of_a_share() -> None:
-    assert share_chance(Outcomes(60, 100), 0.5) == pytest.approx(0.0455, abs=1e-4)
-
-
-def test_a_seat_alone_always_wins() -> None:
-    assert share_chance(Outcomes(10, 10), 1.0) == 1
 
 
 def test_between_two_differences() -> None:

@@ -15,8 +15,10 @@ from generator.drawing.scene import Group, Scene, Symbol, Use, shift
 from generator.drawing.scene import Path as Drawn
 from generator.writers.gallery import gallery_svg
 from tests.playtest.pebble_runs import plan, rows_of, run
+from validator.issue import Severity, Span
 from validator.lookup import open_set
-from validator.playtest.figures.results import Report
+from validator.playtest.figures.results import Finding, Report
+from validator.playtest.figures.said import Figure, said
 from validator.playtest.figures.typical import typical_game
 from validator.playtest.page.album import Album, Chapter, Face, Line, Tale
 from validator.playtest.page.document import page_of
@@ -85,6 +87,21 @@ def test_a_page_in_one_language_leads_nowhere(report: Report) -> None:
 def test_titles_are_those_of_the_language(outcome: Outcome, albums: dict[str, Album]) -> None:
     title = albums["zh-Hant"].titles["E01"]
     assert f"<b>{title}</b>" in page_of(outcome.report, albums["zh-Hant"])
+
+
+def test_promised_rules_are_said_in_the_language(outcome: Outcome, albums: dict[str, Album]) -> None:
+    page = page_of(outcome.report, albums["zh-Hant"])
+    assert "有玩家棄牌換新牌" in page and "a player exchanged cards" not in page
+
+
+def test_a_finding_says_what_is_missing_in_the_language(report: Report) -> None:
+    one = report.promises[0]
+    missing = Finding(
+        code="never-cards", severity=Severity.WARNING, span=Span("set.yaml"),
+        said=said("never-dealt", what=one.what, bound=Figure(value=0.1, form="share")),
+    )  # fmt: skip
+    page = page_of(replace_struct(report, findings=(missing,)), Album(promises={one.key: "a promise kept"}))
+    assert "never seen: a promise kept" in page
 
 
 # Pictures

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 from msgspec.structs import replace as replace_struct
 
+from tests.bits import set_bits
 from tests.playtest import pebbles as toy
 from tests.playtest.pebble_runs import GAMES, plan, rows_of, run
 from validator.agents.contract import Agent
@@ -24,7 +25,7 @@ from validator.playtest.report.plots import Scale, bins, stacked
 from validator.playtest.run import Outcome
 from validator.playtest.running.plan import CannotSeat, lineups
 from validator.playtest.running.roster import UnknownAgent, agent_named, plays_better
-from validator.playtest.running.rows import Recorder, add_columns, bits, columns_of, set_bits
+from validator.playtest.running.rows import Recorder, add_columns, bits, columns_of
 from validator.playtest.running.table import GameResult, game_seed, play_game, seated
 from validator.playtest.running.workers import Job, Stopped, _at_work
 

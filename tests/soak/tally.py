@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from tests.bits import set_bits
 from tests.soak.inspection import LAST_ROUND
 from tests.soak.players import HurriedAgent
 from validator.agents.random_agent import RandomAgent
 from validator.playtest.running.plan import Plan
-from validator.playtest.running.rows import Row, set_bits
+from validator.playtest.running.rows import Row
 
 BY_LOT, HURRIED = RandomAgent.name, HurriedAgent.name
 

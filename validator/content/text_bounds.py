@@ -38,6 +38,8 @@ _OPTIONS: dict[str, dict[str, Sequence[int] | tuple[str, ...] | None]] = {
 """The functions that messages may call, with their options; None where any text will do."""
 
 Entry = ast.Message | ast.Term
+Entries = Mapping[str, tuple["TextFile", ast.Pattern]]
+"""What the files of one language say, by name: each message, term and attribute, and the file it stands in."""
 
 
 class TextFile(NamedTuple):
@@ -88,7 +90,7 @@ def _excesses(file: TextFile) -> Iterator[Issue]:
         if length > MOST_CHARACTERS:
             yield _too_much(file, entry, f"{name_of(entry)} has {length:,} characters", MOST_CHARACTERS)
         count = 0
-        for node in _nodes(entry):
+        for node in nodes_of(entry):
             count += isinstance(node, ast.Placeable)
             yield from _strange(file, node)
         if count > MOST_PLACEABLES:
@@ -104,7 +106,7 @@ def name_of(entry: Entry) -> str:
     return f"-{entry.id.name}" if isinstance(entry, ast.Term) else str(entry.id.name)
 
 
-def _nodes(entry: ast.BaseNode) -> Iterator[ast.SyntaxNode]:
+def nodes_of(entry: ast.BaseNode) -> Iterator[ast.SyntaxNode]:
     """An entry and all that stands in it."""
     stack: list[object] = [entry]
     while stack:
@@ -159,6 +161,17 @@ def _wrong_option(
                      accepted=accepted)  # fmt: skip
 
 
+@lru_cache(maxsize=64)
+def entries_of(files: tuple[TextFile, ...]) -> Entries:
+    """What the files of one language say; a later file replaces messages of an earlier one."""
+    found: dict[str, tuple[TextFile, ast.Pattern]] = {}
+    for file in files:
+        for entry in parsed(file.source).body:
+            if isinstance(entry, Entry):
+                found.update({name: (file, pattern) for name, pattern in _patterns(entry)})
+    return found
+
+
 class _Written(NamedTuple):
     """A message with all it refers to written out: its characters and placeables, and how far references lead."""
 
@@ -182,24 +195,20 @@ def unfolded_faults(files: tuple[TextFile, ...]) -> tuple[Issue, ...]:
 class _Unfolding:
     """The messages of one language, each measured once."""
 
-    def __init__(self, files: Sequence[TextFile]) -> None:
-        self.entries: dict[str, tuple[TextFile, ast.Pattern]] = {}
+    def __init__(self, files: tuple[TextFile, ...]) -> None:
+        self.entries = entries_of(files)
         self.issues: list[Issue] = []
         self._known: dict[str, _Written] = {}
-        for file in files:
-            for entry in parsed(file.source).body:
-                if isinstance(entry, Entry):
-                    self.entries.update({name: (file, pattern) for name, pattern in _patterns(entry)})
 
     def written(self, name: str, above: tuple[str, ...]) -> _Written:
         """The measures of a message that those ``above`` lead to; what is too much is told, and counts as nothing."""
         if name in self._known or name not in self.entries:
             return self._known.get(name, _Written(0, 0, 0))
         file, pattern = self.entries[name]
-        texts = sum(len(node.value) for node in _nodes(pattern) if isinstance(node, ast.TextElement))
-        placeables = sum(isinstance(node, ast.Placeable) for node in _nodes(pattern))
+        texts = sum(len(node.value) for node in nodes_of(pattern) if isinstance(node, ast.TextElement))
+        placeables = sum(isinstance(node, ast.Placeable) for node in nodes_of(pattern))
         depth = 0
-        for node, other in _references(pattern):
+        for node, other in references_in(pattern):
             if other in (*above, name):
                 self.issues.append(self._circle(file, node, (*above, name), other))
                 continue
@@ -243,9 +252,9 @@ def _patterns(entry: Entry) -> Iterator[tuple[str, ast.Pattern]]:
         yield f"{name_of(entry)}.{attribute.id.name}", attribute.value
 
 
-def _references(pattern: ast.Pattern) -> Iterator[tuple[ast.SyntaxNode, str]]:
+def references_in(pattern: ast.Pattern) -> Iterator[tuple[ast.SyntaxNode, str]]:
     """Every reference to another message or term, or to an attribute of one, with the name of what it leads to."""
-    for node in _nodes(pattern):
+    for node in nodes_of(pattern):
         if isinstance(node, ast.MessageReference | ast.TermReference):
             sign = "-" if isinstance(node, ast.TermReference) else ""
             yield node, f"{sign}{node.id.name}" + (f".{node.attribute.name}" if node.attribute else "")

@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from validator.content.source import check_characters, text_of
-from validator.content.text_bounds import MOST_DEPTH, TextFile, excesses, parsed, unfolded_faults
+from validator.content.text_bounds import MOST_DEPTH, TextFile, excesses, parsed
 from validator.content.vocabulary import Word, fields_of, tag_of
 from validator.issue import ContentError, Issue, Span
 
@@ -153,6 +153,6 @@ def faults_of(file: Path, shown: str) -> list[Issue]:
     return [*issues, *excesses(text)]
 
 
-def circles_in(files: Iterable[Path], shown: Callable[[Path], str]) -> tuple[Issue, ...]:
-    """Messages of one language's files that refer to each other in a circle, or without measure."""
-    return unfolded_faults(tuple(TextFile(shown(file), file.read_text(encoding="utf-8-sig")) for file in files))
+def as_read(files: Iterable[Path], shown: Callable[[Path], str]) -> tuple[TextFile, ...]:
+    """One language's files as they were read, each with the name that reports give it."""
+    return tuple(TextFile(shown(file), file.read_text(encoding="utf-8-sig")) for file in files)

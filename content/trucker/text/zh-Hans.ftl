@@ -126,9 +126,9 @@ colour-red = 红色
 level-1 = I
 level-2 = II
 level-3 = III
-round-1 = 第一轮
-round-2 = 第二轮
-round-3 = 第三轮
+round-1 = 第一回合
+round-2 = 第二回合
+round-3 = 第三回合
 
 ## 标签
 

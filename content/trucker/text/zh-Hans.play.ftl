@@ -9,7 +9,7 @@ projectile-small-shot = 小炮火
 projectile-large-shot = 大炮火
 
 # 建造时发生的事：玩家、组件（名称）、位置、数字
-tell-round = 第{ $number }轮开始。
+tell-round = 第{ $number }回合开始。
 tell-draw = { $player }抽了一片组件。
 tell-take = { $player }拿起{ $tile }。
 tell-take-back = { $player }收回最后放的那片组件。
@@ -167,7 +167,7 @@ option-leave = 留下不带
 option-tile = { $place }的{ $tile }
 
 # 玩家看到的状况
-see-round = 第{ $number }轮
+see-round = 第{ $number }回合
 see-key = S起始舱，C乘员舱，b、p维生舱，e、E引擎，g、G大炮，%护盾，B电池组，h、H货舱，+结构组件；1、2、3接口，箭头是炮口，"是喷口
 see-building = 计时第{ $number }次，共{ $runs }次；剩余行动{ $points }；背面朝上的组件{ $down }
 see-hand = 手上：{ $tile }

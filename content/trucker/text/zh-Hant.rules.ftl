@@ -52,7 +52,7 @@ rules-summary =
     }最前面的是**領先者**。
     - **乘員：**每個艙住2名人類。活動艙如果接著維生艙，可以改住1名同色的外星人；起始艙不行。棕色、紫色各最多1名{ $first_alien_round ->
         [1] {""}
-       *[other] （第{ $first_alien_round }輪起）
+       *[other] （第{ $first_alien_round }回合起）
     }。
     - **電池**[icon:battery]全部裝滿。
     - **牌庫：**四疊冒險卡一起洗混，直到最上面一張的等級等於回合數。

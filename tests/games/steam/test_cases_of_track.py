@@ -206,7 +206,7 @@ def test_a50_two_links_for_seven_dollars() -> None:
     ]
     assert costs == [2, 2, 3]
     assert desk.owners() == [(RED, False, 1), (RED, True, 2)]
-    assert not desk.track.is_stop(desk.at((13, 9)))
+    assert all(desk.at((13, 9)) not in (link.first, link.last) for link in desk.track.links.values())
 
 
 def evansville(desk: Desk) -> None:

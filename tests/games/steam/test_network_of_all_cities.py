@@ -10,7 +10,8 @@ from tests.content.planted import Files, opened, written
 from tests.games.steam.planted.sets import meadow, published
 from validator.games.steam.table.compiled import Table
 from validator.games.steam.track.bounds import least_tiles, unjoined
-from validator.games.steam.track.witness import is_joined, spanning_network
+from validator.games.steam.track.links import Track
+from validator.games.steam.track.witness import spanning_network
 from validator.lookup import open_set
 
 FEW = published("change:", "  S1: {count: 1}", "  S2: {count: 1}", "  S3: {count: 1}", "  town-marker: {count: 1}")
@@ -25,6 +26,19 @@ def overdrawn(table: Table) -> list[str]:
     """Tiles of which the network uses more than the box holds."""
     laid = [table.faces.tile[face] for face in spanning_network(table).track.face if face >= 0]
     return [name for tile, name in enumerate(table.tile_ids) if laid.count(tile) > table.tile_counts[tile]]
+
+
+def is_joined(table: Table, track: Track) -> bool:
+    """Whether complete links join all cities of the map."""
+    found, edge = {table.grid.cities[0]}, [table.grid.cities[0]]
+    while edge:
+        place = edge.pop()
+        for link in track.links.values():
+            for one, other in ((link.first, link.last), (link.last, link.first)):
+                if one == place and other >= 0 and other not in found:
+                    found.add(other)
+                    edge.append(other)
+    return found >= set(table.grid.cities)
 
 
 def test_track_joins_all_cities_of_the_shipped_map() -> None:

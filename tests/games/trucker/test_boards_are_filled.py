@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -30,13 +29,17 @@ UNFILLABLE = TINY + f"remove: [{', '.join(name for name in PLANES if name not in
 
 
 @pytest.fixture(autouse=True)
-def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A cache folder of the test's own, and nothing in memory."""
     folder = tmp_path / "cache"
     monkeypatch.setenv(kept_answers.FOLDER_NAMED, str(folder))
-    kept_answers.forget()
-    yield folder / kept_answers.FILE
-    kept_answers.forget()
+    forget(monkeypatch)
+    return folder / kept_answers.FILE
+
+
+def forget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is in memory, as in a new process."""
+    monkeypatch.setattr(kept_answers, "_memory", {})
 
 
 def asked(monkeypatch: pytest.MonkeyPatch, answer: Filling) -> list[str]:
@@ -132,7 +135,7 @@ def test_another_process_finds_the_answer_on_disk(
     boards = asked(monkeypatch, Filling(None, True))
     yard = Shipyard(written(tmp_path, UNFILLABLE))
     proof_of(yard, yard.boards["I"])
-    kept_answers.forget()
+    forget(monkeypatch)
     proof_of(yard, yard.boards["I"])
     assert boards == ["I"] and own_cache.is_file()
 
@@ -147,12 +150,12 @@ def test_other_tiles_are_another_question(tmp_path: Path, monkeypatch: pytest.Mo
     assert boards == ["I", "I"]
 
 
-def test_a_broken_cache_is_done_without(own_cache: Path) -> None:
+def test_a_broken_cache_is_done_without(own_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     own_cache.parent.mkdir()
     own_cache.write_text("{not json", encoding="utf-8")
     assert kept_answers.answer_kept("key") is None
     kept_answers.keep_answer("key", "full")
-    kept_answers.forget()
+    forget(monkeypatch)
     assert kept_answers.answer_kept("key") == "full"
 
 
@@ -160,7 +163,7 @@ def test_the_cache_stays_small(own_cache: Path, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(kept_answers, "MOST_KEPT", 3)
     for number in range(5):
         kept_answers.keep_answer(str(number), "full")
-    kept_answers.forget()
+    forget(monkeypatch)
     assert [kept_answers.answer_kept(str(number)) for number in range(5)] == [None, None, "full", "full", "full"]
 
 

@@ -11,7 +11,7 @@ from validator.games.trucker.cards.enemies import TAKE_REWARD
 from validator.games.trucker.cards.goods import TAKE_IT
 from validator.games.trucker.rules.flight import forced_reason
 from validator.games.trucker.rules.losing import RESTOW, gain_goods, lose_goods, room_for
-from validator.games.trucker.rules.powers import engine_power, fire_power, most_fire_power
+from validator.games.trucker.rules.powers import engine_power, fire_power
 from validator.games.trucker.rules.state import TruckerState
 from validator.games.trucker.ships.hull import BROWN, PURPLE
 from validator.games.trucker.table.compiled import Table
@@ -66,7 +66,7 @@ def test_t27_red_reaches_four_and_ties(table: Table) -> None:
     """Two single cannons, a double to the front and a double to the side, one battery."""
     state = flying(table, {(6, 6): "G1", (8, 6): "G1", (7, 6): "G2", (9, 7): ("G2", 90), (8, 7): "B1"})
     state.ships[0].batteries[cell(state, 8, 7)] = 1
-    assert most_fire_power(state, 0) == 2 * 4
+    assert fire_power(state, 0, batteries=1) == 2 * 4
     seen = bring(state, smugglers(4), DeclareCannons=1)
     assert ("tied", 0) in seen
 

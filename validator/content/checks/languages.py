@@ -10,9 +10,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from validator.content.checks.names_in_texts import unknown_references, unknown_values, values_in
 from validator.content.loading import ContentSet
 from validator.content.source import unknown_name
-from validator.content.texts import MissingText, circles_in, faults_of, message_key
+from validator.content.text_bounds import TextFile, unfolded_faults
+from validator.content.texts import MissingText, as_read, faults_of, message_key
 from validator.content.vocabulary import Piece, Word, titled_parts
 from validator.issue import Issue, Span, listed
 
@@ -59,12 +61,45 @@ def language_issues(content: ContentSet) -> Iterator[Issue]:
     for language in spoken:
         if not unread[language]:  # what cannot be read is not missing as well
             yield from _sentences(content, language)
+        yield from _values(content, language, spoken)
 
 
 def _unread(content: ContentSet, language: str) -> Iterator[Issue]:
     for file in content.text_files(language):
         yield from faults_of(file, content.shown(file))
-    yield from circles_in(content.text_files(language), content.shown)
+    files = _read(content, language)
+    yield from unfolded_faults(files)
+    yield from unknown_references(files)
+
+
+def _read(content: ContentSet, language: str) -> tuple[TextFile, ...]:
+    return as_read(content.text_files(language), content.shown)
+
+
+def _based_on(content: ContentSet, language: str) -> tuple[TextFile, ...]:
+    """The language's files of the set that all the others extend; nothing for a set that extends none."""
+    base = content.folders[-1] if len(content.folders) > 1 else None
+    return as_read((file for file in content.text_files(language) if file.parent.parent == base), content.shown)
+
+
+def _values(content: ContentSet, language: str, spoken: Sequence[str]) -> Iterator[Issue]:
+    """Values that messages of a language ask for in vain.
+
+    Sentences of effects are said with their words and need no comparing, what is told of any piece (``what-``) may name
+    each of its fields, and what a set leaves as it was is looked at in the set it extends.
+    """
+    values, base = values_in(_read(content, language)), _based_on(content, language)
+    sentences = {message_key(family, word) for family, words in content.words.families.items() for word in words}
+    names = [
+        name
+        for name, (file, _) in values.entries.items()
+        if file not in base and name not in sentences and not name.startswith("what-")
+    ]
+    if len(content.folders) > 1:
+        others = [base] if base else [_based_on(content, one) for one in spoken]
+    else:
+        others = [_read(content, one) for one in spoken if one != language]
+    yield from unknown_values(values, names, [values_in(files) for files in others])
 
 
 def titled(content: ContentSet) -> Iterator[tuple[Piece, str | None, dict[str, str]]]:

@@ -56,14 +56,11 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     card: str = ""
 
 
-class _Figure(NamedTuple):
-    what: Said
-    unit: Unit
-    first: float
-    second: float
+class _Found(NamedTuple):
+    """A figure not yet judged, and the difference that judges it."""
+
+    change: Change
     difference: Difference
-    paired: bool = False
-    card: str = ""
 
 
 class Kept(NamedTuple):
@@ -84,15 +81,23 @@ def paired_changes(first: Kept, second: Kept, tallies: tuple[Tally, Tally]) -> t
     return _judged([*_paired_tables(first, second, numbers), *_paired_cards(first, second, numbers), *_lifts(*tallies)])
 
 
-def _judged(found: list[_Figure]) -> tuple[Change, ...]:
-    chances = holm([figure.difference.chance(0) for figure in found])
+def _judged(found: list[_Found]) -> tuple[Change, ...]:
+    chances = holm([one.difference.chance(0) for one in found])
     return tuple(
-        Change(
-            what=one.what, unit=one.unit, first=one.first, second=one.second, difference=one.difference.interval,
-            changed=chance < ALPHA, paired=one.paired, card=one.card,
-        )
-        for one, chance in zip(found, chances, strict=True)
+        msgspec.structs.replace(one.change, changed=chance < ALPHA) for one, chance in zip(found, chances, strict=True)
+    )
+
+
+def _found(
+    what: Said, unit: Unit, values: tuple[float, float], difference: Difference, paired: bool = False, card: str = ""
+) -> _Found:
+    """A figure in both runs, of which nobody has said yet whether it changed."""
+    first, second = values
+    change = Change(
+        what=what, unit=unit, first=first, second=second, difference=difference.interval, changed=False,
+        paired=paired, card=card,
     )  # fmt: skip
+    return _Found(change, difference)
 
 
 # Samples
@@ -109,7 +114,7 @@ def _pairs_of_tables(first: Tally, second: Tally) -> Iterator[tuple[Said, TableT
     yield from ((said("table", players=size), one[size], two[size]) for size in sorted(one.keys() & two.keys()))
 
 
-def _tables(first: Tally, second: Tally) -> Iterator[_Figure]:
+def _tables(first: Tally, second: Tally) -> Iterator[_Found]:
     for table, one, two in _pairs_of_tables(first, second):
         for seat, (was, now) in enumerate(zip(one.seats, two.seats, strict=True), start=1):
             yield from _shares(said("change-seat", table=table, seat=seat), was.outcomes, now.outcomes)
@@ -130,35 +135,36 @@ def _in_both(first: Tally, second: Tally) -> Iterator[tuple[str, str, UseTally, 
                 yield agent, name, was, after[name]
 
 
-def _designs(first: Tally, second: Tally) -> Iterator[_Figure]:
+def _designs(first: Tally, second: Tally) -> Iterator[_Found]:
     for agent, name, was, now in _in_both(first, second):
         what = said("change-played", card=Name(id=name), id=name, agent=agent)
         yield from _shares(what, _played(was), _played(now), name)
     yield from _lifts(first, second)
 
 
-def _lifts(first: Tally, second: Tally) -> Iterator[_Figure]:
+def _lifts(first: Tally, second: Tally) -> Iterator[_Found]:
     for agent, name, was, now in _in_both(first, second):
         one, two = draw_lift(was), draw_lift(now)
         if one is not None and two is not None:
             what = said("change-lift", card=Name(id=name), id=name, agent=agent)
             values = one.interval.value, two.interval.value
-            yield _Figure(what, "lift", *values, between(two, one), card=name)
+            yield _found(what, "lift", values, between(two, one), card=name)
 
 
 def _played(design: UseTally) -> Outcomes:
     return Outcomes(design.seats[PLAYED], design.seats[DRAWN])
 
 
-def _shares(what: Said, was: Outcomes, now: Outcomes, card: str = "") -> Iterator[_Figure]:
+def _shares(what: Said, was: Outcomes, now: Outcomes, card: str = "") -> Iterator[_Found]:
     difference = share_difference([(now, was)])
     if difference is not None:
-        yield _Figure(what, "share", was.wins / was.trials, now.wins / now.trials, difference, card=card)
+        shares = was.wins / was.trials, now.wins / now.trials
+        yield _found(what, "share", shares, difference, card=card)
 
 
-def _means(what: Said, unit: Unit, was: Histogram, now: Histogram) -> _Figure:
+def _means(what: Said, unit: Unit, was: Histogram, now: Histogram) -> _Found:
     one, two = moments(was), moments(now)
-    return _Figure(what, unit, one.mean, two.mean, mean_difference(two, one))
+    return _found(what, unit, (one.mean, two.mean), mean_difference(two, one))
 
 
 # Deal by deal
@@ -166,7 +172,7 @@ def _means(what: Said, unit: Unit, was: Histogram, now: Histogram) -> _Figure:
 
 def _paired(
     what: Said, unit: Unit, pairs: Iterable[tuple[int, int]], part: float = 1.0, card: str = ""
-) -> _Figure | None:
+) -> _Found | None:
     """The mean difference within pairs, with Student's interval; ``part`` is what one of the numbers is worth."""
     counts = Counter(pairs)
     before, after, apart = Counter[int](), Counter[int](), Counter[int]()
@@ -180,7 +186,8 @@ def _paired(
     interval = mean_interval(found)
     scaled = Interval(interval.value * part, interval.low * part, interval.high * part)
     difference = Difference(scaled, scaled.value, _error(found) * part)
-    return _Figure(what, unit, moments(before).mean * part, moments(after).mean * part, difference, True, card)
+    means = moments(before).mean * part, moments(after).mean * part
+    return _found(what, unit, means, difference, True, card)
 
 
 def _error(found: Moments) -> float:
@@ -190,7 +197,7 @@ def _error(found: Moments) -> float:
     return sqrt(found.variance / found.size) * student(found.size - 1) / Z95
 
 
-def _paired_tables(first: Kept, second: Kept, numbers: list[int]) -> Iterator[_Figure]:
+def _paired_tables(first: Kept, second: Kept, numbers: list[int]) -> Iterator[_Found]:
     by_table: defaultdict[tuple[str, ...], list[tuple[Row, Row]]] = defaultdict(list)
     for number in numbers:
         by_table[first.plan.lineups[first.plan.table_of(number)]].append((first.rows[number], second.rows[number]))
@@ -216,7 +223,7 @@ def _win_of(seat: int) -> Measure:
     return lambda row: WIN // len(row.winners) if seat in row.winners else 0
 
 
-def _paired_cards(first: Kept, second: Kept, numbers: list[int]) -> Iterator[_Figure]:
+def _paired_cards(first: Kept, second: Kept, numbers: list[int]) -> Iterator[_Found]:
     """How often some seat plays a design."""
     one, two = _InPlay(first), _InPlay(second)
     seen = [(one.of(first.rows[number]), two.of(second.rows[number])) for number in numbers]

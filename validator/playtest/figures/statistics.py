@@ -108,14 +108,6 @@ def mean_interval(sample: Moments) -> Interval:
     return Interval(sample.mean, sample.mean - half, sample.mean + half)
 
 
-def share_chance(outcomes: Outcomes, null: float) -> float:
-    """Two-sided p value, by the score test, of the guess that the true share is ``null`` (between 0 and 1)."""
-    if outcomes.trials == 0 or not 0 < null < 1:
-        return 1.0
-    error = sqrt(null * (1 - null) / outcomes.trials)
-    return erfc(abs(outcomes.wins / outcomes.trials - null) / error / sqrt(2))
-
-
 def beyond_chance(outcomes: Outcomes, null: float, margin: float) -> float:
     """One-sided p value, by the score test, of the guess that the true share lies within ``margin`` of ``null``."""
     if outcomes.trials == 0:

@@ -47,6 +47,7 @@ class Album(NamedTuple):
         titles: of the pieces, by id.
         kinds: what the kinds of pieces are called.
         texts: what each piece does, in one line.
+        promises: what the set promises, in words of the language, by the promise's key.
         gallery: a hidden drawing with a symbol for each face.
         faces: how large each face is, by the piece's id.
         pictures: drawings that stand by themselves.
@@ -57,6 +58,7 @@ class Album(NamedTuple):
     titles: Mapping[str, str] = {}
     kinds: Mapping[str, str] = {}
     texts: Mapping[str, str] = {}
+    promises: Mapping[str, str] = {}
     gallery: str = ""
     faces: Mapping[str, Face] = {}
     pictures: tuple[Picture, ...] = ()

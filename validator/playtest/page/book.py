@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cached_property
 from html import escape
 
-from validator.playtest.figures.results import Report
+import msgspec
+
+from validator.playtest.figures.results import PromiseFigures, Report
 from validator.playtest.figures.said import Said
 from validator.playtest.page.album import Album, face_name
 from validator.playtest.report.wording import Wording
@@ -47,8 +50,24 @@ class Book(Words):
         """What the set is called (not HTML)."""
         return self.report.set_titles.get(self.words.language) or self.report.title
 
+    def promised(self, promise: PromiseFigures) -> str:
+        """What is promised (not HTML): as the set says it in the page's language, else as the page does of a piece."""
+        family, _, piece = promise.key.partition(":")
+        key, title = f"promise-{family}", self.title(piece)
+        if promise.key in self.album.promises:
+            return self.album.promises[promise.key]
+        return self.words.word(key, title=title) if self.words.has(key) and title != piece else promise.what
+
+    @cached_property
+    def _promises(self) -> dict[str, str]:
+        """How the page says what the report says of each promise in English."""
+        return {promise.what: self.promised(promise) for promise in self.report.promises}
+
     def said(self, sentence: Said) -> str:
-        """A sentence of the report."""
+        """A sentence of the report; a promise in it is said as the page says it."""
+        what = sentence.values.get("what")
+        if isinstance(what, str) and what in self._promises:
+            sentence = msgspec.structs.replace(sentence, values={**sentence.values, "what": self._promises[what]})
         return prose(self.words.say(sentence))
 
     def name(self, family: str, name: str) -> str:

@@ -48,18 +48,8 @@ def _group(book: Book, group: Group) -> str:
 
 
 def _mark(book: Book, promise: PromiseFigures) -> str:
-    told = f"{_what(book, promise)}: {_often(book, promise)}"
+    told = f"{escape(book.promised(promise))}: {_often(book, promise)}"
     return f'<i class="{_look(promise, book.report.played)}" title="{told}"></i>'
-
-
-def _what(book: Book, promise: PromiseFigures) -> str:
-    """What is promised, in the page's language where it is about a piece in a way that has words."""
-    family, _, piece = promise.key.partition(":")
-    key = f"promise-{family}"
-    title = book.title(piece)
-    if book.words.has(key) and title != piece:
-        return escape(book.words.word(key, title=title))
-    return escape(promise.what)
 
 
 def _often(book: Book, promise: PromiseFigures) -> str:
@@ -84,7 +74,7 @@ def _row(book: Book, group: Group, promise: PromiseFigures) -> Row:
     share = promise.games / book.report.played if book.report.played else 0.0
     place = escape(f"{promise.file.rsplit('/', 1)[-1]}:{promise.line}")
     cells = [
-        Cell(_what(book, promise)), Cell(book.name("group", group.name)),
+        Cell(escape(book.promised(promise))), Cell(book.name("group", group.name)),
         Cell(_often(book, promise), share if promise.seen == "play" else -1.0), Cell(f"<code>{place}</code>"),
     ]  # fmt: skip
     return Row(cells, [_look(promise, book.report.played), group.name])

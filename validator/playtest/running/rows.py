@@ -87,11 +87,6 @@ def bits(places: Iterable[int], count: int) -> bytes:
     return bytes(row)
 
 
-def set_bits(row: bytes) -> list[int]:
-    """The places of the set bits."""
-    return [8 * place + bit for place, value in enumerate(row) if value for bit in _BITS[value]]
-
-
 def add_columns(rows: Sequence[bytes], counts: list[int]) -> None:
     """Add to ``counts`` how often each bit is set in rows of one width.
 

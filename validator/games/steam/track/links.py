@@ -86,12 +86,6 @@ class Track:
         """The side across a side's edge, or -1 where there is no hex."""
         return self.grid.facing[side]
 
-    def is_stop(self, hex_number: int) -> bool:
-        """Whether links can end here: a city, or a town with track."""
-        return self.city[hex_number] != NO_CITY or (
-            self.face[hex_number] != NO_FACE and self.faces.on_town[self.face[hex_number]]
-        )
-
     def walk(self, side: int) -> tuple[int, list[int]]:
         """Out across a side's edge to the end of the chain: the stop there or `DANGLING`, and the sides passed."""
         passed: list[int] = []

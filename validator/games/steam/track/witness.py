@@ -174,16 +174,3 @@ def _way_back(before: dict[tuple[int, int], tuple[int, int] | None], last: Step)
         at = previous
     way.reverse()
     return way
-
-
-def is_joined(table: Table, track: Track) -> bool:
-    """Whether complete links join all cities of the map."""
-    found, edge = {table.grid.cities[0]}, [table.grid.cities[0]]
-    while edge:
-        place = edge.pop()
-        for link in track.links.values():
-            for one, other in ((link.first, link.last), (link.last, link.first)):
-                if one == place and other >= 0 and other not in found:
-                    found.add(other)
-                    edge.append(other)
-    return found >= set(table.grid.cities)

@@ -24,11 +24,6 @@ def most_engine_power(state: TruckerState, seat: int) -> int:
     return engine_power(state, seat, state.ships[seat].battery_count())
 
 
-def most_fire_power(state: TruckerState, seat: int) -> int:
-    """Fire power in half-points with every battery spent that helps."""
-    return fire_power(state, seat, state.ships[seat].battery_count())
-
-
 class DeclareEngines(SeatDecision):
     """How many double engines are used, a battery each. ``state.powers`` holds what comes of it."""
 

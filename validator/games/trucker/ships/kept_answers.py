@@ -45,11 +45,6 @@ def keep_answer(key: str, answer: str) -> None:
         write_beside(path, msgspec.json.encode(newest))
 
 
-def forget() -> None:
-    """Forget what memory holds, not the file."""
-    _memory.clear()
-
-
 def _on_disk() -> dict[str, str]:
     path = _file()
     if path is None:

@@ -14,13 +14,13 @@ no-games = 预定 { $asked } 局，一局也没有玩成。
 games-broke = { $games } 局中途出错，不计入任何数据，详见发现。
 game-takes = { $table }：一局{ $length }，要做 { $choices } 次真正的选择。
 length-always = 总是 { $length } { $unit ->
-    [round] 轮
-    [turn] 回合
+    [round] 回合
+    [turn] 轮次
    *[other] 张冒险卡
 }
 length-mean = 平均 { $mean } { $unit ->
-    [round] 轮
-    [turn] 回合
+    [round] 回合
+    [turn] 轮次
    *[other] 张冒险卡
 }（十局有九局在 { $low } 到 { $high } 之间）
 
@@ -114,8 +114,8 @@ text-limits = 这些数据说不了的
 head-games = 局数
 head-score = 平均分数
 head-length = 平均{ $unit ->
-    [round] 轮数
-    [turn] 回合数
+    [round] 回合数
+    [turn] 轮次数
    *[other] 冒险卡数
 }
 head-choices = 每局真正的选择

@@ -26,7 +26,7 @@ question-unit = { $unit ->
 }
 
 question-decided = 胜负何时底定？
-decided-unknown = 这些对局只留下结果，不知道途中比分如何：可能是旧版 Proofpress 所记，或游戏不分轮次。重打一批就知道。
+decided-unknown = 这些对局只留下结果，不知道途中比分如何：可能是旧版 Proofpress 所记，或游戏不分回合。重打一批就知道。
 decided-half-of = { $table }时 { $wins }
 decided-found = 打到一半时领先的人，最后获胜的比例为{ $found }；{ $table }的对局里，赢家通常在 { $rounds } { $units }中的第 { $good } { $units }之后就一路领先到底。
 decided-untold = 只有 { $games } 局，还说不准胜负何时底定：半场领先者的胜率为{ $found }。每桌打到 { $needed } 局，误差就能缩到 5 个百分点以内。
@@ -142,7 +142,7 @@ measure-first = 先手胜率，{ $table }
 
 # 表格栏位的说明
 
-decided-rounds-told = 平均一局有多少轮次。
+decided-rounds-told = 平均一局有多少回合。
 decided-half-told = 打到一半时分数最高的人最后获胜的对局；同分领先者以抽签论。
 decided-good-told = 最后的赢家从这之后就一路领先、不再被超过；一半的对局更早，一半更晚。
 decided-changes-told = 单独领先的人换了几次。

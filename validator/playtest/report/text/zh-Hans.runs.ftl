@@ -31,8 +31,8 @@ apart-points = { $value }（{ $low } 至 { $high }）百分点
 apart = { $value }（{ $low } 至 { $high }）{ $unit ->
     [points] 分
     [choices] 次选择
-    [round] 轮
-    [turn] 回合
+    [round] 回合
+    [turn] 轮次
     [adventure-card] 张冒险牌
    *[other] { $word }
 }

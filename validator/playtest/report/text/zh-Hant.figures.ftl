@@ -14,13 +14,13 @@ no-games = 預定 { $asked } 局，一局也沒有玩成。
 games-broke = { $games } 局中途出錯，不計入任何數據，詳見發現。
 game-takes = { $table }：一局{ $length }，要做 { $choices } 次真正的選擇。
 length-always = 總是 { $length } { $unit ->
-    [round] 輪
-    [turn] 回合
+    [round] 回合
+    [turn] 輪次
    *[other] 張冒險卡
 }
 length-mean = 平均 { $mean } { $unit ->
-    [round] 輪
-    [turn] 回合
+    [round] 回合
+    [turn] 輪次
    *[other] 張冒險卡
 }（十局有九局在 { $low } 到 { $high } 之間）
 
@@ -114,8 +114,8 @@ text-limits = 這些數據說不了的
 head-games = 局數
 head-score = 平均分數
 head-length = 平均{ $unit ->
-    [round] 輪數
-    [turn] 回合數
+    [round] 回合數
+    [turn] 輪次數
    *[other] 冒險卡數
 }
 head-choices = 每局真正的選擇

@@ -26,7 +26,7 @@ question-unit = { $unit ->
 }
 
 question-decided = 勝負何時底定？
-decided-unknown = 這些對局只留下結果，不知道途中比分如何：可能是舊版 Proofpress 所記，或遊戲不分輪次。重打一批就知道。
+decided-unknown = 這些對局只留下結果，不知道途中比分如何：可能是舊版 Proofpress 所記，或遊戲不分回合。重打一批就知道。
 decided-half-of = { $table }時 { $wins }
 decided-found = 打到一半時領先的人，最後獲勝的比例為{ $found }；{ $table }的對局裡，贏家通常在 { $rounds } { $units }中的第 { $good } { $units }之後就一路領先到底。
 decided-untold = 只有 { $games } 局，還說不準勝負何時底定：半場領先者的勝率為{ $found }。每桌打到 { $needed } 局，誤差就能縮到 5 個百分點以內。
@@ -142,7 +142,7 @@ measure-first = 先手勝率，{ $table }
 
 # 表格欄位的說明
 
-decided-rounds-told = 平均一局有多少輪次。
+decided-rounds-told = 平均一局有多少回合。
 decided-half-told = 打到一半時分數最高的人最後獲勝的對局；同分領先者以抽籤論。
 decided-good-told = 最後的贏家從這之後就一路領先、不再被超過；一半的對局更早，一半更晚。
 decided-changes-told = 單獨領先的人換了幾次。

@@ -31,8 +31,8 @@ apart-points = { $value }（{ $low } 至 { $high }）百分點
 apart = { $value }（{ $low } 至 { $high }）{ $unit ->
     [points] 分
     [choices] 次選擇
-    [round] 輪
-    [turn] 回合
+    [round] 回合
+    [turn] 輪次
     [adventure-card] 張冒險牌
    *[other] { $word }
 }

@@ -1,0 +1,25 @@
+# 試玩應該展現的規則，報告頁面用；英文見 validator/games/steam/coverage/promises.py。
+
+promise-rule-share-issued = 有玩家發行股票
+promise-rule-last-share = 有玩家發行到圖板上的最後一股
+promise-rule-no-bid = 沒有人為玩家順序喊價
+promise-rule-half-bid = 有玩家只付喊價的一半
+promise-rule-stayed-in = 有玩家在喊價時略過一次而不退出
+promise-rule-moved-first = 有玩家搶在順序較前的人之前運送貨物
+promise-rule-built-first = 有玩家搶在順序較前的人之前鋪設鐵軌
+promise-rule-engineer = 選取加速工程的玩家比別人多鋪設一個板塊
+promise-rule-marker = 放上了村鎮標記
+promise-rule-taken-over = 有玩家延長了無主的路段
+promise-rule-given-up = 未完成而沒有延長的路段變成無主
+promise-rule-city-completes = 新城市使路段完成
+promise-rule-city-claims = 放上新城市的玩家得到無主的路段
+promise-rule-improved = 有玩家不運送貨物，改為提升引擎
+promise-rule-top-engine = 引擎提升到最高一級
+promise-rule-for-others = 方塊經過其他玩家的路段
+promise-rule-for-nobody = 方塊經過無主的路段
+promise-rule-produced = 增加生產把方塊補到貨物圖板
+promise-rule-empty-column = 擲出的城市在貨物圖板上沒有方塊
+promise-rule-short = 有玩家付不出開銷，收入下降
+promise-rule-bankrupt = 有玩家破產
+promise-rule-early-end = 只剩不到兩位玩家，遊戲提前結束
+promise-rule-win-alone = 一位玩家獲勝

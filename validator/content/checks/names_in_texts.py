@@ -1,0 +1,111 @@
+"""What messages name: other messages, terms and values. What there is not is told at its line and column.
+
+A reference is held against all that the language says. Which values a game gives to a message stands in no file; so a
+message is held against its other versions: those of the built-in set where a custom set replaces it, else those of the
+other languages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from fluent.syntax import ast
+
+from validator.content.text_bounds import Entries, TextFile, entries_of, nodes_of, references_in
+from validator.issue import Issue, near
+
+
+@lru_cache(maxsize=64)
+def unknown_references(files: tuple[TextFile, ...]) -> tuple[Issue, ...]:
+    """References of one language's files to messages, terms or attributes that none of them has."""
+    return tuple(_unknown_references(entries_of(files)))
+
+
+def _unknown_references(entries: Entries) -> Iterator[Issue]:
+    for name, (file, pattern) in entries.items():
+        for node, other in references_in(pattern):
+            if other not in entries:
+                alike = [one for one in entries if (one[0] == "-") == (other[0] == "-")]
+                message = f"{name} refers to {other}, and no text is called so"
+                yield file.issue("unknown-text", node, message, found=repr(other), suggestion=near(other, alike))
+
+
+class Named(NamedTuple):
+    """Where a message first names a value, and whether it only chooses by it, as by a number for the plural."""
+
+    node: ast.VariableReference
+    chosen_by: bool
+
+
+class Values:
+    """The values that the messages of one language name."""
+
+    def __init__(self, files: tuple[TextFile, ...]) -> None:
+        self.entries = entries_of(files)
+        self.named = {name: _named_in(pattern) for name, (_, pattern) in self.entries.items() if name[0] != "-"}
+        self.all = set[str]().union(*self.named.values())
+
+    def of(self, name: str) -> set[str]:
+        """The values that a message and the messages it refers to name; terms are given none."""
+        found, seen, left = set[str](), set[str](), [name]
+        while left:
+            one = left.pop()
+            if one in self.named and one not in seen:
+                seen.add(one)
+                found |= self.named[one].keys()
+                left += [other for _, other in references_in(self.entries[one][1])]
+        return found
+
+
+@lru_cache(maxsize=64)
+def values_in(files: tuple[TextFile, ...]) -> Values:
+    """The values that messages of one language's files name; the same files are looked through once."""
+    return Values(files)
+
+
+def _named_in(pattern: ast.Pattern) -> dict[str, Named]:
+    found: dict[str, Named] = {}
+    selectors = set()
+    for node in nodes_of(pattern):
+        if isinstance(node, ast.SelectExpression):
+            selectors.add(id(node.selector))
+        elif isinstance(node, ast.VariableReference):
+            name, chosen_by = node.id.name, id(node) in selectors
+            first = found.setdefault(name, Named(node, chosen_by))
+            found[name] = Named(first.node, first.chosen_by and chosen_by)
+    return found
+
+
+def unknown_values(values: Values, names: Iterable[str], others: Sequence[Values]) -> Iterator[Issue]:
+    """Values that some messages ask for and no game gives, as far as other versions of the messages tell.
+
+    A value is unknown where no other version of the message names it, and either the message leaves out one that all
+    of them name, or nothing else that is said names it. What a message only chooses by may be of use to its language
+    alone, and has to be spelt much like a known one as well.
+    """
+    everywhere = set[str]().union(*(other.all for other in others))
+    for name in names:
+        versions = [other.of(name) for other in others if name in other.named]
+        if not versions or name not in values.named:
+            continue
+        known = set[str]().union(*versions)
+        left_out = versions[0].intersection(*versions) - values.of(name)
+        for value, named in values.named[name].items():
+            if value in known or (value in everywhere and not left_out):
+                continue
+            likely = near(value, sorted(left_out or known))
+            if left_out or likely or not named.chosen_by:
+                yield _unknown_value(values.entries[name][0], named.node, name, sorted(known), likely)
+
+
+def _unknown_value(
+    file: TextFile, node: ast.VariableReference, name: str, known: Sequence[str], likely: str | None
+) -> Issue:
+    value = f"${node.id.name}"
+    return file.issue(
+        "unknown-value", node, f"{name} asks for {value}, which is not given to it", found=repr(value),
+        accepted=", ".join(f"${one}" for one in known) or "none",
+        suggestion=likely and likely.replace("'", "'$", 1),
+    )  # fmt: skip
