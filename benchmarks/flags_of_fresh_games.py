@@ -1,8 +1,9 @@
 """How many findings on cards are false? Those of twenty runs, against what all the other runs' games show.
 
-    python benchmarks/flags_of_fresh_games.py race empires [--agent greedy] [--runs 20] [--games 600] [--folder FOLDER]
+    python benchmarks/flags_of_fresh_games.py race empires [--agent greedy] [--seats 2] [--runs 20] [--games 600]
+        [--folder FOLDER]
 
-Each run is played with two seats from its own seed and kept in the folder, so that a stopped benchmark goes on where it
+Each run is played from its own seed and kept in the folder, so that a stopped benchmark goes on where it
 was. A finding is false where the reference, the games of all other runs together, has the card within the margin (or
 its share of play on the other side of the bound). The last lines say how many findings there are as games grow.
 """
@@ -22,7 +23,6 @@ from validator.playtest.running.roster import agent_named
 from validator.playtest.running.rows import Row
 from validator.playtest.running.store import Store
 
-SEATS = 2
 Flag = tuple[str, str]
 
 
@@ -76,10 +76,10 @@ def true_flags(bench: Bench, tally: Tally) -> set[Flag]:
     return true
 
 
-def report_on(name: str, agent: str, runs: int, games: int, folder: Path) -> None:
+def report_on(name: str, agent: str, seats: int, runs: int, games: int, folder: Path) -> None:
     """Play, compare, print."""
     bench = bench_of(name, [agent], opened, agent_named)
-    plans = [plan_of(name, lineups([agent], (SEATS,), bench.content), seed, bench) for seed in range(1, runs + 1)]
+    plans = [plan_of(name, lineups([agent], (seats,), bench.content), seed, bench) for seed in range(1, runs + 1)]
     kept = [rows_of(bench, plan, games, folder) for plan in plans]
     flags, false = 0, 0
     for place, rows in enumerate(kept):
@@ -101,12 +101,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("sets", nargs="+")
     parser.add_argument("--agent", default="greedy")
+    parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--runs", type=int, default=20)
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--folder", type=Path, default=Path("output/flags"))
     options = parser.parse_args()
     for name in options.sets:
-        report_on(name, options.agent, options.runs, options.games, options.folder)
+        report_on(name, options.agent, options.seats, options.runs, options.games, options.folder)
 
 
 if __name__ == "__main__":
