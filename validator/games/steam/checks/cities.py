@@ -112,7 +112,7 @@ def _cubes(box: Box) -> Iterator[Issue]:
     if total < start:
         message = f"the goods board and the cities take {start} cubes at the start, the set has {total}"
         yield box.issue("too-few-cubes", message, None, "parts", found=total, accepted=f"at least {start}")
-    elif total == start:
+    elif total == start and box.cubes:
         message = "no cube is left in the bag at the start, so that production finds none"
         yield box.warning("empty-bag", message, box.cubes[-1], "count", found=total, accepted=f"more than {start}")
     if on_map and not any(city.cubes for city in on_map):
