@@ -81,6 +81,12 @@ def measure(text: str, font: str, size: float) -> float:
     return advance(text, font) * size
 
 
+def fitting(text: str, font: str, room: float, most: float) -> float:
+    """The largest size in mm, up to ``most``, at which ``text`` is no wider than ``room`` mm."""
+    wide = advance(text, font)
+    return min(most, room / wide) if wide > 0 else most
+
+
 def missing_characters(text: str, font: str) -> str:
     """The characters of ``text`` that the font cannot draw, each once, in the order met."""
     return "".join(dict.fromkeys(character for character in text if character not in _advances(font)))

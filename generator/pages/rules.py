@@ -19,7 +19,7 @@ from generator.drawing.misnamed import Misnamed
 from generator.drawing.scene import Group, Item, Path, Scene, Symbol, Use, scaled
 from generator.drawing.shapes import circle, line, rounded
 from generator.drawing.text import Align, run
-from generator.drawing.typefaces import face_for, least_size, measure
+from generator.drawing.typefaces import face_for, fitting, least_size, measure
 from generator.faces.sides import front_of, layout_of, studio_of
 from generator.faces.slips import misnamed_issue
 from generator.layout.summary import Figure, Key, Summary
@@ -228,7 +228,7 @@ def _figure(content: ContentSet, studio: Studio, summary: Summary, figure: Figur
             items.append(Path(line(end, py, px, py), stroke=ink, stroke_width=0.35))
             items.append(Path(circle(px, py, 0.75), fill=ink, stroke="#ffffff", stroke_width=0.3))
             room = (width - face.width * scale) / 2 - 4.0
-            small = max(least_size(font), min(size * 0.86, room / measure(words, font, 1.0)))
+            small = max(least_size(font), fitting(words, font, room, size * 0.86))
             items.append(run(words, start, py + small * 0.36, font=font, size=small, fill=ink, align=align))
         return items
 
@@ -243,7 +243,7 @@ def _names(studio: Studio, names: Mapping[str, str]) -> Block:
         if icon not in studio.inline:
             raise LayoutFault(f"no mark or icon {icon!r} for the key of the rules")
         said.append((studio.inline[icon], studio.texts.say(message)))
-    widest = max(measure(words, font, least_size(font)) for _, words in said)
+    widest = max((measure(words, font, least_size(font)) for _, words in said), default=0.0)
     across = 5 if len(names) % 5 == 0 else 4
     across = max(1, min(across, int(COLUMN / (widest + BESIDE))))
     rows = -(-len(names) // across)
@@ -254,7 +254,7 @@ def _names(studio: Studio, names: Mapping[str, str]) -> Block:
         for place, (symbol, words) in enumerate(said):
             middle, top = x + cell * (place % across + 0.5), y + place // across * 4.0 * size
             items.append(Use(symbol, scaled(2.2 * size / GRID, middle - 1.1 * size, top)))
-            small = min(size * 0.86, (cell - BESIDE) / measure(words, font, 1.0))
+            small = fitting(words, font, cell - BESIDE, size * 0.86)
             items.append(run(words, middle, top + 3.15 * size, font=font, size=small, fill=ink, align="center"))
         return items
 
@@ -327,7 +327,7 @@ def _banner(studio: Studio, summary: Summary, title: str) -> list[Item]:
     box = (MARGIN, MARGIN, wide, BANNER)
     art = drawn([Art(box=box, scene=summary.scene, tint=summary.tint, seed="banner", fill="sky")], desk)
     font = face_for(studio.language, "title")
-    size = min(11.5, 106.0 / measure(title, font, 1.0))
+    size = fitting(title, font, 106.0, 11.5)
     ink = studio.palette.colour(summary.title_ink)
     words = run(title, MARGIN + 9, MARGIN + BANNER / 2 + size * 0.34, font=font, size=size, fill=ink)
     return [Group((*art, words), clip=rounded(*box, 3.0))]
