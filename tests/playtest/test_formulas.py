@@ -21,6 +21,7 @@ from validator.playtest.figures.statistics import (
     quantile,
     share_difference,
     student,
+    weighed_median,
     wilson,
 )
 
@@ -161,6 +162,21 @@ def test_never_seen_in_no_games_may_be_always() -> None:
 @pytest.mark.parametrize(("share", "value"), [(0.05, 1), (0.25, 2), (0.5, 3), (0.75, 4), (1, 5)])
 def test_quantile(share: float, value: int) -> None:
     assert quantile({1: 2, 2: 2, 3: 2, 4: 2, 5: 2}, share) == value
+
+
+@pytest.mark.parametrize(
+    ("estimates", "middle"),
+    [
+        ([], 0.0),
+        ([(3.0, 1.0)], 3.0),
+        ([(1.0, 1.0), (2.0, 1.0), (9.0, 1.0)], 2.0),
+        ([(1.0, 1.0), (2.0, 1.0), (4.0, 1.0), (9.0, 1.0)], 3.0),
+        ([(0.1, 100.0), (1.0, 1.0), (2.0, 1.0), (3.0, 1.0)], 0.1),
+        ([(3.0, 1.0), (1.0, 4.0), (2.0, 4.0), (4.0, 1.0)], 2.0),
+    ],
+)
+def test_weighed_median(estimates: list[tuple[float, float]], middle: float) -> None:
+    assert weighed_median(estimates) == pytest.approx(middle)
 
 
 def test_median_of_an_even_number() -> None:

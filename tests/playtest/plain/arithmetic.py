@@ -43,11 +43,14 @@ def spread(values: Sequence[int]) -> dict[str, object]:
     }
 
 
-def middle(values: Sequence[float]) -> float:
-    """The median; 0 for none."""
-    ordered = sorted(values)
-    count = len(ordered)
-    return (ordered[(count - 1) // 2] + ordered[count // 2]) / 2 if count else 0.0
+def weighed_middle(estimates: Sequence[tuple[float, float]]) -> float:
+    """The value of estimates ``(value, weight)`` that has half of all weight on either side; 0 for none."""
+    whole = sum(weight for _, weight in estimates)
+    reached = [(value, sum(weight for other, weight in estimates if other <= value) / whole) for value, _ in estimates]
+    least = min((value for value, share in reached if share >= 0.5 - 1e-9), default=0.0)
+    if any(abs(share - 0.5) < 1e-9 for _, share in reached):
+        return (least + min(value for value, share in reached if share > 0.5 + 1e-9)) / 2
+    return least
 
 
 def compared(strata: Sequence[tuple[Sequence[float], Sequence[float]]]) -> list[float] | None:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from scipy.stats import norm, t
 
-from tests.playtest.plain.arithmetic import compared, mean, middle, share
+from tests.playtest.plain.arithmetic import compared, mean, share, weighed_middle
 from tests.playtest.plain.store import Game, uses_of
 
 Seat = tuple[Game, int]
@@ -22,10 +22,10 @@ def cards(plan: dict[str, Any], games: list[Game], agent: str, contrasts: Contra
     designs = range(len(plan["designs"]))
     lifts = [_draw_lift(plan, held, design, contrasts) for design in designs]
     known = [lift for lift in lifts if lift is not None]
-    typical = middle([lift[3] for lift in known])
+    typical = weighed_middle([(lift[3], lift[5]) for lift in known])
     likely = _shrunken([(lift[3] - typical, lift[4]) for lift in known])
     leads = [_lead(plan, held, design, contrasts) for design in designs]
-    usual = middle([lead[0] for lead in leads if lead is not None])
+    usual = weighed_middle([(lead[0], lead[4]) for lead in leads if lead is not None])
     worth = _worth_of_a_point(held)
     told = iter(
         _shrunken([((lead[0] - usual) * worth, lead[3] * worth) for lead in leads if lead is not None and worth])
@@ -109,7 +109,9 @@ def _draw_lift(plan: dict[str, Any], held: list[Seat], design: int, contrasts: C
         return _within(weights, gains)
     if min((sum(len(sides[which]) for sides in lone.values()) for which in (0, 1)), default=0) < 20:
         return None
-    return compared([lone[key] for key in sorted(lone)])
+    found = compared([lone[key] for key in sorted(lone)])
+    weights = [len(drew) * len(rest) / (len(drew) + len(rest)) for drew, rest in lone.values()]
+    return None if found is None else [*found, sum(weights)]
 
 
 def _by_game(held: list[Seat]) -> list[list[Seat]]:
@@ -136,7 +138,7 @@ def _lead(plan: dict[str, Any], held: list[Seat], design: int, contrasts: Contra
     squares = max(squares, sum(weight**2 for weight in weights) / 12)
     error = sqrt(squares * count / (count - 1)) / sum(weights)
     half = float(t.ppf(0.975, count - 1)) * error
-    return [value, value - half, value + half, error]
+    return [value, value - half, value + half, error, sum(weights)]
 
 
 def _worth_of_a_point(held: list[Seat]) -> float:
@@ -163,7 +165,7 @@ def _within(weights: list[float], gains: list[float]) -> list[float]:
     half = float(t.ppf(0.975, len(weights) + 3)) * error
     value = sum(gains) / sum(weights)
     low, high = min(value, centre - half), max(value, centre + half)
-    return [value, max(-1.0, low), min(1.0, high), centre, error]
+    return [value, max(-1.0, low), min(1.0, high), centre, error, sum(weights)]
 
 
 def _shrunken(estimates: list[tuple[float, float]]) -> list[list[float]]:

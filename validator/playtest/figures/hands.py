@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import erfc, sqrt
 from typing import NamedTuple
 
@@ -11,10 +11,18 @@ from msgspec import convert
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece
 from validator.engine.game import Contrast
-from validator.playtest.figures.power import draw_lift, score_lift, win_lift, worth_of_a_point
+from validator.playtest.figures.power import comparisons, draw_lift, score_lift, win_lift, worth_of_a_point
 from validator.playtest.figures.results import Basis, CardFigures, Hand, UseFigures, Verdict
 from validator.playtest.figures.shrinkage import FALSE_SHARE, Likely, discoveries, shrunken
-from validator.playtest.figures.statistics import Difference, Interval, mean_interval, median, moments, wilson
+from validator.playtest.figures.statistics import (
+    Difference,
+    Interval,
+    mean_interval,
+    median,
+    moments,
+    weighed_median,
+    wilson,
+)
 from validator.playtest.figures.tally import HandTally, Tally, UseTally
 
 MARGIN = 0.05
@@ -75,8 +83,8 @@ def judged(hand: HandTally, kinds: Sequence[str], margin: float) -> Standing:
 
     It is strong or weak by its wins; or by its points, which tell sooner, where its wins lean beyond the margin too.
     """
-    typical, lifts = _from_typical([draw_lift(design) for design in hand.designs])
-    usual, leads = _from_typical([score_lift(design) for design in hand.designs])
+    typical, lifts = _from_typical(hand.designs, draw_lift)
+    usual, leads = _from_typical(hand.designs, score_lift)
     worth = worth_of_a_point(hand)
     likely = _likely(lifts)
     by_score = _likely([None if lead is None or not worth else lead.times(worth) for lead in leads])
@@ -106,9 +114,13 @@ def _sides(
         yield wins or told, not wins and bool(told)
 
 
-def _from_typical(found: Sequence[Difference | None]) -> tuple[float, list[Difference | None]]:
-    """The median, and every estimate less it."""
-    typical = median(one.middle for one in found if one is not None)
+def _from_typical(
+    designs: Sequence[UseTally], lift: Callable[[UseTally], Difference | None]
+) -> tuple[float, list[Difference | None]]:
+    """What is usual, and every estimate less it."""
+    found = [lift(design) for design in designs]
+    told = zip(designs, found, strict=True)
+    typical = weighed_median((one.middle, comparisons(design)) for design, one in told if one is not None)
     return typical, [one and one.less(typical) for one in found]
 
 

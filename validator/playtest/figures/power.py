@@ -81,6 +81,13 @@ def within_games(games: Mapping[tuple[int, int, int, int], int]) -> Difference |
                       middle, error)  # fmt: skip
 
 
+def comparisons(design: UseTally) -> float:
+    """How much a design's lift rests on: the weights of all games, or of all seats across games."""
+    if sum(design.within.values()) >= LEAST_COMPARED:
+        return fsum(often * k * (n - k) / n for (n, k, _, _), often in sorted(design.within.items()))
+    return fsum(had * rest / (had + rest) for had, _, rest, _ in design.across.values())
+
+
 def score_lift(design: UseTally) -> Difference | None:
     """By how many points seats that drew a design end ahead of seats of the same game that did not.
 

@@ -132,7 +132,7 @@ class CardFigures(msgspec.Struct, frozen=True, kw_only=True):
 class Hand(msgspec.Struct, frozen=True, kw_only=True):
     """The cards in the hands of one agent: players are never pooled.
 
-    ``games`` in which it sat; ``typical`` and ``typical_ahead`` are the medians of draw lifts and of leads in points,
+    ``games`` in which it sat; ``typical`` and ``typical_ahead`` are medians of draw lifts and of leads in points,
     already taken off every card's.
     """
 

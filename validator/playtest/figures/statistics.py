@@ -10,7 +10,7 @@ Everything All Right?* (1983) for the rule of three.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from math import erfc, sqrt
+from math import erfc, fsum, sqrt
 from typing import NamedTuple
 
 import msgspec
@@ -214,6 +214,21 @@ def quantile(counts: Mapping[int, int], share: float) -> int:
         if reached >= share * total:
             return value
     return 0
+
+
+def weighed_median(found: Iterable[tuple[float, float]]) -> float:
+    """The median of values with weights; 0 for none.
+
+    Estimates that say little hardly move it, so that it stays where it is as more of them come in.
+    """
+    ordered = sorted(found)
+    half, below = fsum(weight for _, weight in ordered) / 2, 0.0
+    for place, (value, weight) in enumerate(ordered):
+        below += weight
+        if below >= half * (1 - 1e-9):
+            other = ordered[place + 1][0] if below <= half * (1 + 1e-9) else value
+            return (value + other) / 2
+    return 0.0
 
 
 def median(values: Iterable[float]) -> float:
