@@ -16,6 +16,7 @@ from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from typing import NoReturn
 
+from validator.built import HOW
 from validator.characters import visible
 from validator.issue import ContentError, Severity, Trouble, WrongUse, near
 
@@ -103,7 +104,7 @@ def _refuse(fault: ContentError) -> int:
 def _run(given: list[str]) -> int:
     parser = Parser(prog="proofpress", description="Prints whole board games, and proves that their content holds.",
                     formatter_class=argparse.RawDescriptionHelpFormatter)  # fmt: skip
-    parser.add_argument("--version", action="version", version=f"proofpress {_version()}")
+    parser.add_argument("--version", action="version", version=f"proofpress {_version()} ({HOW})")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
     chosen = next((word for word in given if not word.startswith("-")), None)
     if chosen is not None and chosen not in COMMANDS:

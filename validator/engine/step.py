@@ -6,7 +6,7 @@ the only option itself, so that agents and transcripts hold real choices alone.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 PASS = -1
 """The action of doing nothing; every other action is the number of a thing (a design, a face, a place, a seat)."""
@@ -18,7 +18,7 @@ class State(Protocol):
     ``stack`` holds the steps still to run, ``options`` what the decision on top offers, ``chance`` the generator.
     """
 
-    stack: list[Any]
+    stack: list[Step[Any]]
     options: list[int]
     chance: int
     seats: int
@@ -38,7 +38,6 @@ class Step(Generic[S]):
     """Something that happens without anyone's choice."""
 
     __slots__ = ()
-    decides: ClassVar[bool] = False
 
     def run(self, state: S) -> None:
         """Do it. The step has left the stack already."""
@@ -49,7 +48,6 @@ class Decision(Step[S]):
     """Something one seat chooses."""
 
     __slots__ = ()
-    decides: ClassVar[bool] = True
 
     def seat(self, state: S) -> int:
         """Whose choice it is."""
@@ -86,14 +84,14 @@ def settle(state: S, watcher: Watcher[S] | None = None) -> Decision[S] | None:
     stack = state.stack
     while stack:
         step = stack[-1]
-        if not step.decides:
+        if not isinstance(step, Decision):
             stack.pop()
             step.run(state)
             continue
         options = step.options(state)
         if len(options) > 1:
             state.options = options
-            return step  # type: ignore[no-any-return]
+            return step
         stack.pop()
         step.apply(state, options[0])
     return None
@@ -103,26 +101,29 @@ def _settle_watched(state: S, watcher: Watcher[S]) -> Decision[S] | None:
     stack = state.stack
     while stack:
         step = stack[-1]
-        action: int | None = None
-        if step.decides:
-            options = step.options(state)
-            if len(options) > 1:
-                state.options = options
-                return step  # type: ignore[no-any-return]
-            action = options[0]
-        stack.pop()
-        watcher.before(state, step, action)
-        if action is None:
+        if not isinstance(step, Decision):
+            stack.pop()
+            watcher.before(state, step, None)
             step.run(state)
-        else:
-            step.apply(state, action)
-        watcher.after(state, step, action)
+            watcher.after(state, step, None)
+            continue
+        options = step.options(state)
+        if len(options) > 1:
+            state.options = options
+            return step
+        choose(state, options[0], watcher)
     return None
 
 
 def choose(state: S, action: int, watcher: Watcher[S] | None = None) -> None:
-    """Apply one of ``state.options`` to the decision on top of the stack."""
+    """Apply one of ``state.options`` to the decision on top of the stack.
+
+    Raises:
+        TypeError: the step on top decides nothing.
+    """
     step = state.stack.pop()
+    if not isinstance(step, Decision):
+        raise TypeError(f"{type(step).__name__} is no decision")
     if watcher is not None:
         watcher.before(state, step, action)
     step.apply(state, action)

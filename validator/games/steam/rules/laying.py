@@ -12,7 +12,7 @@ from validator.games.steam.rules.state import SteamState
 from validator.games.steam.table.compiled import Table
 from validator.games.steam.table.faces import NO_FACE, SIMPLE, Redirect
 from validator.games.steam.table.grid import EDGES, NOWHERE, TOWN
-from validator.games.steam.track.links import DANGLING, NO_CITY, NO_LINK, NOBODY, Link, Track
+from validator.games.steam.track.links import DANGLING, NO_CITY, NO_LINK, NOBODY, Link, Track, bare_track
 from validator.games.steam.track.surveying import loose_ends, marked_towns, survey
 
 PLACE, REPLACE, REDIRECT = range(3)
@@ -98,7 +98,7 @@ def open_ground(table: Table, hex_number: int) -> tuple[int, ...]:
     """Actions that fit an empty hex without track around it: the same for every seat, so found once."""
     found = table.open_ground.get(hex_number)
     if found is None:
-        view = survey(Track(table.grid, table.faces), hex_number, NOBODY, set(), table.rights)
+        view = survey(bare_track(table.grid, table.faces), hex_number, NOBODY, set(), table.rights)
         found = table.surveyor.fitting(NO_FACE, table.grid.kind[hex_number] == TOWN, view)
         table.open_ground[hex_number] = found
     return found
