@@ -57,6 +57,11 @@ class Decision(Step[S]):
         """Every legal action once, never empty."""
         raise NotImplementedError
 
+    def only(self, state: S) -> int | None:
+        """The action where there is only one, or None where there is a choice; quicker than `options` where it can."""
+        options = self.options(state)
+        return options[0] if len(options) == 1 else None
+
     def apply(self, state: S, action: int) -> None:
         """Do what was chosen. The step has left the stack already."""
         raise NotImplementedError
@@ -95,6 +100,22 @@ def settle(state: S, watcher: Watcher[S] | None = None) -> Decision[S] | None:
         stack.pop()
         step.apply(state, options[0])
     return None
+
+
+def run_on(state: State) -> None:
+    """As `settle`, for those who only judge the position: what may be chosen in it is not listed."""
+    stack = state.stack
+    while stack:
+        step = stack[-1]
+        if not isinstance(step, Decision):
+            stack.pop()
+            step.run(state)
+            continue
+        action = step.only(state)
+        if action is None:
+            return
+        stack.pop()
+        step.apply(state, action)
 
 
 def _settle_watched(state: S, watcher: Watcher[S]) -> Decision[S] | None:
