@@ -16,8 +16,8 @@ from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from typing import NoReturn
 
-from validator.built import HOW
 from validator.characters import visible
+from validator.engine.chance import COMPILED
 from validator.issue import ContentError, Severity, Trouble, WrongUse, near
 
 COMMANDS = {
@@ -104,7 +104,7 @@ def _refuse(fault: ContentError) -> int:
 def _run(given: list[str]) -> int:
     parser = Parser(prog="proofpress", description="Prints whole board games, and proves that their content holds.",
                     formatter_class=argparse.RawDescriptionHelpFormatter)  # fmt: skip
-    parser.add_argument("--version", action="version", version=f"proofpress {_version()} ({HOW})")
+    parser.add_argument("--version", action="version", version=f"proofpress {_version()}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
     chosen = next((word for word in given if not word.startswith("-")), None)
     if chosen is not None and chosen not in COMMANDS:
@@ -129,10 +129,11 @@ def _fail(message: str, code: int) -> int:
 
 
 def _version() -> str:
+    how = "compiled" if COMPILED else "pure Python"
     try:
-        return version("proofpress")
+        return f"{version('proofpress')} ({how})"
     except PackageNotFoundError:
-        return "unreleased"
+        return f"unreleased ({how})"
 
 
 if __name__ == "__main__":

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Generic, Protocol, Self, TypeVar
 
+from validator.engine.native import mypyc_attr
+
 PASS = -1
 """The action of doing nothing; every other action is the number of a thing (a design, a face, a place, a seat)."""
 
@@ -34,6 +36,7 @@ S = TypeVar("S", bound=State)
 C = TypeVar("C", contravariant=True)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """Something that happens without anyone's choice."""
 
@@ -44,6 +47,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[S]):
     """Something one seat chooses."""
 
