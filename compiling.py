@@ -9,7 +9,9 @@ from __future__ import annotations
 import argparse
 import importlib
 import os
-import sys
+import shlex
+import shutil
+import sysconfig
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +59,12 @@ def _files(places: tuple[str, ...] | list[str]) -> list[str]:
     return [file for file in found if file not in LEFT]
 
 
+def has_compiler() -> bool:
+    """Whether a C compiler is there, as far as can be seen without trying; Windows finds its own."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC")
+    return os.name == "nt" or bool(command and shutil.which(shlex.split(command)[0]))
+
+
 def compile_into(folder: Path, work: Path, level: str, only: list[str]) -> None:
     """Leave compiled modules below ``folder``, each where its source lies below the root.
 
@@ -67,8 +75,10 @@ def compile_into(folder: Path, work: Path, level: str, only: list[str]) -> None:
 
     Raises:
         ImportError: mypyc or setuptools is missing.
-        SystemExit: mypyc refuses the source, or the compiler fails.
+        SystemExit: there is no compiler, mypyc refuses the source, or the compiler fails.
     """
+    if not has_compiler():
+        raise SystemExit("there is no C compiler")
     mypyc: Any = importlib.import_module("mypyc.build")
     setuptools: Any = importlib.import_module("setuptools")
     every = groups()
@@ -103,4 +113,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -2,7 +2,7 @@
 
     python benchmarks/compiled_speed.py COMPILED [--landed 2b37afd] [--sets race roll] [--repeats 3]
 
-COMPILED is a folder with a compiled wheel: ``PROOFPRESS_COMPILE=1 pip install --no-deps --target COMPILED .`` makes one.
+COMPILED is a folder with a compiled wheel; ``PROOFPRESS_COMPILE=1 pip install --no-deps --target COMPILED .`` makes it.
 ``--landed`` puts a commit of this repository beside it. Each repeat lets every way play the same games in processes
 of their own, one after another, and counts CPU seconds; figures are medians, ratios are taken within a repeat, so that
 a machine that is busy with something else does not bend them.

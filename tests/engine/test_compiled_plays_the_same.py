@@ -1,6 +1,6 @@
 """Compiled modules play the games of their source: asked of a folder with a compiled wheel, where there is one.
 
-``PROOFPRESS_COMPILED`` names the folder; without it ``.venv/compiled`` is taken. Each way plays in a process of its own.
+``PROOFPRESS_COMPILED`` names the folder; without it ``.venv/compiled`` is taken. Each way plays in its own processes.
 """
 
 from __future__ import annotations
