@@ -16,7 +16,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ASKED = os.environ.get("PROOFPRESS_COMPILE", "") not in ("", "0")
-NEEDS = ["mypy>=1.18,<3", "setuptools>=68", "msgspec>=0.19,<1", "types-PyYAML>=6.0.12"]
+NEEDS = ["mypy>=1.18,<3", "setuptools>=65", "msgspec>=0.19,<1", "types-PyYAML>=6.0.12"]
 """What has to be there to compile, beside a C compiler."""
 
 
