@@ -24,7 +24,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 PLAYED = ROOT / "benchmarks" / "played_games.py"
-GAMES = {"empires": (300, 10), "race": (200, 5), "roll": (30, 3), "trucker": (40, 2), "steam": (20, 1)}
+GAMES = {"empires": (1_500, 20), "race": (600, 8), "roll": (80, 4), "trucker": (120, 2), "steam": (200, 1)}
 """Random and greedy games of each repeat: some seconds each."""
 PURE = "pure"
 
