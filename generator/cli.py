@@ -17,6 +17,7 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import NoReturn
 
 from validator.characters import visible
+from validator.engine.chance import COMPILED
 from validator.issue import ContentError, Severity, Trouble, WrongUse, near
 
 COMMANDS = {
@@ -128,10 +129,11 @@ def _fail(message: str, code: int) -> int:
 
 
 def _version() -> str:
+    how = "compiled" if COMPILED else "pure Python"
     try:
-        return version("proofpress")
+        return f"{version('proofpress')} ({how})"
     except PackageNotFoundError:
-        return "unreleased"
+        return f"unreleased ({how})"
 
 
 if __name__ == "__main__":

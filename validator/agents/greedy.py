@@ -5,7 +5,7 @@ from __future__ import annotations
 from validator.agents.contract import View
 from validator.engine.chance import Dice, below
 from validator.engine.game import Game
-from validator.engine.step import choose, settle
+from validator.engine.step import choose, run_on
 
 
 class GreedyAgent:
@@ -25,7 +25,7 @@ class GreedyAgent:
             for place, action in enumerate(view.options):
                 trial = guess.copy()
                 choose(trial, action)
-                settle(trial)
+                run_on(trial)
                 totals[place] += self._value(trial, view.seat)
         best = max(totals)
         ties = [action for action, total in zip(view.options, totals, strict=True) if total == best]

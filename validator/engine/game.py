@@ -142,7 +142,8 @@ class Game:
         start: table, number of seats, seed → a state at its first step.
         scores: state → points per seat: of a game that is over, and at any decision before, as if it were.
         winners: final state → seats that won (several share a win).
-        value: state, seat → how good it looks for that seat, in points ahead; what `greedy` maximises.
+        value: state, seat → how good it looks for that seat, in points ahead; what `greedy` maximises. It does
+            not look at ``state.options``.
         imagine: state, seat, seed → a copy in which all that the seat cannot see is dealt afresh.
         seen_by: state, seat → all that the seat can see, for tests.
         faults: state → sentences about broken invariants (conserved cards, legal rows).

@@ -6,7 +6,9 @@ the only option itself, so that agents and transcripts hold real choices alone.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+from validator.engine.native import mypyc_attr
 
 PASS = -1
 """The action of doing nothing; every other action is the number of a thing (a design, a face, a place, a seat)."""
@@ -18,7 +20,7 @@ class State(Protocol):
     ``stack`` holds the steps still to run, ``options`` what the decision on top offers, ``chance`` the generator.
     """
 
-    stack: list[Any]
+    stack: list[Step[Any]]
     options: list[int]
     chance: int
     seats: int
@@ -34,22 +36,22 @@ S = TypeVar("S", bound=State)
 C = TypeVar("C", contravariant=True)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """Something that happens without anyone's choice."""
 
     __slots__ = ()
-    decides: ClassVar[bool] = False
 
     def run(self, state: S) -> None:
         """Do it. The step has left the stack already."""
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[S]):
     """Something one seat chooses."""
 
     __slots__ = ()
-    decides: ClassVar[bool] = True
 
     def seat(self, state: S) -> int:
         """Whose choice it is."""
@@ -58,6 +60,11 @@ class Decision(Step[S]):
     def options(self, state: S) -> list[int]:
         """Every legal action once, never empty."""
         raise NotImplementedError
+
+    def only(self, state: S) -> int | None:
+        """The action where there is only one, or None where there is a choice; quicker than `options` where it can."""
+        options = self.options(state)
+        return options[0] if len(options) == 1 else None
 
     def apply(self, state: S, action: int) -> None:
         """Do what was chosen. The step has left the stack already."""
@@ -86,43 +93,62 @@ def settle(state: S, watcher: Watcher[S] | None = None) -> Decision[S] | None:
     stack = state.stack
     while stack:
         step = stack[-1]
-        if not step.decides:
+        if not isinstance(step, Decision):
             stack.pop()
             step.run(state)
             continue
         options = step.options(state)
         if len(options) > 1:
             state.options = options
-            return step  # type: ignore[no-any-return]
+            return step
         stack.pop()
         step.apply(state, options[0])
     return None
+
+
+def run_on(state: State) -> None:
+    """As `settle`, for those who only judge the position: what may be chosen in it is not listed."""
+    stack = state.stack
+    while stack:
+        step = stack[-1]
+        if not isinstance(step, Decision):
+            stack.pop()
+            step.run(state)
+            continue
+        action = step.only(state)
+        if action is None:
+            return
+        stack.pop()
+        step.apply(state, action)
 
 
 def _settle_watched(state: S, watcher: Watcher[S]) -> Decision[S] | None:
     stack = state.stack
     while stack:
         step = stack[-1]
-        action: int | None = None
-        if step.decides:
-            options = step.options(state)
-            if len(options) > 1:
-                state.options = options
-                return step  # type: ignore[no-any-return]
-            action = options[0]
-        stack.pop()
-        watcher.before(state, step, action)
-        if action is None:
+        if not isinstance(step, Decision):
+            stack.pop()
+            watcher.before(state, step, None)
             step.run(state)
-        else:
-            step.apply(state, action)
-        watcher.after(state, step, action)
+            watcher.after(state, step, None)
+            continue
+        options = step.options(state)
+        if len(options) > 1:
+            state.options = options
+            return step
+        choose(state, options[0], watcher)
     return None
 
 
 def choose(state: S, action: int, watcher: Watcher[S] | None = None) -> None:
-    """Apply one of ``state.options`` to the decision on top of the stack."""
+    """Apply one of ``state.options`` to the decision on top of the stack.
+
+    Raises:
+        TypeError: the step on top decides nothing.
+    """
     step = state.stack.pop()
+    if not isinstance(step, Decision):
+        raise TypeError(f"{type(step).__name__} is no decision")
     if watcher is not None:
         watcher.before(state, step, action)
     step.apply(state, action)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from validator.engine.native import mypyc_attr
 from validator.engine.step import PASS
 
 NO_PROMISE = -1
@@ -13,6 +14,7 @@ Handler = Callable[[Any, Any, int], None]
 """Looks at one kind of step: state, step, action (`PASS` where nobody chose)."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StepWatcher:
     """Hands steps on by their kind; whoever extends it fills in who looks before a step runs and who after it."""
 
@@ -33,6 +35,7 @@ class StepWatcher:
             handler(state, step, PASS if action is None else action)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PromiseWatcher(StepWatcher):
     """What the observers of games share.
 

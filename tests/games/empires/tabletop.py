@@ -188,7 +188,7 @@ class Tabletop:
         stack = self.state.stack
         while stack and stack[-1] is not stop:
             step = stack[-1]
-            if not step.decides:
+            if not isinstance(step, Decision):
                 stack.pop().run(self.state)
                 continue
             options = step.options(self.state)

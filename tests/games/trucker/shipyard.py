@@ -14,7 +14,7 @@ import yaml
 
 from validator.content.loading import ContentSet
 from validator.games.trucker.ships.faults import faults
-from validator.games.trucker.ships.hull import Ship
+from validator.games.trucker.ships.hull import ship_on
 from validator.games.trucker.table.grid import Board
 from validator.games.trucker.table.yard import Shipyard
 from validator.games.trucker.words.vocabulary import CONNECTORS, AnyComponent, Structure, Tile
@@ -40,7 +40,7 @@ class Laying:
     def __init__(self, board: str, yard: Shipyard) -> None:
         self.yard = yard
         self.board: Board = yard.boards[board]
-        self.ship = Ship(yard.table, self.board)
+        self.ship = ship_on(yard.table, self.board)
 
     def put(self, tile: str, at: tuple[int, int], turn: int = 0) -> None:
         cell = self.board.cell_at(*at)

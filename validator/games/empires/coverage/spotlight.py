@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from validator.engine.chance import Dice, below, scrambled
-from validator.engine.step import PASS, choose
+from validator.engine.step import PASS, Decision, choose
 from validator.games.empires.coverage.promises import Promises
 from validator.games.empires.rules.state import EmpiresState, refresh
 from validator.games.empires.rules.turn import BeginTurn, start
@@ -68,7 +68,7 @@ def _play_on(state: EmpiresState, seed: int) -> None:
 def _runs_on(state: EmpiresState) -> bool:
     """Run one step that needs nobody; False where a choice is due, with ``state.options`` set."""
     step = state.stack[-1]
-    if step.decides:
+    if isinstance(step, Decision):
         state.options = step.options(state)
         return False
     state.stack.pop()

@@ -6,6 +6,7 @@ from bisect import insort
 from typing import Any
 
 from validator.engine.chance import scrambled, shuffle
+from validator.engine.step import Step
 from validator.games.empires.table.compiled import ABILITY_OFF, Table
 
 
@@ -33,7 +34,7 @@ class EmpiresState:
 
     table: Table
     seats: int
-    stack: list[Any]
+    stack: list[Step[Any]]
     options: list[int]
     chance: int
     deck: list[int]
@@ -62,7 +63,7 @@ class EmpiresState:
 
     def copy(self) -> EmpiresState:
         """The same game, to go on separately."""
-        new = EmpiresState.__new__(EmpiresState)
+        new = EmpiresState()
         new.table = self.table
         new.seats = self.seats
         new.stack = self.stack[:]

@@ -44,7 +44,7 @@ class RaceState:
     seats: int
     order: tuple[int, ...]
     starts: tuple[int, ...]
-    stack: list[Any]
+    stack: list[Step[Any]]
     options: list[int]
     chance: int
     deck: list[int]
@@ -74,7 +74,7 @@ class RaceState:
 
     def copy(self) -> RaceState:
         """The same game, to go on separately."""
-        new = RaceState.__new__(RaceState)
+        new = RaceState()
         new.table, new.seats, new.order, new.starts = self.table, self.seats, self.order, self.starts
         new.stack, new.options, new.chance = self.stack[:], self.options, self.chance
         new.deck, new.discard, new.under = self.deck[:], self.discard[:], self.under[:]

@@ -85,7 +85,7 @@ class Tableau:
 
     def with_card(self, table: Table, design: int) -> Tableau:
         """The tableau after a card has been laid down at its end."""
-        new = Tableau.__new__(Tableau)
+        new = Tableau()
         new.__dict__ = self.__dict__.copy()
         new._lay(table, design)
         return new

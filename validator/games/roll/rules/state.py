@@ -57,7 +57,7 @@ class RollState:
 
     table: Table
     seats: int
-    stack: list[Any]
+    stack: list[Step[Any]]
     options: list[int]
     chance: int
     mats: list[list[int]]
@@ -88,7 +88,7 @@ class RollState:
 
     def copy(self) -> RollState:
         """The same game, to go on separately."""
-        new = RollState.__new__(RollState)
+        new = RollState()
         new.table, new.seats, new.options, new.chance = self.table, self.seats, self.options, self.chance
         new.stack = self.stack[:]
         new.mats = [mat[:] for mat in self.mats]

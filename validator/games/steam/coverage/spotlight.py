@@ -101,14 +101,8 @@ def _built_up(state: SteamState, seat: int, dice: Dice, way: Way) -> bool:
     if not found:
         return False
     _, places, best = max(found, key=lambda each: each[:2])
-    _become(state, best)
+    state.become(best)
     return _to_build(state, seat, places)
-
-
-def _become(state: SteamState, other: SteamState) -> None:
-    """Take over what was tried out on a copy."""
-    for name in SteamState.__slots__:
-        setattr(state, name, getattr(other, name))
 
 
 def _sites(state: SteamState, dice: Dice, on_town: bool) -> list[int]:

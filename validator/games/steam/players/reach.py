@@ -11,7 +11,7 @@ from typing import NamedTuple
 from validator.games.steam.rules.state import COLOURS, SteamState
 from validator.games.steam.table.compiled import Table
 from validator.games.steam.table.faces import NO_FACE
-from validator.games.steam.table.grid import EDGES, TERRAINS, TOWN
+from validator.games.steam.table.grid import CITY, EDGES, TERRAINS, TOWN
 from validator.games.steam.track.links import NO_CITY
 
 RIVAL_INCOME = 0.35
@@ -116,28 +116,44 @@ class _Walker:
 
 def ways(state: SteamState, side: int) -> list[Way]:
     """How a loose end that points at a side may be led to a stop, over empty hexes, in few tiles."""
-    table, track = state.table, state.track
+    city, face, onward = state.track.city, state.track.face, onward_of(state.table)
     found: dict[tuple[int, int], Way] = {}
     edge, seen = [(side, 0, 1)], {side // EDGES}
     for tiles in range(1, MOST_TILES + 1):
         reached = []
         for entry, paid, led in edge:
-            turns, price, links = _through(table, entry // EDGES)
+            price, links, sides = onward[entry]
             price, links = price + paid, links + led
-            for turn in turns:
-                far = table.grid.facing[entry - entry % EDGES + (entry + turn) % EDGES]
+            for far in sides:
                 place = far // EDGES
-                if far < 0:
-                    continue
-                if track.city[place] != NO_CITY:
+                if city[place] != NO_CITY:
                     known = found.get((place, links))
                     if known is None or (known.tiles == tiles and price < known.price):
                         found[place, links] = Way(place, links, tiles, price)
-                elif place not in seen and track.face[place] == NO_FACE and links <= MOST_LINKS:
+                elif tiles < MOST_TILES and place not in seen and face[place] == NO_FACE and links <= MOST_LINKS:
                     seen.add(place)
                     reached.append((far, price, links))
         edge = reached
     return list(found.values())
+
+
+def onward_of(table: Table) -> list[tuple[int, int, list[int]]]:
+    """For each side by which track may enter an empty hex: the price of a tile there, links more, sides it leads to.
+
+    Worked out once for a table.
+    """
+    if not table.onward:
+        table.onward = [_onward(table, side) for side in range(len(table.grid.facing))]
+    return table.onward
+
+
+def _onward(table: Table, side: int) -> tuple[int, int, list[int]]:
+    hex_number, edge = divmod(side, EDGES)
+    if table.grid.kind[hex_number] == CITY:
+        return 0, 0, []
+    turns, price, links = _through(table, hex_number)
+    sides = [table.grid.facing[EDGES * hex_number + (edge + turn) % EDGES] for turn in turns]
+    return price, links, [far for far in sides if far >= 0]
 
 
 def _through(table: Table, hex_number: int) -> tuple[Sequence[int], int, int]:

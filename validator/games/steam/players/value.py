@@ -99,7 +99,7 @@ def _prospects(state: SteamState, seat: int) -> float:
 
 def _stage(state: SteamState, seat: int) -> int:
     """Whether the seat's building turn of this round is to come, going on or over."""
-    for step in reversed(state.stack):
+    for step in state.stack[::-1]:
         if step is BUILD[seat]:
             return BUILDING
         if step is BEGIN_BUILDING[seat]:

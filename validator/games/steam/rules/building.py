@@ -52,6 +52,9 @@ class Urbanize(SeatDecision):
     def options(self, state: SteamState) -> list[int]:
         return [PASS, *new_city_sites(state)]
 
+    def only(self, state: SteamState) -> int | None:
+        return PASS if next(new_city_sites(state), None) is None else None
+
     def apply(self, state: SteamState, action: int) -> None:
         if action != PASS:
             build_city(state, self.who, action)
@@ -65,6 +68,11 @@ class Build(SeatDecision):
     def options(self, state: SteamState) -> list[int]:
         cities = new_city_sites(state) if URBANIZE[self.who] in state.stack else ()
         return [PASS, *tile_actions(state, self.who), *cities]
+
+    def only(self, state: SteamState) -> int | None:
+        if URBANIZE[self.who] in state.stack and next(new_city_sites(state), None) is not None:
+            return None
+        return None if tile_actions(state, self.who, enough=1) else PASS
 
     def apply(self, state: SteamState, action: int) -> None:
         if action == PASS:

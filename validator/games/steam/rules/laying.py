@@ -12,10 +12,11 @@ from validator.games.steam.rules.state import SteamState
 from validator.games.steam.table.compiled import Table
 from validator.games.steam.table.faces import NO_FACE, SIMPLE, Redirect
 from validator.games.steam.table.grid import EDGES, NOWHERE, TOWN
-from validator.games.steam.track.links import DANGLING, NO_CITY, NO_LINK, NOBODY, Link, Track
+from validator.games.steam.track.links import DANGLING, NO_CITY, NO_LINK, NOBODY, Link, Track, bare_track
 from validator.games.steam.track.surveying import loose_ends, marked_towns, survey
 
 PLACE, REPLACE, REDIRECT = range(3)
+EVERY = 1 << 30
 OWNER = Link._fields.index("owner")
 
 
@@ -55,18 +56,23 @@ def _would_loop(track: Track, hex_number: int) -> bool:
     return False
 
 
-def tile_actions(state: SteamState, seat: int) -> list[int]:
-    """Every legal tile action of a seat that it can pay for: new sections in order of the hexes, then redirects."""
+def tile_actions(state: SteamState, seat: int, enough: int = EVERY) -> list[int]:
+    """Every legal tile action of a seat that it can pay for: new sections in order of the hexes, then redirects.
+
+    The search ends before redirects, and after any hex, once ``enough`` are found.
+    """
     table = state.table
     barred = [] if table.rules.same_hex_twice else state.laid
-    found = _extensions(state, seat, barred)
+    found = _extensions(state, seat, barred, enough)
+    if len(found) >= enough:
+        return found
     base = table.faces.count
     found += [place * base + redirect.face for place, redirect in _redirects(state, seat) if place not in barred]
     return found
 
 
-def _extensions(state: SteamState, seat: int, barred: list[int]) -> list[int]:
-    """Every way to place or replace a tile, on hexes that are not barred."""
+def _extensions(state: SteamState, seat: int, barred: list[int], enough: int) -> list[int]:
+    """Every way to place or replace a tile, on hexes that are not barred; the first hexes' where those are enough."""
     track, table = state.track, state.table
     towns = marked_towns(track, seat)
     means = Means(state, seat)
@@ -81,6 +87,8 @@ def _extensions(state: SteamState, seat: int, barred: list[int]) -> list[int]:
         if not state.begun[seat]:
             fitting = _beginnings(state, hex_number, fitting)
         found += fitting if means.are_ample or not fitting else means.allow(state, hex_number, fitting)
+        if len(found) >= enough:
+            break
     return found
 
 
@@ -98,7 +106,7 @@ def open_ground(table: Table, hex_number: int) -> tuple[int, ...]:
     """Actions that fit an empty hex without track around it: the same for every seat, so found once."""
     found = table.open_ground.get(hex_number)
     if found is None:
-        view = survey(Track(table.grid, table.faces), hex_number, NOBODY, set(), table.rights)
+        view = survey(bare_track(table.grid, table.faces), hex_number, NOBODY, set(), table.rights)
         found = table.surveyor.fitting(NO_FACE, table.grid.kind[hex_number] == TOWN, view)
         table.open_ground[hex_number] = found
     return found

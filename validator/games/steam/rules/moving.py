@@ -50,6 +50,11 @@ class MoveGoods(SeatDecision):
         ]
         return found
 
+    def only(self, state: SteamState) -> int | None:
+        if not state.improved[self.who] and state.engine[self.who] < state.table.limits.engine:
+            return None
+        return super().only(state)
+
     def apply(self, state: SteamState, action: int) -> None:
         seat = self.who
         if action == IMPROVE:

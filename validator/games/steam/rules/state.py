@@ -7,7 +7,7 @@ from typing import Any
 from validator.engine.chance import below, scrambled
 from validator.engine.step import Decision, Step
 from validator.games.steam.table.compiled import DICE_TO_START, Table
-from validator.games.steam.track.links import NOBODY, Track
+from validator.games.steam.track.links import NOBODY, Track, bare_track
 from validator.games.steam.words.vocabulary import CUBE_COLOURS
 
 COLOURS = len(CUBE_COLOURS)
@@ -40,7 +40,7 @@ class SteamState:
 
     table: Table
     seats: int
-    stack: list[Any]
+    stack: list[Step[Any]]
     options: list[int]
     chance: int
     cash: list[int]
@@ -73,19 +73,33 @@ class SteamState:
 
     def copy(self) -> SteamState:
         """The same game, to go on separately."""
-        new = SteamState.__new__(SteamState)
-        new.table, new.seats, new.options, new.chance = self.table, self.seats, self.options, self.chance
-        new.stack = self.stack[:]
-        new.cash, new.income, new.shares, new.engine = self.cash[:], self.income[:], self.shares[:], self.engine[:]
-        new.out, new.action, new.passes, new.bids = self.out[:], self.action[:], self.passes[:], self.bids[:]
-        new.begun, new.built, new.improved = self.begun[:], self.built[:], self.improved[:]
-        new.track = self.track.copy()
-        new.supply, new.markers, new.bag = self.supply[:], self.markers, self.bag[:]
-        new.display, new.goods, new.cubes_drawn = self.display[:], self.goods[:], self.cubes_drawn[:]
-        new.order, new.round = self.order[:], self.round
-        new.high, new.holder, new.bidders, new.dropped = self.high, self.holder, self.bidders[:], self.dropped[:]
-        new.turn, new.laid, new.routes = self.turn, self.laid[:], self.routes
+        new = SteamState()
+        new.become(self)
         return new
+
+    def become(self, other: SteamState) -> None:
+        """Stand as another game stands, to go on apart from it."""
+        self.table, self.seats, self.options, self.chance = other.table, other.seats, other.options, other.chance
+        self.stack = other.stack[:]
+        self.cash, self.income, self.shares, self.engine = (
+            other.cash[:],
+            other.income[:],
+            other.shares[:],
+            other.engine[:],
+        )
+        self.out, self.action, self.passes, self.bids = other.out[:], other.action[:], other.passes[:], other.bids[:]
+        self.begun, self.built, self.improved = other.begun[:], other.built[:], other.improved[:]
+        self.track = other.track.copy()
+        self.supply, self.markers, self.bag = other.supply[:], other.markers, other.bag[:]
+        self.display, self.goods, self.cubes_drawn = other.display[:], other.goods[:], other.cubes_drawn[:]
+        self.order, self.round = other.order[:], other.round
+        self.high, self.holder, self.bidders, self.dropped = (
+            other.high,
+            other.holder,
+            other.bidders[:],
+            other.dropped[:],
+        )
+        self.turn, self.laid, self.routes = other.turn, other.laid[:], other.routes
 
     def key(self) -> tuple[object, ...]:
         """Everything that tells this state from another; nothing is hidden but the order of the bag."""
@@ -166,7 +180,7 @@ def new_state(table: Table, seats: int, seed: int) -> SteamState:
     state.out, state.passes, state.bids, state.improved = ([0] * seats for _ in range(4))
     state.begun, state.built = [0] * seats, [0] * seats
     state.action = [NO_ACTION] * seats
-    state.track = Track(table.grid, table.faces)
+    state.track = bare_track(table.grid, table.faces)
     state.supply, state.markers = table.tile_counts[:], table.markers
     state.bag, state.display = table.cubes[:], [NO_CUBE] * len(table.filling)
     state.goods, state.cubes_drawn = [0] * (COLOURS * len(table.cities)), []

@@ -45,6 +45,8 @@ class Table:
         place_price: what placing each face costs, for each kind of hex (`PLAIN` to `TOWN`); ``replace_price``: what
             laying it over another costs, for each form of that; ``dearest``: no tile costs more.
         beside_cities: hexes next to cities of the map; ``open_ground``: what can be laid on untouched ones, as found.
+        onward: for each side by which track may enter an empty hex what a tile there costs, how many links it adds
+            and to which sides it leads; filled in by players.
     """
 
     def __init__(self, content: ContentSet) -> None:
@@ -74,6 +76,7 @@ class Table:
         beside = {far for place in self.grid.cities for far in neighbour[EDGES * place : EDGES * place + EDGES]}
         self.beside_cities = beside - {NOWHERE}
         self.open_ground: dict[int, tuple[int, ...]] = {}
+        self.onward: list[tuple[int, int, list[int]]] = []
         self._make_supplies(content)
         self._make_display()
         self._make_costs()

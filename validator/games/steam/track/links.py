@@ -55,21 +55,19 @@ class Track:
 
     __slots__ = ("city", "face", "faces", "grid", "link_of", "links", "near", "next_link", "version")
 
-    def __init__(self, grid: Grid, faces: Faces) -> None:
-        self.grid, self.faces = grid, faces
-        self.face = array("h", [NO_FACE] * len(grid.places))
-        self.city = array("h", [NO_CITY] * len(grid.places))
-        for number, hex_number in enumerate(grid.cities):
-            self.city[hex_number] = number
-        self.link_of = array("h", [NO_LINK] * (EDGES * len(grid.places)))
-        self.near = bytearray(len(grid.places))
-        self.links: dict[int, Link] = {}
-        self.next_link = 0
-        self.version = 0
+    grid: Grid
+    faces: Faces
+    face: array[int]
+    city: array[int]
+    link_of: array[int]
+    near: bytearray
+    links: dict[int, Link]
+    next_link: int
+    version: int
 
     def copy(self) -> Track:
         """The same track, to go on separately."""
-        other = Track.__new__(Track)
+        other = Track()
         other.grid, other.faces = self.grid, self.faces
         other.face, other.city, other.link_of = self.face[:], self.city[:], self.link_of[:]
         other.near, other.links = self.near[:], self.links.copy()
@@ -211,6 +209,20 @@ class Track:
         self.links[number] = link
         for side in link.sides:
             self.link_of[side] = number
+
+
+def bare_track(grid: Grid, faces: Faces) -> Track:
+    """The cities of a grid, and no tile yet."""
+    track = Track()
+    size = len(grid.places)
+    track.grid, track.faces = grid, faces
+    track.face, track.city = array("h", [NO_FACE] * size), array("h", [NO_CITY] * size)
+    for number, hex_number in enumerate(grid.cities):
+        track.city[hex_number] = number
+    track.link_of, track.near = array("h", [NO_LINK] * (EDGES * size)), bytearray(size)
+    track.links = {}
+    track.next_link = track.version = 0
+    return track
 
 
 def _inherited(sides: tuple[int, ...], before: dict[int, Link]) -> tuple[int, int]:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from validator.games.steam.table.compiled import Table
 from validator.games.steam.table.faces import NO_FACE
 from validator.games.steam.table.grid import EDGES, OPPOSITE, TOWN
-from validator.games.steam.track.links import NO_CITY, Track
+from validator.games.steam.track.links import NO_CITY, Track, bare_track
 
 BUILDER = 0
 TURN = 1
@@ -51,7 +51,7 @@ def spanning_network(table: Table, most_work: int = MOST_WORK) -> Witness:
     """
     work, best = 0, None
     for start in table.grid.cities:
-        track = Track(table.grid, table.faces)
+        track = bare_track(table.grid, table.faces)
         search = Search(table, track, table.tile_counts[:], table.markers, most_work - work)
         left_out = search.join_all(start)
         work += search.work

@@ -5,9 +5,9 @@ from __future__ import annotations
 from validator.content.vocabulary import tag_of
 from validator.engine.chance import Dice, below, scrambled
 from validator.engine.game import Promise
-from validator.engine.step import PASS, choose
+from validator.engine.step import PASS, Decision, choose
 from validator.games.trucker.coverage.promises import Promises
-from validator.games.trucker.players.value import structure
+from validator.games.trucker.players.value import tiles_promise
 from validator.games.trucker.rules.building import DRAW, Flip, Place, Take, finishes
 from validator.games.trucker.rules.flight import TurnCard
 from validator.games.trucker.rules.launch import ChooseCrew
@@ -109,7 +109,7 @@ def _run_to_choice(state: TruckerState) -> None:
     """Run steps that need nobody, up to a choice or to the moment before a card is turned."""
     while state.stack:
         step = state.stack[-1]
-        if step.decides:
+        if isinstance(step, Decision):
             state.options = step.options(state)
             return
         if isinstance(step, TurnCard):
@@ -170,7 +170,7 @@ def _best_place(state: TruckerState, dice: Dice) -> int:
     for action in places[below(dice, 2) :: 1 + len(places) // 12] or places:
         trial = ship.copy()
         trial.put(action >> 2, 4 * tile + (action & 3))
-        worth = structure(trial)
+        worth = tiles_promise(trial)[0]
         if worth > most:
             best, most = action, worth
     return best

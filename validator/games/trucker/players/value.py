@@ -69,9 +69,17 @@ def value(state: TruckerState, seat: int) -> float:
     return worth[seat] - max(worth[place] for place in range(state.seats) if place != seat)
 
 
-def structure(ship: Ship) -> float:
-    """What the tiles promise, whoever is aboard."""
+def tiles_promise(ship: Ship) -> tuple[float, int, float]:
+    """What the tiles promise, and the `growth` they leave room for; worked out once for the same tiles."""
     figures = ship.figures()
+    known = figures.promise
+    if known is None:
+        known = figures.promise = structure(ship, figures), *growth(ship)
+    return known
+
+
+def structure(ship: Ship, figures: Figures) -> float:
+    """What the tiles promise, whoever is aboard."""
     slots = figures.battery_slots
     seats = figures.most_crew()
     total = _upto(CREW_SUMS, seats) + powers(figures, slots)
@@ -98,7 +106,7 @@ def powers(figures: Figures, batteries: int) -> float:
 def built(state: TruckerState, seat: int) -> float:
     """A ship still being built: what it is, what is in hand, and the cells still to fill in the time that is left."""
     ship = state.ships[seat]
-    total = structure(ship) - loss(ship)
+    total = tiles_promise(ship)[0] - loss(ship)
     if not state.table.rules.strict_build:
         total -= FAULT * len(faults(ship)) + max(len(kept_parts(state, ship)) - 1, 0)
     if state.numbers[seat]:
@@ -113,7 +121,7 @@ def built(state: TruckerState, seat: int) -> float:
 def outlook(ship: Ship, actions: int) -> float:
     """What the empty cells may still bring: as many as there are actions for, as far as open connectors lead there.
     Connectors still to be built on are not yet a burden."""
-    cells, ways = growth(ship)
+    _, cells, ways = tiles_promise(ship)
     tiles = min(cells, actions / 2.4) * min(1.0, ways / 2.0)
     return OPEN_CELL * tiles + EXPOSED * 0.7 * min(ship.figures().exposed, 1.3 * tiles)
 
@@ -122,12 +130,14 @@ def growth(ship: Ship) -> tuple[int, float]:
     """Empty cells that are not barred by a muzzle or an exhaust, and how well open connectors lead to some of them."""
     facts, tiles = ship.table, ship.tiles
     connectors, muzzle, engine = facts.connectors, facts.muzzle, facts.engine
-    steps = ship.board.steps
+    steps, width = ship.board.steps, ship.board.width
     cells, ways = 0, 0.0
     for cell in ship.board.cells:
         if tiles[cell] >= 0:
             continue
         cells += 1
+        if tiles[cell - width] < 0 and tiles[cell + 1] < 0 and tiles[cell + width] < 0 and tiles[cell - 1] < 0:
+            continue
         walls = joints = 0
         for side, step in enumerate(steps):
             face = tiles[cell + step]
@@ -151,13 +161,13 @@ def in_hand(state: TruckerState, seat: int, actions: int) -> float:
     places = fitting(state.table, ship, tile)
     if not places:
         return -0.2
-    before = structure(ship) + outlook(ship, actions)
+    before = tiles_promise(ship)[0] + outlook(ship, actions)
     trial = ship.copy()
     best = -9.0
     for place in places[:: 1 + len(places) // 6]:
         cell = place >> 2
         trial.put(cell, 4 * tile + (place & 3))
-        best = max(best, structure(trial) + outlook(trial, actions - 1) - before)
+        best = max(best, tiles_promise(trial)[0] + outlook(trial, actions - 1) - before)
         trial.take_back(cell)
     return best
 

@@ -10,7 +10,7 @@ from validator.games.trucker.rules.inspection import Inspect
 from validator.games.trucker.rules.launch import Launch
 from validator.games.trucker.rules.scoring import Pay
 from validator.games.trucker.rules.state import NO_CARD, NO_TILE, TruckerState, new_state, note
-from validator.games.trucker.ships.hull import Ship
+from validator.games.trucker.ships.hull import ship_on
 from validator.games.trucker.table.compiled import PILES, Table
 
 FEWEST_LEARNING_CARDS = 1
@@ -25,7 +25,9 @@ class BeginRound(Step[TruckerState]):
         table = state.table
         state.round += 1
         board = table.boards[state.round_number]
-        state.ships = [Ship(table.tiles, board, table.starts[seat % len(table.starts)]) for seat in range(state.seats)]
+        state.ships = [
+            ship_on(table.tiles, board, table.starts[seat % len(table.starts)]) for seat in range(state.seats)
+        ]
         state.face_down = table.face_down[:]
         shuffle(state, state.face_down)
         state.face_up = []

@@ -40,7 +40,7 @@ class TruckerState:
 
     table: Table
     seats: int
-    stack: list[Any]
+    stack: list[Step[Any]]
     options: list[int]
     chance: int
     ships: list[Ship]
@@ -77,7 +77,7 @@ class TruckerState:
 
     def copy(self) -> TruckerState:
         """The same game, to go on separately."""
-        new = TruckerState.__new__(TruckerState)
+        new = TruckerState()
         new.table, new.seats, new.options, new.chance = self.table, self.seats, self.options, self.chance
         new.stack = self.stack[:]
         new.ships = [ship.copy() for ship in self.ships]

@@ -35,11 +35,12 @@ class Figures:
         start_cabins, cabins, battery_cells, holds, special_holds: cells of those tiles.
         brown_cabins, purple_cabins: cabins in which an alien of that colour may live.
         battery_slots, hold_slots, special_slots: places for batteries, for goods but red, for any goods.
+        promise: left to players, who remember here what they make of the tiles; None until they have looked.
     """
 
     __slots__ = (
         "battery_cells", "battery_slots", "brown_cabins", "cabins", "double_engines", "double_fire", "engine",
-        "exposed", "fire", "hold_slots", "holds", "purple_cabins", "shielded", "shields", "special_holds",
+        "exposed", "fire", "hold_slots", "holds", "promise", "purple_cabins", "shielded", "shields", "special_holds",
         "special_slots", "start_cabins",
     )  # fmt: skip
 
@@ -55,6 +56,7 @@ class Figures:
         self.special_holds: list[int] = []
         self.brown_cabins: list[int] = []
         self.purple_cabins: list[int] = []
+        self.promise: tuple[float, int, float] | None = None
 
     def best_fire(self, batteries: int) -> int:
         """Most fire power with so many batteries spent, in half-points, without aliens."""

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from validator.engine.chance import Dice, below
-from validator.games.trucker.ships.hull import Ship
+from validator.games.trucker.ships.hull import Ship, ship_on
 from validator.games.trucker.ships.shapes import Codes, Shape, shapes_of
 from validator.games.trucker.table.grid import Board
 from validator.games.trucker.table.yard import Shipyard
@@ -177,7 +177,7 @@ class _Work:
 
     def ship(self, yard: Shipyard) -> Ship:
         """The ship made, with a tile of its shape on each cell."""
-        ship = Ship(yard.table, self.board)
+        ship = ship_on(yard.table, self.board)
         left = [list(shape.tiles) for shape in self.palette.shapes]
         for cell, face in sorted(self.laid.items()):
             ship.put(cell, 4 * left[self.palette.shape[face]].pop(0) + self.palette.turns[face])

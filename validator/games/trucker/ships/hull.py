@@ -31,23 +31,19 @@ class Ship:
 
     __slots__ = ("_figures", "batteries", "board", "crew", "goods", "lost", "reserve", "table", "tiles")
 
-    def __init__(self, table: Tiles, board: Board, start: int = EMPTY) -> None:
-        """An empty board, or one with the start cabin ``start`` (a tile's number) on its cell."""
-        self.table = table
-        self.board = board
-        self.tiles = [EMPTY] * board.size
-        self.crew = [0] * board.size
-        self.batteries = [0] * board.size
-        self.goods = [0] * (COLOURS * board.size)
-        self.lost: list[int] = []
-        self.reserve: list[int] = []
-        self._figures: Figures | None = None
-        if start >= 0:
-            self.tiles[board.start] = 4 * start
+    table: Tiles
+    board: Board
+    tiles: list[int]
+    crew: list[int]
+    batteries: list[int]
+    goods: list[int]
+    lost: list[int]
+    reserve: list[int]
+    _figures: Figures | None
 
     def copy(self) -> Ship:
         """An independent ship that shares only the tables."""
-        twin = Ship.__new__(Ship)
+        twin = Ship()
         twin.table = self.table
         twin.board = self.board
         twin.tiles = self.tiles[:]
@@ -96,6 +92,19 @@ class Ship:
     def tile_count(self) -> int:
         """Tiles on the board."""
         return len(self.tiles) - self.tiles.count(EMPTY)
+
+
+def ship_on(table: Tiles, board: Board, start: int = EMPTY) -> Ship:
+    """An empty board, or one with the start cabin ``start`` (a tile's number) on its cell."""
+    ship = Ship()
+    ship.table, ship.board = table, board
+    ship.tiles, ship.crew, ship.batteries = [EMPTY] * board.size, [0] * board.size, [0] * board.size
+    ship.goods = [0] * (COLOURS * board.size)
+    ship.lost, ship.reserve = [], []
+    ship._figures = None
+    if start >= 0:
+        ship.tiles[board.start] = 4 * start
+    return ship
 
 
 def is_free(ship: Ship, cell: int) -> bool:

@@ -12,7 +12,7 @@ import yaml
 from validator.content.loading import ContentSet, read_typed
 from validator.content.source import locate, unknown_name
 from validator.games.trucker.ships.guilt import Trouble, joined_ship, troubles
-from validator.games.trucker.ships.hull import Ship
+from validator.games.trucker.ships.hull import ship_on
 from validator.games.trucker.ships.tile_faults import tile_faults
 from validator.games.trucker.ships.wording import OWN, Wording
 from validator.games.trucker.table.grid import Board
@@ -50,7 +50,7 @@ class LaidShip:
         self.shown = shown
         self.yard = Shipyard(content, [_own_tile(number, one) for number, one in _own(layout)])
         self.board = self._board()
-        self.ship = Ship(self.yard.table, self.board)
+        self.ship = ship_on(self.yard.table, self.board)
         self.words = Wording(content.texts(language), self.yard.table, self.board, self.ship.tiles)
         self.order: dict[int, int] = {}
         self.aside: list[Aside] = []

@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from validator.games.trucker.ships.filling import filled
-from validator.games.trucker.ships.hull import Ship, parts
+from validator.games.trucker.ships.hull import Ship, parts, ship_on
 from validator.games.trucker.ships.shapes import shapes_of
 from validator.games.trucker.table.grid import REAR, RIGHT, Board
 from validator.games.trucker.table.tiles import EMPTY
@@ -81,7 +81,7 @@ def _search(yard: Shipyard, board: Board, full: bool, able: bool, work: float) -
         faces, proven = model.solve(work - model.work)
         if faces is None:
             return Filling(None, proven)
-        ship = Ship(yard.table, board)
+        ship = ship_on(yard.table, board)
         for cell, face in faces.items():
             ship.put(cell, face)
         loose = [part for part in parts(ship) if board.start not in part]

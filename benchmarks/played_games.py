@@ -1,0 +1,62 @@
+"""Some games of a set, timed and summed: ``python benchmarks/played_games.py SET RANDOM GREEDY`` prints a line of JSON.
+
+Which Proofpress plays is for ``PYTHONPATH`` to say; whatever plays, equal sums mean that every choice, every option
+and the last position of every game were the same. `compiled_speed.py` and a test ask this of several.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from collections.abc import Callable
+from time import process_time
+from typing import Any
+
+from validator.agents.greedy import GreedyAgent, View
+from validator.engine.chance import Dice, below
+from validator.engine.step import choose, settle
+from validator.lookup import game_of, open_set
+
+Player = Callable[[Any, Any, int], int]
+
+
+def played(game: Any, table: Any, seats: int, games: int, players: Callable[[], Player]) -> dict[str, Any]:
+    """How many games, in how many CPU seconds, and the sum of all that was chosen in them."""
+    summed = hashlib.sha256()
+    began = process_time()
+    for number in range(games):
+        state, player = game.start(table, seats, number), players()
+        while (decision := settle(state)) is not None:
+            action = player(state, decision, decision.seat(state))
+            summed.update(f"{len(state.options)} {action},".encode())
+            choose(state, action)
+        summed.update(repr((game.scores(state), state.key())).encode())
+    return {"games": games, "seconds": process_time() - began, "sum": summed.hexdigest()[:16]}
+
+
+def main(reference: str, random_games: int, greedy_games: int) -> None:
+    """Print the line."""
+    content = open_set(reference)
+    game = game_of(content)
+    table, least = game.table(content), content.manifest.players.least
+    seats = min(max(least, 2), content.manifest.players.most)
+
+    def random() -> Player:
+        dice = Dice(seats)
+        return lambda state, decision, seat: state.options[below(dice, len(state.options))]
+
+    def greedy() -> Player:
+        agents = [GreedyAgent(game, seat) for seat in range(seats)]
+        return lambda state, decision, seat: agents[seat].choose(View(game, state, decision, seat))
+
+    found = {
+        "compiled": not hasattr(settle, "__code__"),
+        "random": played(game, table, seats, random_games, random),
+        "greedy": played(game, table, seats, greedy_games, greedy),
+    }
+    print(json.dumps(found))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], *map(int, sys.argv[2:4]))

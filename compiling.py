@@ -1,0 +1,116 @@
+"""What of Proofpress is compiled by mypyc, and how: ``python compiling.py FOLDER`` leaves the compiled modules there.
+
+The source stays what it is: a compiled module plays the same games as its source does, only faster. Whatever is not
+named here runs as pure Python beside it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import shlex
+import shutil
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent
+ENGINE = (
+    "validator/engine/chance.py",
+    "validator/engine/step.py",
+    "validator/engine/watching.py",
+    "validator/agents",
+)
+GAME_ROOMS = ("table", "track", "ships", "rules", "cards", "players", "coverage")
+GAMES = ("empires", "race", "roll", "steam", "trucker")
+ONCE = {"promises.py": "asked once a set", "spotlight.py": "deals a game on purpose, once a promise"}
+"""Files by name that stay pure Python in every game, and why."""
+LEFT = {
+    "validator/games/race/table/tableau.py": "makes the next tableau by copying the whole dictionary of the last",
+    "validator/games/steam/track/witness.py": "asked once a set, by checks",
+    "validator/games/trucker/ships/fill_proofs.py": "asked once a set, by checks; tests put another solver in",
+    "validator/games/trucker/ships/filling.py": "asked once a set, by checks",
+    "validator/games/trucker/ships/guilt.py": "asked for ships that a designer wrote down",
+    "validator/games/trucker/ships/kept_answers.py": "asked once a set, by checks",
+    "validator/games/trucker/ships/layout_file.py": "asked for ships that a designer wrote down",
+    "validator/games/trucker/ships/report.py": "structs of msgspec, which are compiled already",
+    "validator/games/trucker/ships/witness.py": "asks a solver that may not be installed",
+    "validator/games/trucker/ships/witness_files.py": "asked once a set, by checks",
+    "validator/games/trucker/ships/wording.py": "asked for ships that a designer wrote down",
+}
+"""Single files that stay pure Python, and why."""
+
+
+def groups() -> dict[str, list[str]]:
+    """The files to compile, as paths from the root; each group becomes one library."""
+    found = {"engine": _files(ENGINE)}
+    for game in GAMES:
+        found[game] = _files([f"validator/games/{game}/{room}" for room in GAME_ROOMS])
+    return found
+
+
+def _files(places: tuple[str, ...] | list[str]) -> list[str]:
+    found = []
+    for place in places:
+        path = ROOT / place
+        inside = [path] if path.is_file() else sorted(path.rglob("*.py"))
+        found += [file.relative_to(ROOT).as_posix() for file in inside if file.name not in ("__init__.py", *ONCE)]
+    return [file for file in found if file not in LEFT]
+
+
+def has_compiler() -> bool:
+    """Whether a C compiler is there, as far as can be seen without trying; Windows finds its own."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC")
+    return os.name == "nt" or bool(command and shutil.which(shlex.split(command)[0]))
+
+
+def compile_into(folder: Path, work: Path, level: str, only: list[str]) -> None:
+    """Leave compiled modules below ``folder``, each where its source lies below the root.
+
+    Args:
+        work: a folder for what lies between, kept so that a second time takes less.
+        level: of the compiler's care, 0 to 3.
+        only: groups to compile; all where it is empty.
+
+    Raises:
+        ImportError: mypyc or setuptools is missing.
+        SystemExit: there is no compiler, mypyc refuses the source, or the compiler fails.
+    """
+    if not has_compiler():
+        raise SystemExit("there is no C compiler")
+    mypyc: Any = importlib.import_module("mypyc.build")
+    setuptools: Any = importlib.import_module("setuptools")
+    every = groups()
+    os.chdir(ROOT)
+    extensions = mypyc.mypycify(
+        [f"--cache-dir={work / 'types'}", *(file for files in every.values() for file in files)],
+        opt_level=level,
+        debug_level="0",
+        separate=[(files, f"proofpress_{name}") for name, files in every.items()],
+        target_dir=str(work / "c"),
+    )
+    places = {file for name, files in every.items() if not only or name in only for file in files}
+    modules = {file.removesuffix(".py").replace("/", ".") for file in places}
+    libraries = {f"proofpress_{name}__mypyc" for name in only or every}
+    extensions = [each for each in extensions if each.name in modules | libraries]
+    command = setuptools.Distribution({"name": "proofpress", "ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib, command.build_temp = str(folder), str(work / "objects")
+    command.ensure_finalized()
+    command.run()
+
+
+def main() -> None:
+    """Compile, as the command line says."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path, help="where the compiled modules go")
+    parser.add_argument("--work", type=Path, help="a folder for what lies between (default: FOLDER/../work)")
+    parser.add_argument("--level", choices=("0", "1", "2", "3"), default="2", help="of the compiler's care")
+    parser.add_argument("--only", nargs="*", default=[], help="groups to compile: engine or a game (default: all)")
+    options = parser.parse_args()
+    folder = options.folder.resolve()
+    compile_into(folder, (options.work or folder.parent / "work").resolve(), options.level, options.only)
+
+
+if __name__ == "__main__":
+    main()
