@@ -42,7 +42,8 @@ class Version(argparse.Action):
     """Says which version this is; it is looked up when asked for, since that takes half the start."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
-        parser.exit(0, f"proofpress {_version()}\n")
+        print(f"proofpress {_version()}")
+        parser.exit(0)
 
 
 class Parser(argparse.ArgumentParser):

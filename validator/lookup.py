@@ -17,7 +17,7 @@ from validator.content.loading import ContentSet, load
 from validator.content.places import find
 from validator.content.vocabulary import Vocabulary
 from validator.issue import Issue
-from validator.stamps import GAMES_NAMED
+from validator.program import GAMES_NAMED
 
 if TYPE_CHECKING:
     from validator.engine.game import Game

@@ -14,7 +14,8 @@ from tests.content.planted import CARDS, SET, written
 from validator import checking
 from validator.content.places import find
 from validator.kept import FOLDER_NAMED, entries, keep
-from validator.stamps import GAMES_NAMED, program_stamp, set_stamp
+from validator.program import GAMES_NAMED, program_stamp
+from validator.stamps import set_stamp
 from validator.verdicts import kept_verdict
 
 ADVISED = {"set.yaml": SET, "cards.yaml": CARDS, "notes.yml": "a file that is not read\n"}

@@ -11,13 +11,8 @@ MEGABYTE = 1_000_000
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "what",
-        nargs="?",
-        choices=("show", "clear"),
-        default="show",
-        help="default show; clear removes all that is kept",
-    )
+    help_text = "default show; clear removes all that is kept"
+    parser.add_argument("what", nargs="?", choices=("show", "clear"), default="show", help=help_text)
 
 
 def run(options: argparse.Namespace) -> int:
