@@ -65,6 +65,8 @@ class Texts:
         for file in files:
             self._unread.update(entries_of(file.read_text(encoding="utf-8-sig")))
         self._messages = frozenset(self._unread)
+        self.stamp = digest(language, *(part for entry in self._unread.items() for part in entry))
+        """A short name for all that is written in the language."""
 
     def has(self, key: str) -> bool:
         """Whether the language says anything for ``key``."""
