@@ -102,7 +102,8 @@ def studio_of(content: ContentSet, language: str, layout: Layout, theme: str = "
 
 def shelf_of(content: ContentSet, studio: Studio) -> Shelf:
     """The faces of this set drawn before in the studio's language and look."""
-    titles = {piece.id: piece.title for _, piece in content.every_piece()}  # which messages may say
+    said = studio.texts.says_titles
+    titles = {piece.id: piece.title for _, piece in content.every_piece()} if said else {}
     common = (studio.layout, studio.rules, titles)
     name = (content.place.folder.as_posix(), studio.language, studio.theme)
     return Shelf(name, (*name, studio.texts.stamp, studio.icons.written(), *map(msgspec.json.encode, common)))

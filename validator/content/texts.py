@@ -67,6 +67,8 @@ class Texts:
         self._messages = frozenset(self._unread)
         self.stamp = digest(language, *(part for entry in self._unread.items() for part in entry))
         """A short name for all that is written in the language."""
+        self.says_titles = any("TITLE" in entry for entry in self._unread.values())
+        """Whether a message may say the title of a piece."""
 
     def has(self, key: str) -> bool:
         """Whether the language says anything for ``key``."""

@@ -15,7 +15,10 @@ from validator.content.source import unknown_name
 from validator.content.texts import MissingText, circles_in, faults_of, message_key
 from validator.content.vocabulary import Piece, Word, titled_parts
 from validator.issue import Issue, Span, listed
+from validator.kept import digest, keep, kept
+from validator.program import program_stamp
 
+_SAYABLE = "sayable"
 FEW = 3
 """Up to so many lacks of one language are reported one by one, more of them as one for the set."""
 
@@ -156,10 +159,11 @@ def _sentences(content: ContentSet, language: str) -> Iterator[Issue]:
     """Words of the set that the language cannot say, each once."""
     said: set[str] = set()
     absent: dict[str, Issue] = {}
+    spoken = _Spoken(content, language)
     for _, piece in content.every_piece():
         for path, word in words_in(piece):
             key = message_key(family_of(content, word), word)
-            fault = _fault(content, language, word)
+            fault = spoken.fault(word)
             if fault is None or key in said:
                 continue
             said.add(key)
@@ -169,6 +173,7 @@ def _sentences(content: ContentSet, language: str) -> Iterator[Issue]:
                 yield issue
             else:
                 absent[key] = issue
+    spoken.close()
     if len(absent) <= FEW:
         yield from absent.values()
     else:
@@ -176,9 +181,30 @@ def _sentences(content: ContentSet, language: str) -> Iterator[Issue]:
         yield Issue(code="missing-text", message=message, span=content.text_start(language))
 
 
-def _fault(content: ContentSet, language: str, word: Word) -> MissingText | None:
-    try:
-        content.texts(language).sentence(family_of(content, word), word)
-    except MissingText as fault:
-        return fault
-    return None
+class _Spoken:
+    """The words of a set that a language can say, each asked once and kept for as long as its texts stay."""
+
+    def __init__(self, content: ContentSet, language: str) -> None:
+        self._content, self._texts = content, content.texts(language)
+        self._key = digest(program_stamp(), content.words.game, self._texts.stamp)
+        try:
+            self._sayable = msgspec.json.decode(kept(_SAYABLE, self._key) or b"", type=set[str])
+        except msgspec.MsgspecError:
+            self._sayable = set()
+        self._asked: set[str] = set()
+
+    def fault(self, word: Word) -> MissingText | None:
+        """Why a word cannot be said; None where it can."""
+        name = digest(type(word).__qualname__, msgspec.json.encode(word))
+        if name not in self._sayable or self._texts.says_titles:
+            try:
+                self._texts.sentence(family_of(self._content, word), word)
+            except MissingText as fault:
+                return fault
+        self._asked.add(name)
+        return None
+
+    def close(self) -> None:
+        """Keep what is new; what no word of the set asks for any more goes."""
+        if not self._asked <= self._sayable:
+            keep(_SAYABLE, self._key, msgspec.json.encode(sorted(self._asked)))
