@@ -152,7 +152,7 @@ def test_an_edit_while_it_is_judged_keeps_nothing(
 
     monkeypatch.setattr(judging, "found_in", edited)
     check(capsys)
-    assert entries() == []
+    assert [entry.path.name for entry in entries() if entry.path.name.startswith(("verdict-", "legal-"))] == []
 
 
 def test_the_same_set_under_another_name_is_another(fleet: Path) -> None:
@@ -196,11 +196,10 @@ def test_a_verdict_that_is_none_is_as_good_as_none(content: bytes) -> None:
 
 
 def test_the_cache_is_told_and_cleared(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["check", "fleet"])
-    capsys.readouterr()
+    keep("text", "key", b"data")
     told = [(main(["cache", *words]), capsys.readouterr().out.partition(": ")[2]) for words in ([], ["clear"], [])]
     assert told == [
-        (0, "2 files, 0.0 MB of 64 MB at most\n"), (0, "2 files removed\n"), (0, "0 files, 0.0 MB of 64 MB at most\n")
+        (0, "1 file, 0.0 MB of 64 MB at most\n"), (0, "1 file removed\n"), (0, "0 files, 0.0 MB of 64 MB at most\n")
     ]  # fmt: skip
 
 

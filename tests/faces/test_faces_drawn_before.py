@@ -19,7 +19,6 @@ from validator.issue import Issue
 from validator.kept import FOLDER_NAMED, entries
 from validator.lookup import open_set
 
-
 DESIGNS = 50
 
 
