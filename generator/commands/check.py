@@ -43,7 +43,7 @@ def run(options: argparse.Namespace) -> int:
     if stamp == set_stamp(content.place):
         keep_verdict(stamp, verdict)
     if options.picture and is_legal(verdict.issues):
-        judging.draw_network(content, options)
+        import_module("generator.commands.network").draw_network(content, options)
     return 0 if is_legal(verdict.issues) else 1
 
 
