@@ -13,7 +13,6 @@ import sys
 import threading
 from contextlib import suppress
 from importlib import import_module
-from importlib.metadata import PackageNotFoundError, version
 from typing import NoReturn
 
 from validator.characters import visible
@@ -30,12 +29,22 @@ COMMANDS = {
     "ship": ("generator.commands.ship", "judge, draw and print a ship that a designer wrote down"),
     "words": ("generator.commands.words", "show the effect vocabulary of a set"),
     "new": ("validator.commands.new", "start a custom set that extends another"),
+    "cache": ("validator.commands.cache", "say what is kept on disk so as to start fast, or clear it"),
     "schema": ("generator.commands.schema", "write the JSON schemas for editors"),
 }
+SAY_VERSION = "show program's version number and exit"
 WRONG_USE = 2
 INTERRUPTED = 130
 OWN_MISTAKE = 3
 MOST_SHOWN = 200
+
+
+class Version(argparse.Action):
+    """Says which version this is; it is looked up when asked for, since that takes half the start."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        print(f"proofpress {_version()}")
+        parser.exit(0)
 
 
 class Parser(argparse.ArgumentParser):
@@ -104,7 +113,7 @@ def _refuse(fault: ContentError) -> int:
 def _run(given: list[str]) -> int:
     parser = Parser(prog="proofpress", description="Prints whole board games, and proves that their content holds.",
                     formatter_class=argparse.RawDescriptionHelpFormatter)  # fmt: skip
-    parser.add_argument("--version", action="version", version=f"proofpress {_version()}")
+    parser.add_argument("--version", action=Version, nargs=0, help=SAY_VERSION)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
     chosen = next((word for word in given if not word.startswith("-")), None)
     if chosen is not None and chosen not in COMMANDS:
@@ -130,9 +139,10 @@ def _fail(message: str, code: int) -> int:
 
 def _version() -> str:
     how = "compiled" if COMPILED else "pure Python"
+    metadata = import_module("importlib.metadata")
     try:
-        return f"{version('proofpress')} ({how})"
-    except PackageNotFoundError:
+        return f"{metadata.version('proofpress')} ({how})"
+    except metadata.PackageNotFoundError:
         return f"unreleased ({how})"
 
 

@@ -1,28 +1,23 @@
-"""What the command line shares: errors of use, issues in three formats, progress bars, and where output goes."""
+"""What the command line shares: issues in three formats, progress bars, and where output goes."""
 
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
-from shutil import get_terminal_size
 from typing import Any, Protocol
 
 import msgspec
-from rich.cells import cell_len
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.text import Text
 
 from validator.characters import stranger_in, visible, visible_line
 from validator.issue import Issue, Severity, in_order
 
 MOST_SHOWN = 200
-HANGING = 4
-"""How much further in a line goes on that is wider than the terminal."""
 
 
 class Report(Protocol):
@@ -57,23 +52,6 @@ def print_json(value: Any) -> None:
     print(text)
 
 
-def print_wrapped(text: str) -> None:
-    """Print lines no wider than the terminal, a long one going on further in; as they are where no width is known."""
-    width = get_terminal_size((0, 0)).columns
-    print("\n".join(part for line in visible(text).split("\n") for part in _wrapped(line, width)))
-
-
-def _wrapped(line: str, width: int) -> Iterator[str]:
-    lead = len(line) - len(line.lstrip())
-    room = max(width - lead - HANGING, 2 * HANGING)
-    if not width or cell_len(line) <= width:
-        yield line
-        return
-    console = Console(width=room, color_system=None)
-    for number, part in enumerate(Text(line.strip()).wrap(console, room)):
-        yield " " * (lead + HANGING * bool(number)) + part.plain.rstrip()
-
-
 def _annotation(issue: Issue) -> str:
     level = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.ADVICE: "notice"}[issue.severity]
     text = str(issue).partition(": ")[2].partition(": ")[2].replace("%", "%25").replace("\n", "%0A")
@@ -98,19 +76,11 @@ def _plural(word: str, count: int) -> str:
 @contextmanager
 def progress_bar(title: str) -> Iterator[Report]:
     """A bar on the terminal's error stream; nothing at all where that is not a terminal."""
-    console = Console(stderr=True)
-    if not console.is_terminal:
+    if sys.stderr is None or not (sys.stderr.isatty() or os.environ.get("FORCE_COLOR")):
         yield _silent
         return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
-        tasks = {}
-
-        def report(stage: str, done: int, total: int) -> None:
-            if stage not in tasks:
-                tasks[stage] = bar.add_task(f"{title}: {stage}", total=total)
-            bar.update(tasks[stage], completed=done, total=total)
-
+    # What draws bars takes as long to load as all else that a small command needs.
+    with import_module("validator.terminal").bar(title) as report:
         yield report
 
 

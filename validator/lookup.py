@@ -17,13 +17,14 @@ from validator.content.loading import ContentSet, load
 from validator.content.places import find
 from validator.content.vocabulary import Vocabulary
 from validator.issue import Issue
+from validator.program import GAMES_NAMED
 
 if TYPE_CHECKING:
     from validator.engine.game import Game
 
 
 def _look_outside() -> None:
-    for folder in os.environ.get("PROOFPRESS_GAMES", "").split(os.pathsep):
+    for folder in os.environ.get(GAMES_NAMED, "").split(os.pathsep):
         if folder and folder not in validator.games.__path__:
             validator.games.__path__.append(folder)
 

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 from generator.commands.albums import albums_of
-from generator.commands.check import found_in
+from generator.commands.judging import found_in
 from generator.press import Job, all_pages, pull, write_pdf
 from generator.sheets.geometry import PAPERS
 from validator.checking import verdicts

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from generator.drawing.icons import IconSet, icons_of
 from generator.writers.svg import items_svg
-from validator.console import output_folder, print_wrapped
+from validator.console import output_folder
 from validator.content.checks.languages import words_in
 from validator.content.explaining import accepted
 from validator.content.fields import Group, every_piece, field_text, groups_of, kinds_of, plain_text
@@ -21,6 +21,7 @@ from validator.content.vocabulary import Word, tag_of
 from validator.files import write_beside
 from validator.issue import WrongUse, near
 from validator.lookup import open_set
+from validator.terminal import print_wrapped
 
 TAGS = ("do", "goal")
 KIND, GROUP, RULES = "kind", "group", "rules"

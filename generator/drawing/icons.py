@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from generator.drawing.scene import Path, Symbol
 from generator.drawing.shapes import parse
-from validator.content.loading import read_typed
+from validator.content.loading import read_typed, read_value
 from validator.content.source import locate
 from validator.issue import ContentError, Issue
 
@@ -49,6 +49,10 @@ class IconSet:
         self.asked.add(name)
         return name in self._icons
 
+    def written(self) -> bytes:
+        """All icons as data."""
+        return msgspec.json.encode(self._icons)
+
     def names(self) -> list[str]:
         """Every icon's name, in file order."""
         return list(self._icons)
@@ -75,7 +79,7 @@ class IconSet:
 
 @cache
 def _ours() -> dict[str, Icon]:
-    return read_typed(OURS, OURS.name, IconFile)[0]
+    return read_value(OURS, OURS.name, IconFile)
 
 
 def _by_folder(file: File) -> str:

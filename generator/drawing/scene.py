@@ -9,13 +9,16 @@ any writer's ideas: SVG, PDF and PNG are three readings of the same scene.
 from __future__ import annotations
 
 import math
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 # A path is a flat tuple of segments, each a tuple whose first entry is the operator:
 # ("M", x, y) · ("L", x, y) · ("C", x1, y1, x2, y2, x, y) · ("Z",)
-Segment = tuple[str] | tuple[str, float, float] | tuple[str, float, float, float, float, float, float]
+if TYPE_CHECKING:
+    Segment = tuple[str] | tuple[str, float, float] | tuple[str, float, float, float, float, float, float]
+else:  # as msgspec reads it, which tells tuples in a union apart by nothing
+    Segment = tuple[str | float, ...]
 
 # x' = a·x + c·y + e ; y' = b·x + d·y + f, in the order (a, b, c, d, e, f) that SVG and PDF both use.
 Matrix = tuple[float, float, float, float, float, float]
@@ -23,7 +26,7 @@ Matrix = tuple[float, float, float, float, float, float]
 IDENTITY: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 
 
-class Path(msgspec.Struct, frozen=True, gc=False):
+class Path(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
     """A filled and/or stroked outline; ``stroke_width`` in mm, joins and caps are round."""
 
     segments: tuple[Segment, ...]
@@ -34,7 +37,7 @@ class Path(msgspec.Struct, frozen=True, gc=False):
     opacity: float = 1.0
 
 
-class Text(msgspec.Struct, frozen=True, gc=False):
+class Text(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
     """One run of characters in one font, already measured: ``(x, y)`` is the left end of its baseline.
 
     ``font`` names a file of `typefaces.FONTS`; ``size`` and ``width`` (the advance of the whole run) are mm.
@@ -49,7 +52,7 @@ class Text(msgspec.Struct, frozen=True, gc=False):
     fill: str = "#000000"
 
 
-class Group(msgspec.Struct, frozen=True, gc=False):
+class Group(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
     """Items drawn under one matrix, cut to ``clip`` where given. ``label`` says in words what is drawn."""
 
     items: tuple[Item, ...]
@@ -58,7 +61,7 @@ class Group(msgspec.Struct, frozen=True, gc=False):
     label: str | None = None
 
 
-class Symbol(msgspec.Struct, frozen=True, gc=False):
+class Symbol(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """A drawing that repeats (an icon, a back, a face): stored once by name, placed often by `Use`.
 
     ``bounds`` is ``(left, top, right, bottom)`` in mm and must hold all that is drawn.
@@ -71,7 +74,7 @@ class Symbol(msgspec.Struct, frozen=True, gc=False):
     label: str | None = None
 
 
-class Use(msgspec.Struct, frozen=True, gc=False):
+class Use(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
     """A symbol placed under a matrix."""
 
     symbol: Symbol
@@ -82,7 +85,7 @@ Item = Path | Text | Group | Use
 Outline = Literal["rectangle", "hexagon"]
 
 
-class Scene(msgspec.Struct, frozen=True, gc=False):
+class Scene(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """One face, drawn to its bleed: ``width`` × ``height`` is the trim size, ``corner`` the trim's radius (mm).
 
     A ``hexagon`` stands on a flat side, its corners at the left and right.

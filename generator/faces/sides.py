@@ -11,12 +11,13 @@ import msgspec
 from generator.drawing.colours import UnknownColour
 from generator.drawing.icons import icons_of
 from generator.drawing.scene import Scene
+from generator.drawing.shelf import Shelf
 from generator.faces.slips import idle_icons, layout_files, layout_issue, misnamed_issue
 from generator.layout.vocabulary import LAYOUT_WORDS, NO_BACK, Face, Faces, Layout, MoreLayout
 from generator.parts.desk import Desk, LayoutFault, Studio, unplaced
 from generator.parts.dispatch import drawn
 from generator.parts.hex_map import grown
-from validator.content.loading import ContentSet, read_typed
+from validator.content.loading import ContentSet, read_value
 from validator.content.texts import MissingText
 from validator.content.vocabulary import Piece
 from validator.issue import ContentError, Issue, Span, near
@@ -61,9 +62,9 @@ def read_layout(file: Path, shown: str | None = None) -> Layout:
 @lru_cache(maxsize=8)
 def _read(states: tuple[tuple[Path, int, int], ...], shown: str) -> Layout:
     (file, _, _), *others = states
-    layout = read_typed(file, shown, Layout)[0]
+    layout = read_value(file, shown, Layout)
     for other, _, _ in others:
-        layout = _joined(layout, read_typed(other, str(PurePosixPath(shown).with_name(other.name)), MoreLayout)[0])
+        layout = _joined(layout, read_value(other, str(PurePosixPath(shown).with_name(other.name)), MoreLayout))
     return layout
 
 
@@ -99,6 +100,15 @@ def studio_of(content: ContentSet, language: str, layout: Layout, theme: str = "
         raise ContentError([misnamed_issue(content, fault, "", "themes")]) from None
 
 
+def shelf_of(content: ContentSet, studio: Studio) -> Shelf:
+    """The faces of this set drawn before in the studio's language and look."""
+    said = studio.texts.says_titles
+    titles = {piece.id: piece.title for _, piece in content.every_piece()} if said else {}
+    common = (studio.layout, studio.rules, titles)
+    name = (content.place.folder.as_posix(), studio.language, studio.theme)
+    return Shelf(name, (*name, studio.texts.stamp, studio.icons.written(), *map(msgspec.json.encode, common)))
+
+
 def faces_of(
     content: ContentSet,
     language: str,
@@ -118,6 +128,7 @@ def faces_of(
     """
     layout = layout or layout_of(content)
     studio = studio_of(content, language, layout, theme)
+    shelf = shelf_of(content, studio)
     chosen = _choice_of_backs(content, layout, backs)
     issues: list[Issue] = []
     sides: list[Sides] = []
@@ -128,12 +139,13 @@ def faces_of(
         if kind not in layout.fronts or kind not in chosen:
             issues.append(_no_face(content, kind, piece, layout.fronts, chosen))
             continue
-        front, found = front_of(studio, content, kind, piece)
+        front, found = front_of(studio, content, kind, piece, shelf)
         issues += found
-        back, found = _behind(studio, content, chosen[kind], piece, kind, front, drawn_backs)
+        back, found = _behind(studio, content, chosen[kind], piece, kind, front, drawn_backs, shelf)
         issues += found
         if front is not None and (back is not None or chosen[kind] == NO_BACK):
             sides.append(Sides(id=piece.id, kind=kind, title=front.title, count=piece.count, front=front, back=back))
+    shelf.close(whole=only is None)
     issues += idle_icons(content, studio.icons)
     return sides, issues
 
@@ -154,6 +166,7 @@ def _behind(
     kind: str,
     front: Scene | None,
     drawn_backs: dict[str, Scene | None],
+    shelf: Shelf,
 ) -> tuple[Scene | None, list[Issue]]:
     """What is behind a piece: a back shared by many, or one of its own where the face's name holds a field."""
     if faces == NO_BACK:
@@ -166,9 +179,8 @@ def _behind(
     if faces == studio.layout.fronts[kind]:
         return front, []
     issues: list[Issue] = []
-    title = content.title(piece, studio.language)
     face = _named(studio, faces, piece, issues)
-    own = _scene(studio, content, face, f"{piece.id}-back-{studio.language}-{studio.theme}", issues, piece, title)
+    own = _scene(studio, content, face, f"{piece.id}-back-{studio.language}-{studio.theme}", issues, piece, shelf)
     alike = drawn_backs.setdefault(f"{face} {{}}", own)
     return (alike if own and alike and own.items == alike.items else own), issues
 
@@ -180,15 +192,16 @@ def _named(studio: Studio, faces: Faces, piece: Piece, issues: list[Issue]) -> s
     return next((name for name in names if name in studio.layout.faces), names[-1])
 
 
-def front_of(studio: Studio, content: ContentSet, kind: str, piece: Piece) -> tuple[Scene | None, list[Issue]]:
+def front_of(
+    studio: Studio, content: ContentSet, kind: str, piece: Piece, shelf: Shelf | None = None
+) -> tuple[Scene | None, list[Issue]]:
     """One design's front, as `faces_of` draws it (LayoutFault if the layout has none for the kind)."""
     issues: list[Issue] = []
     if kind not in studio.layout.fronts:
         raise LayoutFault(f"the layout has no front for pieces of kind {kind!r}")
     name = f"{piece.id}-{studio.language}-{studio.theme}"
-    title = content.title(piece, studio.language)
     face = _named(studio, studio.layout.fronts[kind], piece, issues)
-    return _scene(studio, content, face, name, issues, piece, title), issues
+    return _scene(studio, content, face, name, issues, piece, shelf), issues
 
 
 def back_of(studio: Studio, content: ContentSet, face: str) -> tuple[Scene | None, list[Issue]]:
@@ -219,8 +232,27 @@ def _scene(
     name: str,
     issues: list[Issue],
     piece: Piece | None = None,
-    title: str = "",
+    shelf: Shelf | None = None,
 ) -> Scene | None:
+    """A face from the shelf, or drawn; one drawn without fault from nothing but its piece goes on the shelf."""
+    if shelf is None or piece is None:
+        return _drawn(studio, content, face, name, issues, piece)
+    key = shelf.key(face, name, type(piece).__name__, msgspec.json.encode(piece))
+    before, (scene, icons) = len(issues), shelf.face(key) or (None, ())
+    if scene is None:
+        others, studio.icons.asked, studio.whole.pieces_read = studio.icons.asked, set(), False
+        scene = _drawn(studio, content, face, name, issues, piece)
+        icons, studio.icons.asked = tuple(studio.icons.asked), others
+        if scene is not None and len(issues) == before and not studio.whole.pieces_read:
+            shelf.put(key, scene, icons)
+    studio.icons.asked.update(icons)
+    return scene
+
+
+def _drawn(
+    studio: Studio, content: ContentSet, face: str, name: str, issues: list[Issue], piece: Piece | None
+) -> Scene | None:
+    title = "" if piece is None else content.title(piece, studio.language)
     desk = Desk(studio, piece, title, issues, partial(_issue, content, piece))
     if piece is not None:
         desk.part_titles = content.part_titles(piece, studio.language)

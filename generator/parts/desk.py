@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 
 import msgspec
@@ -39,6 +39,28 @@ class LayoutFault(Misnamed):
     """A layout asks for something that does not exist: a field, face, icon, shape, scene or colour."""
 
 
+class Whole(Mapping[str, object]):
+    """What paths may lead to besides the piece: ``set``, all pieces by kind, and ``rules``."""
+
+    def __init__(self, pieces: Mapping[str, Sequence[Piece]], rules: Rules) -> None:
+        self._held: dict[str, object] = {"set": pieces, "rules": rules}
+        self.pieces_read = False
+        """Whether anybody looked at other pieces."""
+
+    def __getitem__(self, name: str) -> object:
+        self.pieces_read |= name == "set"
+        return self._held[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._held
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._held)
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+
 class Studio:
     """What all faces of one print share: layout, colours, icons and the marks drawn so far."""
 
@@ -52,7 +74,7 @@ class Studio:
         self.icons = icons
         self.texts = texts
         self.rules = rules
-        self.whole = {"set": pieces, "rules": rules}
+        self.whole = Whole(pieces, rules)
         self.language = texts.language
         self._marks: dict[tuple[object, ...], Symbol] = {}
         self._said: dict[tuple[object, ...], str] = {}
@@ -90,6 +112,7 @@ class Studio:
             if scale is not None:
                 mark = msgspec.structs.replace(mark, scale=scale)
             self._marks[key] = self._drawn_mark(name, mark, ring, line)
+        self.icons.asked.add(icon or self.layout.marks[name].icon)
         return self._marks[key]
 
     def _drawn_mark(self, name: str, mark: Mark, ring: str | None, line: float) -> Symbol:
@@ -116,9 +139,14 @@ class Studio:
             self._said[known] = self.texts.say(key, **values)
         return self._said[known]
 
-    @cached_property
+    @property
     def inline(self) -> dict[str, Symbol]:
         """Everything that ``[icon:name]`` may name inside a sentence: the marks, then the other icons."""
+        self.icons.asked.update(mark.icon for mark in self.layout.marks.values())
+        return self._inline
+
+    @cached_property
+    def _inline(self) -> dict[str, Symbol]:
         ink, accent, paper = (self.palette.colour(role) for role in ("ink", "icon-accent", "paper"))
         drawn = {name: self.icons.symbol(name, ink, accent, paper) for name in self.icons.names()}
         return {**drawn, **{name: self.mark(name) for name in self.layout.marks}}

@@ -14,15 +14,18 @@ import yaml
 from validator.content.manifest import Manifest, PartLine, entries_type, manifest_type
 from validator.content.overlay import Stack, name_of, stacked
 from validator.content.places import Place
-from validator.content.source import STRANGER, locate, plain, read, span_of, text_at, unknown_name, value_at
+from validator.content.source import STRANGER, locate, plain, read, span_of, text_at, text_of, unknown_name, value_at
 from validator.content.texts import Texts, check_readable, line_of
 from validator.content.vocabulary import OtherForm, Piece, Rules, Vocabulary, titled_parts
 from validator.issue import ContentError, Issue, Severity, Span
+from validator.kept import digest, keep, kept
 from validator.opening import within_means
+from validator.program import program_stamp
 
 Typed = TypeVar("Typed")
 WordsOf = Callable[[str], Vocabulary | None]
 WHOLE_FILE = "the file"
+_DATA = "data"
 MOST_DESIGNS = 1_500
 """Of one set, with those of the set it extends; ours have up to 240."""
 
@@ -235,6 +238,17 @@ def read_typed(path: Path, shown: str, kind: type[Typed]) -> tuple[Typed, yaml.N
     if value is None or issues:
         raise ContentError(issues)
     return value, node
+
+
+def read_value(path: Path, shown: str, kind: type[Typed]) -> Typed:
+    """The same without the nodes; of a text that was read before without fault, from the data kept of it."""
+    key = digest(program_stamp(), text_of(path, shown))
+    try:
+        return msgspec.json.decode(kept(_DATA, key) or b"", type=kind)
+    except msgspec.MsgspecError:
+        value, node = read_typed(path, shown, kind)
+        keep(_DATA, key, msgspec.json.encode(plain(node, [])))
+        return value
 
 
 def _game_named(stack: Stack, games: list[str]) -> str:

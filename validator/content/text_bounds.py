@@ -252,6 +252,12 @@ def _patterns(entry: Entry) -> Iterator[tuple[str, ast.Pattern]]:
         yield f"{name_of(entry)}.{attribute.id.name}", attribute.value
 
 
+def references(resource: ast.Resource) -> set[str]:
+    """Names of the messages and terms that the entries of a text refer to."""
+    patterns = [pattern for entry in resource.body if isinstance(entry, Entry) for _, pattern in _patterns(entry)]
+    return {name.partition(".")[0] for pattern in patterns for _, name in references_in(pattern)}
+
+
 def references_in(pattern: ast.Pattern) -> Iterator[tuple[ast.SyntaxNode, str]]:
     """Every reference to another message or term, or to an attribute of one, with the name of what it leads to."""
     for node in nodes_of(pattern):

@@ -6,18 +6,29 @@ Every sentence on a card is a message named after its word, so that no card carr
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from validator.content.source import check_characters, text_of
-from validator.content.text_bounds import MOST_DEPTH, TextFile, excesses, parsed
+from validator.content.text_bounds import (
+    MOST_DEPTH,
+    Entry,
+    TextFile,
+    excesses,
+    name_of,
+    parsed,
+    references,
+)
 from validator.content.vocabulary import Word, fields_of, tag_of
 from validator.issue import ContentError, Issue, Span
+from validator.kept import digest, keep, kept
+from validator.program import program_stamp
 
 MOST_BYTES = 1_000_000
 """Of a text file; ours have a tenth of it."""
@@ -25,6 +36,7 @@ MOST_BYTES = 1_000_000
 _ENDLESS = re.compile(r"[0-9]{400}")
 """Digits that Python, and Fluent with it, would refuse to read as one number."""
 _ICON = re.compile(r"\[icon:[a-z0-9_-]+\] ?")
+_ENTRIES, _FAULTLESS = "text", "text-faultless"
 
 
 class MissingText(LookupError):
@@ -48,12 +60,28 @@ class Texts:
         functions: dict[str, Any] = {"TITLE": title, "NAMES": self._names}
         self._bundle = FluentBundle([_locale(language)], use_isolating=False, functions=functions)
         self._known: dict[str, str] = {}
+        self._unread: dict[str, str] = {}
         for file in files:
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8-sig")), allow_overrides=True)
+            self._unread.update(entries_of(file.read_text(encoding="utf-8-sig")))
+        self._messages = frozenset(self._unread)
+        self.stamp = digest(language, *(part for entry in self._unread.items() for part in entry))
+        """A short name for all that is written in the language."""
+        self.says_titles = any("TITLE" in entry for entry in self._unread.values())
+        """Whether a message may say the title of a piece."""
 
     def has(self, key: str) -> bool:
         """Whether the language says anything for ``key``."""
-        return bool(self._bundle.has_message(key))
+        return key in self._messages and not key.startswith("-")
+
+    def _read(self, key: str) -> None:
+        """Have Fluent read a message and all that it refers to, where it has not yet."""
+        waiting = [key]
+        while waiting:
+            written = self._unread.pop(waiting.pop(), None)
+            if written is not None:
+                resource = FluentResource(written)
+                self._bundle.add_resource(resource)
+                waiting += references(resource)
 
     def say(self, key: str, **values: object) -> str:
         """The message with its values filled in; a value that is None is the text ``none``.
@@ -63,6 +91,7 @@ class Texts:
         """
         if not values and key in self._known:
             return self._known[key]
+        self._read(key)
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
             raise MissingText(f"{self.language} has no text {key!r}", key)
@@ -87,6 +116,27 @@ class Texts:
     def sentence(self, family: str, word: Word) -> str:
         """What an effect says on paper, its fields filled in: message ``<family>-<tag>``."""
         return self.say(message_key(family, word), **fields_of(word))
+
+
+def entries_of(source: str) -> dict[str, str]:
+    """How each message and term of a text file is written, by name; the last of several of one name.
+
+    Where they begin and end is kept, so that a text that has not changed is read only where something is said.
+    """
+    key = digest(program_stamp(), source)
+    try:
+        places = msgspec.json.decode(kept(_ENTRIES, key) or b"", type=list[tuple[str, int, int]])
+    except msgspec.MsgspecError:
+        places = list(_places(source))
+        keep(_ENTRIES, key, msgspec.json.encode(places))
+    return {name: source[start:end] for name, start, end in places}
+
+
+def _places(source: str) -> Iterator[tuple[str, int, int]]:
+    """The name of each message and term, and between which characters it stands."""
+    for entry in parsed(source).body:
+        if isinstance(entry, Entry) and entry.span is not None:
+            yield name_of(entry), entry.span.start, entry.span.end
 
 
 def _locale(language: str) -> str:
@@ -143,6 +193,10 @@ def check_readable(file: Path, shown: str) -> None:
 def faults_of(file: Path, shown: str) -> list[Issue]:
     """Every place of a text file that Fluent cannot read or that goes beyond the bounds; ``shown`` names the file."""
     text = TextFile(shown, file.read_text(encoding="utf-8-sig"))
+    return unless_kept(_FAULTLESS, [[text]], lambda: _faults_of(text))
+
+
+def _faults_of(text: TextFile) -> list[Issue]:
     issues = []
     for entry in parsed(text.source).body:
         if isinstance(entry, ast.Junk):
@@ -156,3 +210,18 @@ def faults_of(file: Path, shown: str) -> list[Issue]:
 def as_read(files: Iterable[Path], shown: Callable[[Path], str]) -> tuple[TextFile, ...]:
     """One language's files as they were read, each with the name that reports give it."""
     return tuple(TextFile(shown(file), file.read_text(encoding="utf-8-sig")) for file in files)
+
+
+def unless_kept(kind: str, texts: Sequence[Sequence[TextFile]], find: Callable[[], Iterable[Issue]]) -> list[Issue]:
+    """What is wrong with some files; nothing, without a look, where the same texts are kept as faultless.
+
+    ``kind`` names what is looked for; ``texts`` are all files that the answer depends on, in groups.
+    """
+    sources = [part for group in texts for part in (str(len(group)), *(text.source for text in group))]
+    key = digest(program_stamp(), *sources)
+    if kept(kind, key) is not None:
+        return []
+    found = list(find())
+    if not found:
+        keep(kind, key, b"")
+    return found

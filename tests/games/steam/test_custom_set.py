@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from generator.commands.check import found_in
+from generator.commands.judging import found_in
 from generator.pictures.maps import map_picture
 from generator.press import Job, all_pages, pull, write_pdf
 from tests.content.planted import drawn_issues_of, issues_of, written

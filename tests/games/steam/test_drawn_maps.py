@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from generator.commands.check import found_in
+from generator.commands.judging import found_in
 from generator.drawing.hexes import centre_of, side_of
 from generator.press import Job, Proof, pull, write_pdf
 from generator.sheets.imposition import Page

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from pathlib import Path
 
 import pytest
@@ -20,6 +19,7 @@ from validator.games.trucker.ships.witness import Filling, NoSolver, fullest
 from validator.games.trucker.ships.witness_files import kept
 from validator.games.trucker.table.grid import Board
 from validator.games.trucker.table.yard import Shipyard
+from validator.kept import FOLDER_NAMED
 
 BOARDS = ("I", "II", "III", "IIIa")
 TINY = "change: {B1: {front: {rows: [{row: 6, columns: [7]}, {row: 7, columns: [6, 7, 8]}, {row: 8, columns: [7]}]}}}\n"
@@ -32,9 +32,9 @@ UNFILLABLE = TINY + f"remove: [{', '.join(name for name in PLANES if name not in
 def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A cache folder of the test's own, and nothing in memory."""
     folder = tmp_path / "cache"
-    monkeypatch.setenv(kept_answers.FOLDER_NAMED, str(folder))
+    monkeypatch.setenv(FOLDER_NAMED, str(folder))
     forget(monkeypatch)
-    return folder / kept_answers.FILE
+    return folder
 
 
 def forget(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,7 +137,7 @@ def test_another_process_finds_the_answer_on_disk(
     proof_of(yard, yard.boards["I"])
     forget(monkeypatch)
     proof_of(yard, yard.boards["I"])
-    assert boards == ["I"] and own_cache.is_file()
+    assert boards == ["I"] and list(own_cache.rglob("filled-*"))
 
 
 def test_other_tiles_are_another_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,40 +148,6 @@ def test_other_tiles_are_another_question(tmp_path: Path, monkeypatch: pytest.Mo
         yard = Shipyard(written(folder, text))
         proof_of(yard, yard.boards["I"])
     assert boards == ["I", "I"]
-
-
-def test_a_broken_cache_is_done_without(own_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    own_cache.parent.mkdir()
-    own_cache.write_text("{not json", encoding="utf-8")
-    assert kept_answers.answer_kept("key") is None
-    kept_answers.keep_answer("key", "full")
-    forget(monkeypatch)
-    assert kept_answers.answer_kept("key") == "full"
-
-
-def test_the_cache_stays_small(own_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept_answers, "MOST_KEPT", 3)
-    for number in range(5):
-        kept_answers.keep_answer(str(number), "full")
-    forget(monkeypatch)
-    assert [kept_answers.answer_kept(str(number)) for number in range(5)] == [None, None, "full", "full", "full"]
-
-
-def _keep_many(name: str) -> None:
-    for number in range(50):
-        kept_answers.keep_answer(f"{name}{number}", "full")
-
-
-def test_two_processes_never_break_the_cache(own_cache: Path) -> None:
-    context = multiprocessing.get_context("spawn")
-    writers = [context.Process(target=_keep_many, args=(name,)) for name in "ab"]
-    for writer in writers:
-        writer.start()
-    for writer in writers:
-        writer.join()
-    assert [writer.exitcode for writer in writers] == [0, 0]
-    assert kept_answers.answer_kept("a49") or kept_answers.answer_kept("b49")
-    assert [path.name for path in own_cache.parent.iterdir()] == [kept_answers.FILE]
 
 
 def test_progress_is_told_before_the_solver_starts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,10 +14,13 @@ from validator.content.checks.names_in_texts import unknown_references, unknown_
 from validator.content.loading import ContentSet
 from validator.content.source import unknown_name
 from validator.content.text_bounds import TextFile, unfolded_faults
-from validator.content.texts import MissingText, as_read, faults_of, message_key
+from validator.content.texts import MissingText, as_read, faults_of, message_key, unless_kept
 from validator.content.vocabulary import Piece, Word, titled_parts
 from validator.issue import Issue, Span, listed
+from validator.kept import digest, keep, kept
+from validator.program import program_stamp
 
+_SAYABLE = "sayable"
 FEW = 3
 """Up to so many lacks of one language are reported one by one, more of them as one for the set."""
 
@@ -67,9 +70,12 @@ def language_issues(content: ContentSet) -> Iterator[Issue]:
 def _unread(content: ContentSet, language: str) -> Iterator[Issue]:
     for file in content.text_files(language):
         yield from faults_of(file, content.shown(file))
-    files = _read(content, language)
-    yield from unfolded_faults(files)
-    yield from unknown_references(files)
+    yield from misled(_read(content, language))
+
+
+def misled(files: tuple[TextFile, ...]) -> list[Issue]:
+    """References of one language's files that go in a circle or without measure, or lead nowhere."""
+    return unless_kept("text-references", [files], lambda: (*unfolded_faults(files), *unknown_references(files)))
 
 
 def _read(content: ContentSet, language: str) -> tuple[TextFile, ...]:
@@ -88,18 +94,25 @@ def _values(content: ContentSet, language: str, spoken: Sequence[str]) -> Iterat
     Sentences of effects are said with their words and need no comparing, what is told of any piece (``what-``) may name
     each of its fields, and what a set leaves as it was is looked at in the set it extends.
     """
-    values, base = values_in(_read(content, language)), _based_on(content, language)
+    files, base = _read(content, language), _based_on(content, language)
+    if len(content.folders) > 1:
+        others = [base] if base else [_based_on(content, one) for one in spoken]
+    else:
+        others = [_read(content, one) for one in spoken if one != language]
+    yield from unless_kept("text-values", [files, base, *others], lambda: _unknown_values(content, files, base, others))
+
+
+def _unknown_values(
+    content: ContentSet, files: tuple[TextFile, ...], base: Sequence[TextFile], others: Sequence[tuple[TextFile, ...]]
+) -> Iterator[Issue]:
+    values = values_in(files)
     sentences = {message_key(family, word) for family, words in content.words.families.items() for word in words}
     names = [
         name
         for name, (file, _) in values.entries.items()
         if file not in base and name not in sentences and not name.startswith("what-")
     ]
-    if len(content.folders) > 1:
-        others = [base] if base else [_based_on(content, one) for one in spoken]
-    else:
-        others = [_read(content, one) for one in spoken if one != language]
-    yield from unknown_values(values, names, [values_in(files) for files in others])
+    yield from unknown_values(values, names, [values_in(other) for other in others])
 
 
 def titled(content: ContentSet) -> Iterator[tuple[Piece, str | None, dict[str, str]]]:
@@ -191,10 +204,11 @@ def _sentences(content: ContentSet, language: str) -> Iterator[Issue]:
     """Words of the set that the language cannot say, each once."""
     said: set[str] = set()
     absent: dict[str, Issue] = {}
+    spoken = _Spoken(content, language)
     for _, piece in content.every_piece():
         for path, word in words_in(piece):
             key = message_key(family_of(content, word), word)
-            fault = _fault(content, language, word)
+            fault = spoken.fault(word)
             if fault is None or key in said:
                 continue
             said.add(key)
@@ -204,6 +218,7 @@ def _sentences(content: ContentSet, language: str) -> Iterator[Issue]:
                 yield issue
             else:
                 absent[key] = issue
+    spoken.close()
     if len(absent) <= FEW:
         yield from absent.values()
     else:
@@ -211,9 +226,30 @@ def _sentences(content: ContentSet, language: str) -> Iterator[Issue]:
         yield Issue(code="missing-text", message=message, span=content.text_start(language))
 
 
-def _fault(content: ContentSet, language: str, word: Word) -> MissingText | None:
-    try:
-        content.texts(language).sentence(family_of(content, word), word)
-    except MissingText as fault:
-        return fault
-    return None
+class _Spoken:
+    """The words of a set that a language can say, each asked once and kept for as long as its texts stay."""
+
+    def __init__(self, content: ContentSet, language: str) -> None:
+        self._content, self._texts = content, content.texts(language)
+        self._key = digest(program_stamp(), content.words.game, self._texts.stamp)
+        try:
+            self._sayable = msgspec.json.decode(kept(_SAYABLE, self._key) or b"", type=set[str])
+        except msgspec.MsgspecError:
+            self._sayable = set()
+        self._asked: set[str] = set()
+
+    def fault(self, word: Word) -> MissingText | None:
+        """Why a word cannot be said; None where it can."""
+        name = digest(type(word).__qualname__, msgspec.json.encode(word))
+        if name not in self._sayable or self._texts.says_titles:
+            try:
+                self._texts.sentence(family_of(self._content, word), word)
+            except MissingText as fault:
+                return fault
+        self._asked.add(name)
+        return None
+
+    def close(self) -> None:
+        """Keep what is new; what no word of the set asks for any more goes."""
+        if not self._asked <= self._sayable:
+            keep(_SAYABLE, self._key, msgspec.json.encode(sorted(self._asked)))

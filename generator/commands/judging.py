@@ -1,0 +1,40 @@
+"""A set judged anew by ``check``: everything wrong with it, with its rules, and with its faces in every language."""
+
+from __future__ import annotations
+
+from generator.commands.placing import on_faces, placed
+from validator.checking import everything_wrong, verdicts
+from validator.console import Report, progress_bar
+from validator.content.loading import ContentSet
+from validator.issue import Issue, in_order
+from validator.lookup import open_set
+from validator.verdicts import Verdict
+
+STAGE = "languages drawn"
+
+
+def judged(reference: str) -> tuple[Verdict, ContentSet]:
+    """The verdict on a set, and the set. Raises ContentError where it is not legal by form."""
+    content = open_set(reference)
+    with progress_bar(content.name) as report:
+        issues = found_in(content, report)
+    legal, complete = verdicts(issues, content)
+    designs = sum(1 for _ in content.every_piece())
+    return Verdict(name=content.name, legal=legal, complete=complete, designs=designs, issues=tuple(issues)), content
+
+
+def found_in(content: ContentSet, report: Report | None = None) -> list[Issue]:
+    """All issues of a set, of its rules and of its faces in every language; ``report`` shows how far it is."""
+    issues = everything_wrong(content, report)
+    unread = {issue.span.file for issue in issues if issue.code == "text-syntax"}
+    unsaid = {issue.span.file for issue in issues if issue.code in ("unknown-text", "unknown-value")}
+    for number, language in enumerate(content.languages):
+        if report is not None:
+            report(STAGE, number, len(content.languages))
+        files = content.text_files(language)
+        if files:
+            # What a text file says cannot be missed before the whole file can be read; what it names in vain is told.
+            broken = not unread.isdisjoint(map(content.shown, files))
+            drawn = placed(content, on_faces(content, language), language, report)
+            issues += [one for one in drawn if one.code != "missing-text" or not (broken or one.span.file in unsaid)]
+    return in_order(issues)

@@ -1,0 +1,72 @@
+"""Faces drawn before that would be drawn the same now, kept in the user's cache folder.
+
+One file holds the faces of one set in one language and look, each under a key of all that it was drawn from; an edited
+card is drawn anew, the others are not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from generator.drawing.scene import Scene
+from validator.kept import digest, keep, kept
+from validator.program import program_stamp
+
+_KIND = "faces"
+
+
+class _Kept(msgspec.Struct, frozen=True, array_like=True):
+    """A face, undecoded until it is asked for, and the icons that it asked for."""
+
+    scene: msgspec.Raw
+    icons: tuple[str, ...]
+
+
+_READER = msgspec.msgpack.Decoder(dict[str, _Kept])
+_SCENES = msgspec.msgpack.Decoder(Scene)
+_WRITER = msgspec.msgpack.Encoder()
+
+
+class Shelf:
+    """The faces of one set in one language and look; ``name`` tells it from others.
+
+    ``common`` is what all its faces are drawn from, besides what each is asked for by.
+    """
+
+    def __init__(self, name: Iterable[str], common: Iterable[str | bytes]) -> None:
+        self._key = digest(program_stamp(), *name)
+        self._common = digest(program_stamp(), *common)
+        try:
+            self._held = _READER.decode(kept(_KIND, self._key) or b"")
+        except msgspec.MsgspecError:
+            self._held = {}
+        self._used: dict[str, _Kept] = {}
+        self._is_new = False
+
+    def key(self, *parts: str | bytes) -> str:
+        """The key of a face that is drawn from these parts and from what all have in common."""
+        return digest(self._common, *parts)
+
+    def face(self, key: str) -> tuple[Scene, tuple[str, ...]] | None:
+        """The face under that key and the icons that it asked for; None where it must be drawn."""
+        held = self._held.get(key)
+        if held is None:
+            return None
+        try:
+            scene = _SCENES.decode(held.scene)
+        except msgspec.MsgspecError:
+            return None
+        self._used[key] = held
+        return scene, held.icons
+
+    def put(self, key: str, scene: Scene, icons: Iterable[str]) -> None:
+        """Put a face there that was drawn without fault."""
+        self._used[key] = _Kept(msgspec.Raw(_WRITER.encode(scene)), tuple(sorted(icons)))
+        self._is_new = True
+
+    def close(self, *, whole: bool) -> None:
+        """Keep what is new; where the ``whole`` set was drawn, what nobody asked for goes."""
+        if self._is_new:
+            keep(_KIND, self._key, _WRITER.encode(self._used if whole else {**self._held, **self._used}))

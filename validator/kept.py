@@ -1,0 +1,140 @@
+"""What need not be worked out again: small files in the user's cache folder, each named by all that it depends on.
+
+An entry holds plain data, never code, behind a sum over it: one that is damaged, foreign or of another program is as
+good as none. Entries are written beside and renamed, so that two processes never see half of one; the oldest go when
+all together grow too large. Whatever goes wrong here costs time and changes nothing else.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from hashlib import blake2b
+from pathlib import Path
+from typing import NamedTuple
+
+from validator.files import write_beside
+from validator.issue import ContentError, Trouble
+from validator.opening import bytes_of
+
+FOLDER_NAMED = "PROOFPRESS_CACHE"
+"""The environment variable that names another folder; empty for none."""
+MOST_BYTES = 64_000_000
+MOST_ENTRIES = 2_000
+"""Of all entries together; those longest without use go first."""
+LEFT = 0.75
+"""How much of that stays when some have to go."""
+_FOLDER = "kept"
+_SUM = 16
+
+
+class Entry(NamedTuple):
+    """A file of the cache: how large it is, in bytes, and when it was last used, in nanoseconds."""
+
+    path: Path
+    size: int
+    used: int
+
+
+def cache_folder() -> Path | None:
+    """The folder named, else where the system keeps caches; None where there is none, or none is wanted."""
+    named = os.environ.get(FOLDER_NAMED)
+    if named is not None:
+        return Path(named) if named else None
+    try:
+        home = Path.home()
+    except RuntimeError:
+        return None
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Caches"
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME") or home / ".cache")
+    return base / "proofpress"
+
+
+def digest(*parts: str | bytes) -> str:
+    """A short name for some texts in this order: others, or the same cut otherwise, have another."""
+    total = blake2b(digest_size=_SUM)
+    for part in parts:
+        data = part.encode("utf-8", "surrogateescape") if isinstance(part, str) else part
+        total.update(len(data).to_bytes(8, "big"))
+        total.update(data)
+    return total.hexdigest()
+
+
+def kept(kind: str, key: str) -> bytes | None:
+    """What was kept under that key, as it was; None where nothing was, or nothing that can be relied on."""
+    path = _file(kind, key)
+    if path is None:
+        return None
+    try:
+        data = bytes_of(path, path.name, MOST_BYTES)
+    except ContentError:
+        return None
+    content = data[_SUM:]
+    if data[:_SUM] != _sum(content):
+        return None
+    with suppress(OSError):
+        os.utime(path)
+    return content
+
+
+def keep(kind: str, key: str, content: bytes) -> None:
+    """Keep some data under a key, where that can be done; what was kept longest without use makes room."""
+    path = _file(kind, key)
+    if path is None or len(content) > MOST_BYTES // 4:
+        return
+    with suppress(OSError, Trouble):
+        write_beside(path, _sum(content) + content)
+    _make_room()
+
+
+def entries() -> list[Entry]:
+    """The files of the cache, those longest without use first."""
+    folder = cache_folder()
+    if folder is None:
+        return []
+    found: list[Entry] = []
+    with suppress(OSError), os.scandir(folder / _FOLDER) as files:
+        for file in files:
+            with suppress(OSError):
+                if file.is_file(follow_symlinks=False):
+                    state = file.stat(follow_symlinks=False)
+                    found.append(Entry(Path(file.path), state.st_size, state.st_mtime_ns))
+    return sorted(found, key=lambda entry: (entry.used, entry.path))
+
+
+def clear() -> list[Entry]:
+    """Remove all entries; those that could not be removed."""
+    for entry in entries():
+        _remove(entry)
+    return entries()
+
+
+def _make_room() -> None:
+    held = entries()
+    size, count = sum(entry.size for entry in held), len(held)
+    if size <= MOST_BYTES and count <= MOST_ENTRIES:
+        return
+    for entry in held:
+        if size <= MOST_BYTES * LEFT and count <= MOST_ENTRIES * LEFT:
+            return
+        _remove(entry)
+        size, count = size - entry.size, count - 1
+
+
+def _remove(entry: Entry) -> None:
+    with suppress(OSError):
+        entry.path.unlink(missing_ok=True)
+
+
+def _file(kind: str, key: str) -> Path | None:
+    folder = cache_folder()
+    return None if folder is None else folder / _FOLDER / f"{kind}-{key}"
+
+
+def _sum(content: bytes) -> bytes:
+    return blake2b(content, digest_size=_SUM).digest()

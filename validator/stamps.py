@@ -1,0 +1,56 @@
+"""A short name for all that an answer about a set depends on: the program, the sets that travel with it, the set."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from validator.content.places import CONTENT, Place
+from validator.issue import ContentError
+from validator.kept import digest
+from validator.opening import bytes_of
+from validator.program import LEFT_OUT, program_stamp, states_of
+
+MOST_FILES = 2_000
+MOST_BYTES = 32_000_000
+"""A folder of more files or bytes than these, output and all, has no stamp; ours have 33 and a quarter of a million."""
+
+
+def set_stamp(place: Place) -> str | None:
+    """A set as it lies in its folder, which holds all that it extends but the built-in ones.
+
+    None where it is too large, or holds links to folders or what cannot be read: then nothing is kept of it.
+    """
+    parts: list[bytes] = []
+    total = 0
+    for file in _plain_files(place.folder):
+        if file is None or len(parts) >= 2 * MOST_FILES:
+            return None
+        try:
+            data = bytes_of(file, "", MOST_BYTES)
+        except ContentError:
+            return None
+        total += len(data)
+        if total > MOST_BYTES:
+            return None
+        parts += [os.fsencode(file), data]
+    built_in = digest(*states_of([CONTENT]))
+    return digest(program_stamp(), built_in, place.shown, os.fsencode(place.folder), *parts)
+
+
+def _plain_files(folder: Path) -> Iterator[Path | None]:
+    """The files of a folder and those below, in order of name; None for what is neither file nor folder."""
+    try:
+        with os.scandir(folder) as entries:
+            found = sorted(entries, key=lambda entry: entry.name)
+    except OSError:
+        yield None
+        return
+    for entry in found:
+        if entry.name in LEFT_OUT:
+            continue
+        if entry.is_dir(follow_symlinks=False):
+            yield from _plain_files(Path(entry.path))
+        else:
+            yield Path(entry.path) if entry.is_file() else None
