@@ -41,11 +41,12 @@ def _all_files(folders: Iterable[Path]) -> Iterator[tuple[os.DirEntry[str], os.s
     while waiting:
         with suppress(OSError), os.scandir(waiting.pop()) as found:
             for entry in found:
-                state = entry.stat()
-                if stat.S_ISREG(state.st_mode):
-                    yield entry, state
-                elif entry.name not in LEFT_OUT and not entry.is_symlink():
-                    waiting.append(Path(entry.path))
+                with suppress(OSError):
+                    state = entry.stat()
+                    if stat.S_ISREG(state.st_mode):
+                        yield entry, state
+                    elif entry.name not in LEFT_OUT and not entry.is_symlink():
+                        waiting.append(Path(entry.path))
 
 
 def _installed() -> list[str]:

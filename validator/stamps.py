@@ -53,4 +53,12 @@ def _plain_files(folder: Path) -> Iterator[Path | None]:
         if entry.is_dir(follow_symlinks=False):
             yield from _plain_files(Path(entry.path))
         else:
-            yield Path(entry.path) if entry.is_file() else None
+            yield Path(entry.path) if _is_file(entry) else None
+
+
+def _is_file(entry: os.DirEntry[str]) -> bool:
+    """Whether it is a file or leads to one; a link to itself does not."""
+    try:
+        return entry.is_file()
+    except OSError:
+        return False

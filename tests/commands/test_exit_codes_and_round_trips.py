@@ -156,7 +156,7 @@ def test_what_cannot_be_printed_is_told_at_what_the_set_has_written(capsys: pyte
 def test_a_game_that_cannot_be_told_ends_at_the_text_that_lacks_something(
     elsewhere: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    made("fleet", {"set.yaml": SET, "text/en.play.ftl": "tell-round = { -no-such-term }\n"})
+    made("fleet", {"set.yaml": SET, "text/en.play.ftl": "tell-round = { $round } { $card }\n"})
     assert run("play", "fleet", "--seats", "random,random") == 1
     assert capsys.readouterr().err.startswith("fleet/text/en.play.ftl:1:1: error: en text 'tell-round'")
 
