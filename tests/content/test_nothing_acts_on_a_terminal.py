@@ -130,6 +130,7 @@ LINES = {
     "a sum": (2, {"check": LINE_SEPARATOR}),
     "a sentence": (2, {"told": ["so", f"it{ESCAPE}[2J went"]}),
     "the last sentence": (3, {"told": [f"a{ISOLATE}"]}),
+    "a tab": (2, {"told": ["so\tit went"]}),
 }
 
 

@@ -171,7 +171,8 @@ def _typed(line: bytes, kind: type[Typed], shown: str, number: int) -> Typed:
         why = f"this line is not the {kind.__name__.lower()} of a transcript: {str(error)[:200]}"
         raise _broken(shown, number, why) from None
     for name, text in _texts(value):
-        stranger = stranger_in(text, one_line=name != "told")
+        # What was told may take several lines; the tab alone is no part of any.
+        stranger = stranger_in(text.replace("\n", "") if name == "told" else text, one_line=True)
         if stranger is not None:
             raise _broken(shown, number, f"a control character stands in {name!r}: {stranger.name}")
     return value
