@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from pathlib import Path
 
 import yaml
@@ -11,7 +12,7 @@ from generator.drawing.icons import IconSet
 from generator.drawing.misnamed import Misnamed
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT
-from validator.content.source import key_at, locate, read, span_of, value_at
+from validator.content.source import key_at, locate, parse, span_of, text_of, value_at
 from validator.issue import Issue, Severity, Span, near
 
 OWN_WORDS = frozenset({"part", "motif", "role", "family", "align", "stand", "side", "say", "d"})
@@ -29,10 +30,16 @@ def layout_issue(content: ContentSet, code: str, message: str, *path: str) -> Is
     shown = Span(f"{content.place.shown}/layout.yaml")
     for folder in content.folders:
         for file in reversed(layout_files(folder)):
-            node = read(file, content.shown(file))
+            node = _tree(text_of(file, content.shown(file)), content.shown(file))
             if node is not None and (file.name == "layout.yaml" or _holds(node, path)):
                 return Issue(code=code, message=message, span=locate(node, path))
     return Issue(code=code, message=message, span=shown)
+
+
+@lru_cache(maxsize=32)
+def _tree(text: str, shown: str) -> yaml.Node | None:
+    """The nodes of a layout file, to be looked at only: a slip shows on many faces, and the file is parsed once."""
+    return parse(text, shown)
 
 
 def _holds(node: yaml.Node | None, path: Sequence[str]) -> bool:
@@ -49,7 +56,7 @@ def misnamed_issue(content: ContentSet, fault: Misnamed, lead: str, *path: str) 
     """
     for folder in content.folders:
         for file in layout_files(folder) if fault.name else ():
-            node = read(file, content.shown(file))
+            node = _tree(text_of(file, content.shown(file)), content.shown(file))
             word = next((word for word in _values(node, "") if word.value == fault.name), None)
             if word is not None:
                 return Issue(
@@ -77,7 +84,7 @@ def idle_icons(content: ContentSet, icons: IconSet) -> Iterator[Issue]:
     file = folder / "icons.yaml"
     if folder.parent == CONTENT or not file.is_file():
         return
-    node = read(file, content.shown(file))
+    node = _tree(text_of(file, content.shown(file)), content.shown(file))
     own = [key.value for key, _ in node.value] if isinstance(node, yaml.MappingNode) else []
     others = [name for name in icons.names() if name not in own]
     for name in own:
