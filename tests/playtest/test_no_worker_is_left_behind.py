@@ -23,6 +23,17 @@ PROGRAM = "import sys; from generator.cli import main\nif __name__ == '__main__'
 LONG = ("playtest", "race", "--games", "100000", "--seats", "greedy", "--workers", "2", "--output", "out")
 
 
+@pytest.fixture(autouse=True)
+def heard() -> Iterator[None]:
+    """What is started here hears signals, also where these tests were started by ``nohup`` or in the background."""
+    before = {number: signal.getsignal(number) for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM)}
+    for number in before:
+        signal.signal(number, signal.default_int_handler if number == signal.SIGINT else signal.SIG_DFL)
+    yield
+    for number, handler in before.items():
+        signal.signal(number, handler)
+
+
 @contextmanager
 def running(folder: Path, workers: int = 2) -> Iterator[subprocess.Popen[str]]:
     """A long play-test in a session of its own, when its workers are there."""

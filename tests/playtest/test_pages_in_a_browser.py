@@ -155,7 +155,7 @@ def test_a_filter_leaves_the_rows_of_its_sort(report: Any) -> None:
 
 def test_a_heading_sorts_both_ways(report: Any) -> None:
     head = cards(report).locator("thead button", has_text="seats")
-    cell = cards(report).locator("tbody tr:visible td:nth-child(5)")
+    cell = cards(report).locator("tbody tr:visible td:nth-child(6)")
     head.click()
     falling = [int(text.replace(",", "")) for text in cell.all_inner_texts()]
     assert falling == sorted(falling, reverse=True)
@@ -188,7 +188,7 @@ def test_a_figure_is_explained(report: Any, how: str) -> None:
 
 def test_a_cell_is_explained_by_its_heading(report: Any) -> None:
     cards(report).locator("tbody tr:visible td").nth(2).hover()
-    assert report.locator("#tip").inner_text().startswith("played when drawn:")
+    assert report.locator("#tip").inner_text().startswith("points ahead:")
 
 
 def test_arrows_walk_through_a_table(report: Any) -> None:
