@@ -13,7 +13,7 @@ Whatever a game wants to say in its own way stands in its texts and is looked fo
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -21,7 +21,7 @@ import msgspec
 
 from validator.content.loading import ContentSet
 from validator.content.texts import MissingText, message_key, without_icons
-from validator.content.vocabulary import Piece, Titled, Word, fields_of, snake_case, wording
+from validator.content.vocabulary import Piece, Titled, Word, fields_of, several, snake_case, wording
 
 MOST_PARTS = 30
 """Of more parts or groups than these only the number is told."""
@@ -116,8 +116,8 @@ class Describer:
 
     def joined(self, found: Description) -> str:
         """A description in one line."""
-        said = self.marks.gap.join([*found.sentences, _several(map(self.joined, found.parts))])
-        if found.name == _several(part.name for part in found.parts):
+        said = self.marks.gap.join([*found.sentences, several(map(self.joined, found.parts))])
+        if found.name == several(part.name for part in found.parts):
             return said.strip()
         gap = self.marks.gap if found.facts or not said else self.marks.colon
         return f"{self.heading(found)}{gap}{said}".strip()
@@ -230,10 +230,6 @@ class Describer:
     def _word_name(self, word: Word) -> str:
         family = self._families.get(type(word))
         return self._text(f"{message_key(family, word)}-name") if family else ""
-
-
-def _several(names: Iterable[str]) -> str:
-    return " / ".join(names)
 
 
 def _key(*parts: str) -> str:

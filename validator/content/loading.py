@@ -16,7 +16,7 @@ from validator.content.overlay import Stack, name_of, stacked
 from validator.content.places import Place
 from validator.content.source import STRANGER, locate, plain, read, span_of, text_at, text_of, unknown_name, value_at
 from validator.content.texts import Texts, check_readable, line_of
-from validator.content.vocabulary import OtherForm, Piece, Rules, Vocabulary, titled_parts
+from validator.content.vocabulary import OtherForm, Piece, Rules, Vocabulary, several, titled_parts
 from validator.issue import ContentError, Issue, Severity, Span
 from validator.kept import digest, keep, kept
 from validator.opening import within_means
@@ -83,7 +83,7 @@ class ContentSet:
         """What to call a piece: its title, else those of its titled parts (``Left Face / Right Face``), else its id."""
         title = self.title(piece, language)
         parts = self.part_titles(piece, language) if title == piece.id else {}
-        return " / ".join(parts.values()) or title
+        return several(parts.values()) or title
 
     def part_titles(self, piece: Piece, language: str) -> dict[str, str]:
         """The names of a piece's titled parts, by field: the part's own, else the file's ``title-<id>-<field>``."""

@@ -7,7 +7,7 @@ the reference pages all follow from them; a field that is not declared here or i
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Annotated, Any, ClassVar, NamedTuple
 
 import msgspec
@@ -69,6 +69,11 @@ def titled_parts(piece: Piece) -> dict[str, Titled]:
     """The parts of a piece that carry names, by the fields they stand in."""
     fields = {name: getattr(piece, name) for name in piece.__struct_fields__}
     return {name: value for name, value in fields.items() if isinstance(value, Titled)}
+
+
+def several(names: Iterable[str]) -> str:
+    """The names of a piece's parts as one: ``Left Face / Right Face``."""
+    return " / ".join(names)
 
 
 class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
