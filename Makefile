@@ -12,8 +12,8 @@ ARGS ?=
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## ?/  make \1\t/' | expand -t 16
 
-proof: .venv/ready  ## check, print and play-test every set (SETS=... for some)
-	$(BIN)/proofpress proof $(SETS) $(ARGS)
+proof: .venv/compiled/tried  ## check, print and play-test every set (SETS=... for some)
+	PYTHONPATH=$(CURDIR)/.venv/compiled $(BIN)/proofpress proof $(SETS) $(ARGS)
 
 test: .venv/ready  ## run the tests
 	$(BIN)/python -m pytest $(ARGS)
@@ -61,6 +61,13 @@ else
 	$(BIN)/python -m pip install $(QUIETLY) --no-build-isolation --no-deps --editable .
 endif
 	touch $@
+
+# What plays, compiled where there is a compiler; its folder stays empty where there is none.
+PROGRAM := $(shell find generator validator -type f -not -path '*/__pycache__/*')
+.venv/compiled/tried: .venv/ready compiling.py $(PROGRAM)
+	@echo 'compiling what plays (a minute or two, and again whenever the program changes)' >&2
+	@$(BIN)/python compiling.py .venv/compiled --work .venv/compiling --level 1 --program >.venv/compiling.log
+	@touch $@
 
 mutants: .venv/ready  ## put small bugs in and see whether the tests tell (ARGS="--go-on" goes on after a stop)
 	$(BIN)/python -m tests.mutants $(ARGS)

@@ -1,7 +1,8 @@
 """What of Proofpress is compiled by mypyc, and how: ``python compiling.py FOLDER`` leaves the compiled modules there.
 
 The source stays what it is: a compiled module plays the same games as its source does, only faster. Whatever is not
-named here runs as pure Python beside it.
+named here runs as pure Python beside it. ``--program`` makes of the folder a whole Proofpress that ``PYTHONPATH`` can
+name, with this checkout's own content and schemas; without a compiler the folder stays empty, and one line says why.
 """
 
 from __future__ import annotations
@@ -11,11 +12,15 @@ import importlib
 import os
 import shlex
 import shutil
+import sys
 import sysconfig
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent
+PACKAGES = ("generator", "validator")
+SHIPPED = ("content", "schemas")
+"""Folders of data that a wheel carries inside `validator/shipped`."""
 ENGINE = (
     "validator/engine/chance.py",
     "validator/engine/step.py",
@@ -96,8 +101,34 @@ def compile_into(folder: Path, work: Path, level: str, only: list[str]) -> None:
     extensions = [each for each in extensions if each.name in modules | libraries]
     command = setuptools.Distribution({"name": "proofpress", "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib, command.build_temp = str(folder), str(work / "objects")
+    command.parallel = os.cpu_count() or 1
     command.ensure_finalized()
     command.run()
+
+
+def compile_program(folder: Path, work: Path, level: str) -> None:
+    """Make of ``folder`` a whole Proofpress with compiled modules, or leave it empty where that cannot be.
+
+    It is made beside and renamed, so that nobody ever finds half of it.
+    """
+    made = folder.with_name(f"{folder.name}.new")
+    shutil.rmtree(made, ignore_errors=True)
+    made.mkdir(parents=True)
+    try:
+        compile_into(made, work, level, [])
+        for package in PACKAGES:
+            left_out = shutil.ignore_patterns("__pycache__")
+            shutil.copytree(ROOT / package, made / package, ignore=left_out, dirs_exist_ok=True)
+        shipped = made / "validator" / "shipped"
+        shipped.mkdir()
+        for data in SHIPPED:
+            (shipped / data).symlink_to(ROOT / data, target_is_directory=True)
+    except (Exception, SystemExit) as why:
+        print(f"nothing is compiled, games are played by pure Python: {why}", file=sys.stderr)
+        shutil.rmtree(made)
+        made.mkdir()
+    shutil.rmtree(folder, ignore_errors=True)
+    made.rename(folder)
 
 
 def main() -> None:
@@ -106,10 +137,15 @@ def main() -> None:
     parser.add_argument("folder", type=Path, help="where the compiled modules go")
     parser.add_argument("--work", type=Path, help="a folder for what lies between (default: FOLDER/../work)")
     parser.add_argument("--level", choices=("0", "1", "2", "3"), default="2", help="of the compiler's care")
+    parser.add_argument("--program", action="store_true", help="make a whole Proofpress of the folder")
     parser.add_argument("--only", nargs="*", default=[], help="groups to compile: engine or a game (default: all)")
     options = parser.parse_args()
     folder = options.folder.resolve()
-    compile_into(folder, (options.work or folder.parent / "work").resolve(), options.level, options.only)
+    work = (options.work or folder.parent / "work").resolve()
+    if options.program:
+        compile_program(folder, work, options.level)
+    else:
+        compile_into(folder, work, options.level, options.only)
 
 
 if __name__ == "__main__":
