@@ -30,7 +30,7 @@ DRAWN, SCORE, LUCK = 0.2, 30, 8
 """The chance that a seat draws a card; the true mean score, and how widely luck spreads it."""
 WORTH = 0.07
 """What a point is worth in wins where luck alone spreads the scores of two seats: 0.8 / (8 √2)."""
-TRUTH_GAMES, ROLLS = 20_000, 16
+TRUTH_GAMES, ROLLS = 60_000, 16
 Way = Literal["within games", "across games", "by points"]
 WAYS: tuple[Way, ...] = ("within games", "across games", "by points")
 Bits = npt.NDArray[np.bool_]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import pi, sqrt
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
@@ -16,6 +18,7 @@ from validator.playtest.figures.statistics import (
     mean_difference,
     mean_interval,
     median,
+    median_error,
     moments,
     never_more_than,
     quantile,
@@ -177,6 +180,29 @@ def test_quantile(share: float, value: int) -> None:
 )
 def test_weighed_median(estimates: list[tuple[float, float]], middle: float) -> None:
     assert weighed_median(estimates) == pytest.approx(middle)
+
+
+def test_the_median_of_estimates_that_are_alike_is_as_unsure_as_theory_has_it() -> None:
+    assert median_error([(0.0, 1.0, 0.3)] * 50) == pytest.approx(0.3 * sqrt(pi / 2 / 50))
+
+
+def test_the_median_rests_on_the_estimates_near_it_alone() -> None:
+    assert median_error([(0.0, 1.0, 0.1), (-9.0, 1.0, 0.1), (9.0, 1.0, 0.1)]) == pytest.approx(0.1)
+
+
+def test_the_median_is_never_less_sure_than_the_least_sure_estimate() -> None:
+    assert median_error([(-9.0, 1.0, 0.1), (9.0, 1.0, 0.2)]) == 0.2
+
+
+@pytest.mark.parametrize("estimates", [[], [(1.0, 0.0, 0.1)], [(1.0, 1.0, 0.0)]])
+def test_no_estimates_have_no_error(estimates: list[tuple[float, float, float]]) -> None:
+    assert median_error(estimates) == 0.0
+
+
+def test_a_difference_from_what_is_estimated_is_as_unsure_as_both() -> None:
+    assert Difference(Interval(5.0, 2.0, 8.0), 5.0, 3.0).less(1.0, 4.0) == Difference(
+        Interval(4.0, -1.0, 9.0), 4.0, 5.0
+    )
 
 
 def test_median_of_an_even_number() -> None:

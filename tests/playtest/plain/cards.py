@@ -21,25 +21,44 @@ def cards(plan: dict[str, Any], games: list[Game], agent: str, contrasts: Contra
     held = [(game, seat) for game in games for seat in range(len(game.agents)) if game.agents[seat] == agent]
     designs = range(len(plan["designs"]))
     lifts = [_draw_lift(plan, held, design, contrasts) for design in designs]
-    known = [lift for lift in lifts if lift is not None]
-    typical = weighed_middle([(lift[3], lift[5]) for lift in known])
-    likely = _shrunken([(lift[3] - typical, lift[4]) for lift in known])
-    leads = [_lead(plan, held, design, contrasts) for design in designs]
-    usual = weighed_middle([(lead[0], lead[4]) for lead in leads if lead is not None])
+    typical, off = _from_typical(lifts)
+    likely = _shrunken([(lift[3], lift[4]) for lift in off if lift is not None])
+    usual, leads = _from_typical([_lead(plan, held, design, contrasts) for design in designs])
     worth = _worth_of_a_point(held)
-    told = iter(
-        _shrunken([((lead[0] - usual) * worth, lead[3] * worth) for lead in leads if lead is not None and worth])
-    )
+    told = iter(_shrunken([(lead[3] * worth, lead[4] * worth) for lead in leads if lead is not None and worth]))
     found = [_card(plan, held, design, contrasts) for design in designs]
     waiting = iter(likely)
-    for card, lift in zip(found, lifts, strict=True):
-        card["draw_lift"] = None if lift is None else [end - typical for end in lift[:3]]
+    for card, lift in zip(found, off, strict=True):
+        card["draw_lift"] = None if lift is None else lift[:3]
         card["likely_lift"] = None if lift is None else next(waiting)
     for card, lead in zip(found, leads, strict=True):
-        card["ahead"] = None if lead is None else [end - usual for end in lead[:3]]
+        card["ahead"] = None if lead is None else lead[:3]
         card["likely_ahead"] = None if lead is None or not worth else [end / worth for end in next(told)]
     games_sat = len({id(game) for game, _ in held})
     return {"agent": agent, "games": games_sat, "typical": typical, "typical_ahead": usual, "cards": found}
+
+
+def _from_typical(estimates: list[list[float] | None]) -> tuple[float, list[list[float] | None]]:
+    """The typical one of estimates ``[value, low, high, middle, error, weight]``, and each of them less that.
+
+    Errors grow by that of the typical one: how far estimates near it, each with the luck it has, may move it.
+    """
+    known = np.array([one for one in estimates if one is not None]).reshape(-1, 6)
+    middles, errors, weights = known[:, 3], known[:, 4], known[:, 5]
+    typical = weighed_middle([(middle, weight) for middle, weight in zip(middles, weights, strict=True)])
+    lower = norm.cdf(typical, middles, errors)
+    per_unit = float(weights @ norm.pdf(typical, middles, errors)) if len(known) else 0.0
+    error = min(float(np.sqrt(np.sum(weights**2 * lower * (1 - lower)))) / per_unit, errors.max()) if per_unit else 0.0
+    found: list[list[float] | None] = []
+    for one in estimates:
+        if one is None:
+            found.append(None)
+            continue
+        value, low, high, middle, own, weight = one
+        more = sqrt(1 + (error / own) ** 2)
+        ends = [middle + (end - middle) * more - typical for end in (low, high)]
+        found.append([value - typical, *ends, middle - typical, own * more, weight])
+    return typical, found
 
 
 def _drew(plan: dict[str, Any], seat: Seat, design: int, contrasts: Contrasts) -> bool:
@@ -122,7 +141,7 @@ def _by_game(held: list[Seat]) -> list[list[Seat]]:
 
 
 def _lead(plan: dict[str, Any], held: list[Seat], design: int, contrasts: Contrasts) -> list[float] | None:
-    """Value, low and high end and error of the points by which seats that drew a design end ahead, game by game."""
+    """The points by which seats that drew a design end ahead, game by game, as `_from_typical` takes estimates."""
     weights, gains = [], []
     for seats in _by_game(held):
         drew = [game.scores[seat] for game, seat in seats if _drew(plan, (game, seat), design, contrasts)]
@@ -138,7 +157,7 @@ def _lead(plan: dict[str, Any], held: list[Seat], design: int, contrasts: Contra
     squares = max(squares, sum(weight**2 for weight in weights) / 12)
     error = sqrt(squares * count / (count - 1)) / sum(weights)
     half = float(t.ppf(0.975, count - 1)) * error
-    return [value, value - half, value + half, error, sum(weights)]
+    return [value, value - half, value + half, value, error, sum(weights)]
 
 
 def _worth_of_a_point(held: list[Seat]) -> float:

@@ -19,6 +19,7 @@ from validator.playtest.figures.statistics import (
     Interval,
     mean_interval,
     median,
+    median_error,
     moments,
     weighed_median,
     wilson,
@@ -117,11 +118,15 @@ def _sides(
 def _from_typical(
     designs: Sequence[UseTally], lift: Callable[[UseTally], Difference | None]
 ) -> tuple[float, list[Difference | None]]:
-    """What is usual, and every estimate less it."""
+    """What is usual, and every estimate less it, as unsure as both of them are."""
     found = [lift(design) for design in designs]
-    told = zip(designs, found, strict=True)
-    typical = weighed_median((one.middle, comparisons(design)) for design, one in told if one is not None)
-    return typical, [one and one.less(typical) for one in found]
+    told = [
+        (one.middle, comparisons(design), one.error)
+        for design, one in zip(designs, found, strict=True)
+        if one is not None
+    ]
+    typical, error = weighed_median((value, weight) for value, weight, _ in told), median_error(told)
+    return typical, [one and one.less(typical, error) for one in found]
 
 
 def _likely(found: Sequence[Difference | None]) -> list[Likely | None]:

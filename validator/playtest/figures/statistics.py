@@ -10,7 +10,7 @@ Everything All Right?* (1983) for the rule of three.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from math import erfc, fsum, sqrt
+from math import erfc, exp, fsum, hypot, pi, sqrt
 from typing import NamedTuple
 
 import msgspec
@@ -133,9 +133,15 @@ class Difference(NamedTuple):
             return 1.0 if self.middle == null else 0.0
         return erfc(abs(self.middle - null) / self.error / sqrt(2))
 
-    def less(self, value: float) -> Difference:
-        """Moved down by ``value``."""
-        return Difference(self.interval.less(value), self.middle - value, self.error)
+    def less(self, value: float, error: float = 0.0) -> Difference:
+        """Moved down by ``value``, and made as much wider as an ``error`` of that value asks for."""
+        if not self.error:
+            return Difference(self.interval.less(value), self.middle - value, error)
+        wider = hypot(self.error, error)
+        low, high = (
+            self.middle + (end - self.middle) * wider / self.error for end in (self.interval.low, self.interval.high)
+        )
+        return Difference(Interval(self.interval.value, low, high).less(value), self.middle - value, wider)
 
     def times(self, factor: float) -> Difference:
         """In another unit, as `Interval.times`."""
@@ -229,6 +235,25 @@ def weighed_median(found: Iterable[tuple[float, float]]) -> float:
             other = ordered[place + 1][0] if below <= half * (1 + 1e-9) else value
             return (value + other) / 2
     return 0.0
+
+
+def median_error(found: Iterable[tuple[float, float, float]]) -> float:
+    """How much the luck of estimates moves their weighed median, given as (value, weight, error); 0 for none.
+
+    An estimate moves it by its weight where it may lie on either side: the fewer lie near the middle, the more each of
+    them counts; never more than the least sure of them alone. Linearised, with each estimate's normal distribution
+    about where it was found.
+    """
+    known = [(value, weight, error) for value, weight, error in found if weight and error]
+    middle = weighed_median((value, weight) for value, weight, _ in known)
+    spread, slope = [], []
+    for value, weight, error in known:
+        off = (middle - value) / error
+        below = erfc(-off / sqrt(2)) / 2
+        spread.append(weight**2 * below * (1 - below))
+        slope.append(weight * exp(-(off**2) / 2) / (error * sqrt(2 * pi)))
+    most = max((error for _, _, error in known), default=0.0)
+    return min(most, sqrt(fsum(spread)) / fsum(slope)) if fsum(slope) else most
 
 
 def median(values: Iterable[float]) -> float:
