@@ -15,6 +15,8 @@ from validator.games.race.rules.state import (
     for_everybody,
     put_goods,
 )
+from validator.games.race.table.compiled import Table
+from validator.games.race.table.tableau import Tableau
 
 PAY = -2
 """The action of paying for a world."""
@@ -24,13 +26,18 @@ CONQUER = -3
 
 def price(state: RaceState, seat: int, design: int) -> int:
     """Cards that a seat would pay for a world, never fewer than none; -1 where it may not pay."""
-    table, tableau = state.table, state.tableaus[seat]
+    return price_of(state.table, state.tableaus[seat], design)
+
+
+def price_of(table: Table, tableau: Tableau, design: int) -> int:
+    """The same, of any tableau."""
     cost = table.cost[design]
     if design >= table.first_military:
         if tableau.paid_military < 0 or table.is_barred[design]:
             return -1
         cost = table.defence[design] - tableau.paid_military
-    return max(0, cost - tableau.settle_discounts[table.kind[design]])
+    cost -= tableau.settle_discounts[table.kind[design]]
+    return cost if cost > 0 else 0
 
 
 def strength(state: RaceState, seat: int, design: int) -> int:
