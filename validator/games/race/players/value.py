@@ -38,29 +38,14 @@ def value(state: RaceState, seat: int) -> float:
         return _ahead(state, seat)
     left, is_secret = rounds_left(state), state.is_secret
     phases = 0 if is_secret else phases_to_come(state)
-    best = _best_rival(state, seat, left, phases)
+    best = best_rival(state, seat, left, phases)
     if is_secret and state.chosen[seat] != NOTHING:
         phases = state.choice(seat).phases
     return own_worth(state, seat, left, phases) - best
 
 
-def values_of_actions(state: RaceState, seat: int) -> list[float]:
-    """The value of each choice of action cards, while others still choose theirs in secret."""
-    left = rounds_left(state)
-    best = _best_rival(state, seat, left, 0)
-    points = own_worth(state, seat, left, 0)
-    outlook = outlook_of(state.table, state.tableaus[seat])
-    prospect, stock = outlook.prospect(left), outlook.stock(state.goods[seat])
-    development, world = prospect.best_development, prospect.best_world
-    choices, found = state.table.choices[state.seats], []
-    for action in state.options:
-        choice = choices[action]
-        soon = weights.SOON * coming(choice, choice.phases, outlook, stock, prospect.card, development, world)
-        found.append(points + soon - best)
-    return found
-
-
-def _best_rival(state: RaceState, seat: int, left: float, phases: int) -> float:
+def best_rival(state: RaceState, seat: int, left: float, phases: int) -> float:
+    """Points of the best rival, with all that its position promises."""
     best, is_first = 0.0, True
     for other in range(state.seats):
         if other != seat:

@@ -114,7 +114,7 @@ class Table:
         printed: points; ``points_for``: for each development with bonuses, what each design is worth to it.
         uses: powers of the consume phase that take goods; ``openings``: the tableau of each start world alone.
         power_worth: about how many points the powers of a card bring in each round.
-        starts: start worlds by number; ``deck``: all other cards, copies repeated.
+        starts: start worlds by number; ``deck``: all other cards, copies repeated; ``most_copies``: of one design.
         choices: by how many play; ``prices``: of goods, by kind.
     """
 
@@ -166,6 +166,7 @@ class Table:
         self.starts = sorted(starts, key=lambda design: self.number[design])
         self.deck = [design for design in copies if not isinstance(self.faces[design], StartWorld)]
         self.cards = sorted(copies)
+        self.most_copies = max([face.count for face in self.faces])
         chips = [chip for chip in content.pieces["chip"] if isinstance(chip, Chip)]
         self.chip_points = sum(chip.value * chip.count for chip in chips)
 
