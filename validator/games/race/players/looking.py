@@ -10,14 +10,14 @@ from validator.engine.chance import scrambled
 from validator.engine.step import run_on
 from validator.games.race.players.choosing import add_last, add_secret, take
 from validator.games.race.players.hidden import imagine
-from validator.games.race.players.value import value
+from validator.games.race.players.value import committed_worths, value
 from validator.games.race.rules.consuming import ConsumeGood, DiscardForPoints, UsePower
-from validator.games.race.rules.developing import DevelopCommit, DevelopReveal
+from validator.games.race.rules.developing import Commit, DevelopReveal
 from validator.games.race.rules.exploring import ExploreKeep
 from validator.games.race.rules.picking import Pick
 from validator.games.race.rules.producing import RefillKind, RefillWorld
 from validator.games.race.rules.rounds import ChooseActions, RevealActions
-from validator.games.race.rules.settling import SettleCommit, SettleHow, SettleReveal
+from validator.games.race.rules.settling import SettleHow, SettleReveal
 from validator.games.race.rules.state import RaceState, SeatDecision
 
 
@@ -38,8 +38,16 @@ def looked(state: RaceState, seat: int, seeds: list[int]) -> list[float]:
             for place, points in enumerate(found):
                 totals[place] += points
         return totals
+    following = state.stack[-2] if isinstance(decision, Commit) else None
     for seed in seeds:
-        _add_tried(totals, imagine(state, seat, scrambled(seed, seat)), seat)
+        guess = imagine(state, seat, scrambled(seed, seat))
+        # Where the next has to decide in secret too, whatever is committed here, nothing else happens meanwhile.
+        if isinstance(following, Commit) and following.only(guess) is None:
+            found = found or committed_worths(guess, seat)
+            for place, points in enumerate(found):
+                totals[place] += points
+        else:
+            _add_tried(totals, guess, seat)
     return totals
 
 
@@ -78,7 +86,7 @@ def _runs_in_sight(state: RaceState, seat: int) -> bool:
     while stack:
         step = stack[-1]
         if isinstance(step, SeatDecision):
-            if step.who != seat and isinstance(step, Pick | ExploreKeep | DevelopCommit | SettleCommit):
+            if step.who != seat and isinstance(step, Pick | ExploreKeep | Commit):
                 return isinstance(step, Pick) and _surely_chooses(state, step.who)
             action = step.only(state)
             if action is None:

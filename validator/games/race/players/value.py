@@ -44,6 +44,18 @@ def value(state: RaceState, seat: int) -> float:
     return own_worth(state, seat, left, phases) - best
 
 
+def committed_worths(state: RaceState, seat: int) -> list[float]:
+    """The value of each card that a seat may commit, while others still decide in secret; the state is used up."""
+    state.stack.pop()
+    left, phases = rounds_left(state), phases_to_come(state)
+    best = best_rival(state, seat, left, phases)
+    found = []
+    for action in state.options:
+        state.committed[seat] = action
+        found.append(own_worth(state, seat, left, phases) - best)
+    return found
+
+
 def best_rival(state: RaceState, seat: int, left: float, phases: int) -> float:
     """Points of the best rival, with all that its position promises."""
     best, is_first = 0.0, True

@@ -53,8 +53,17 @@ class Develop(Step[RaceState]):
                 draw(state, seat, cards)
 
 
-class DevelopCommit(SeatDecision):
-    """A development to build, face down, or none; the action is its design."""
+class Commit(SeatDecision):
+    """A card to place, face down, or none; the action is its design."""
+
+    __slots__ = ()
+
+    def apply(self, state: RaceState, action: int) -> None:
+        state.committed[self.who] = action
+
+
+class DevelopCommit(Commit):
+    """A development to build."""
 
     __slots__ = ()
 
@@ -74,9 +83,6 @@ class DevelopCommit(SeatDecision):
                 last = card
         found.append(PASS)
         return found
-
-    def apply(self, state: RaceState, action: int) -> None:
-        state.committed[self.who] = action
 
 
 class DevelopReveal(Step[RaceState]):

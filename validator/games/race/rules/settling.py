@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from validator.engine.step import PASS, Step
-from validator.games.race.rules.developing import reveal
+from validator.games.race.rules.developing import Commit, reveal
 from validator.games.race.rules.picking import FOR_SETTLING
 from validator.games.race.rules.state import (
     MOST_SEATS,
@@ -58,8 +58,8 @@ class Settle(Step[RaceState]):
         state.stack += COMMITS[state.order]
 
 
-class SettleCommit(SeatDecision):
-    """A world to place, face down, or none; the action is its design."""
+class SettleCommit(Commit):
+    """A world to place."""
 
     __slots__ = ()
 
@@ -83,9 +83,6 @@ class SettleCommit(SeatDecision):
                 last = card
         found.append(PASS)
         return found
-
-    def apply(self, state: RaceState, action: int) -> None:
-        state.committed[self.who] = action
 
 
 def _can_place(state: RaceState, seat: int, design: int) -> bool:
