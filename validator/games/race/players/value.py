@@ -29,6 +29,8 @@ from validator.games.race.table.compiled import (
 )
 
 PHASES = (EXPLORE_PHASE, *DEVELOP_PHASE, *SETTLE_PHASE, CONSUME_PHASE, PRODUCE_PHASE)
+MOST_KEPT = 64
+"""So many positions of a rival are kept of a tableau."""
 BITS: dict[object, int] = {phase: 1 << bit for bit, phase in enumerate(PHASES)}
 
 
@@ -90,13 +92,21 @@ def rounds_left(state: RaceState) -> float:
 
 
 def worth_of(state: RaceState, seat: int, left: float, phases: int) -> float:
-    """Points of a rival and all that its position promises, as far as one may know."""
+    """Points of a rival and all that its position promises, as far as one may know; kept, since it hardly changes."""
     outlook = outlook_of(state.table, state.tableaus[seat])
-    prospect, stock = outlook.prospect(left), outlook.stock(state.goods[seat])
+    goods, chips, cards, placing = state.goods[seat], state.chips[seat], len(state.hands[seat]), state.placing[seat]
+    known = (left, goods, chips, cards, placing, phases, state.chosen[seat])
+    found = outlook.worths.get(known)
+    if found is not None:
+        return found
+    prospect, stock = outlook.prospect(left), outlook.stock(goods)
     points = _in_sight(state, seat, prospect, stock)
     if phases:
         choice = state.choice(seat)
         points += weights.SOON * coming(choice, phases, outlook, stock, prospect.card, weights.UNKNOWN, weights.UNKNOWN)
+    if len(outlook.worths) == MOST_KEPT:
+        outlook.worths.clear()
+    outlook.worths[known] = points
     return points
 
 

@@ -44,6 +44,11 @@ class ExploreKeep(SeatDecision):
         drawn = state.drawn[self.who]
         return distinct(drawn[state.bound : len(drawn) - state.owed[self.who] + 1])
 
+    def only(self, state: RaceState) -> int | None:
+        drawn = state.drawn[self.who]
+        first = drawn[state.bound]
+        return first if first == drawn[len(drawn) - state.owed[self.who]] else None
+
     def apply(self, state: RaceState, action: int) -> None:
         who = self.who
         drawn = state.drawn[who]

@@ -25,6 +25,11 @@ class Pick(SeatDecision):
         hand = state.hands[self.who]
         return distinct(hand[state.bound : len(hand) - state.owed[self.who] + 1])
 
+    def only(self, state: RaceState) -> int | None:
+        hand = state.hands[self.who]
+        first = hand[state.bound]
+        return first if first == hand[len(hand) - state.owed[self.who]] else None
+
 
 class DiscardCard(Pick):
     """One card of the hand to discard; the action is its design."""

@@ -126,6 +126,7 @@ def new_state(table: Table, seats: int, seed: int) -> RaceState:
     state.order, state.starts = tuple(range(seats)), ()
     state.stack, state.options = [], []
     state.deck, state.discard, state.under = [], [], []
+    state.loose, state.loose_lot = 1, 0
     state.hands, state.drawn = [[] for _ in range(seats)], [NONE] * seats
     state.tableaus, state.refills = [EMPTY] * seats, [ZERO] * seats
     state.goods, state.chips, state.owed, state.produced = ([0] * seats for _ in range(4))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import Any
 
-from validator.engine.chance import shuffle
+from validator.engine.chance import shuffle, shuffle_on
+from validator.engine.native import i64
 from validator.engine.step import Decision, State, Step
 from validator.games.race.table.compiled import Choice, Table
 from validator.games.race.table.tableau import Tableau
@@ -24,6 +25,9 @@ class RaceState(State):
     face up and out of the hand, until it lies in the tableau), ``owed`` (cards or goods still to pick), ``produced``
     (bits of places that got a good in this phase), ``refills`` (windfall goods still to produce, by kind).
 
+    Of the deck the first ``loose`` cards are in no order yet where somebody only guesses at it; ``loose_lot`` is what
+    `shuffle_on` brings them into order by. Elsewhere ``loose`` is 1.
+
     ``under`` are the cards that lie face down as goods: nobody has seen them, so that it makes no difference which of
     them lies where. ``pool`` and ``reserve`` are points in chips; a reserve below 0 is written down.
 
@@ -36,7 +40,7 @@ class RaceState(State):
 
     __slots__ = (
         "again", "bound", "chips", "chosen", "committed", "deck", "discard", "done", "drawn", "goods",
-        "hands", "order", "owed", "placing", "pool", "produced", "refills", "reserve", "round",
+        "hands", "loose", "loose_lot", "order", "owed", "placing", "pool", "produced", "refills", "reserve", "round",
         "starts", "strength", "table", "tableaus", "times", "under", "used", "using",
     )  # fmt: skip
 
@@ -44,6 +48,8 @@ class RaceState(State):
     order: tuple[int, ...]
     starts: tuple[int, ...]
     deck: list[int]
+    loose: int
+    loose_lot: i64
     discard: list[int]
     under: list[int]
     hands: list[list[int]]
@@ -74,6 +80,7 @@ class RaceState(State):
         new.table, new.seats, new.order, new.starts = self.table, self.seats, self.order, self.starts
         new.stack, new.options, new.lot = self.stack[:], self.options, self.lot
         new.deck, new.discard, new.under = self.deck[:], self.discard[:], self.under[:]
+        new.loose, new.loose_lot = self.loose, self.loose_lot
         new.hands = [hand[:] for hand in self.hands]
         # Drawn cards are replaced, never changed in place.
         new.drawn, new.tableaus = self.drawn[:], self.tableaus[:]
@@ -87,6 +94,7 @@ class RaceState(State):
 
     def key(self) -> tuple[object, ...]:
         """Everything that tells this state from another, hidden parts included."""
+        put_in_order(self, 1)
         return (
             [name_of(step) for step in self.stack], self.chance, self.deck, self.discard, self.under, self.hands,
             self.drawn, [tableau.cards for tableau in self.tableaus], self.goods, self.chips, self.chosen,
@@ -148,6 +156,8 @@ def take(state: RaceState, count: int) -> list[int]:
     """
     deck = state.deck
     rest = len(deck) - count
+    if rest < state.loose:
+        put_in_order(state, rest)
     if rest > 0:
         cards = deck[rest:]
         del deck[rest:]
@@ -163,10 +173,18 @@ def take(state: RaceState, count: int) -> list[int]:
     return cards
 
 
+def put_in_order(state: RaceState, rest: int) -> None:
+    """Bring the deck into order, but for so many cards at its bottom."""
+    if state.loose > 1:
+        loose = rest if rest > 1 else 1
+        state.loose_lot = shuffle_on(state.loose_lot, state.deck, state.loose, loose)
+        state.loose = loose
+
+
 def draw(state: RaceState, seat: int, count: int) -> None:
     """Draw cards into a hand."""
     hand, deck = state.hands[seat], state.deck
-    if count == 1 and len(deck) > 1:
+    if count == 1 and len(deck) > state.loose:
         insort(hand, deck.pop())
     else:
         hand += take(state, count)
