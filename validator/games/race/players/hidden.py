@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import Final
 
 from validator.engine.chance import below, scrambled, shuffle_top
 from validator.games.race.rules.developing import COMMIT as DEVELOP_COMMIT
 from validator.games.race.rules.settling import COMMIT as SETTLE_COMMIT
 from validator.games.race.rules.state import NOTHING, RaceState, put_in_order
 
-IN_ORDER = 8
+IN_ORDER: Final = 8
 """So many cards of a guessed deck are in order from the start; hardly a look ahead draws more."""
 
 

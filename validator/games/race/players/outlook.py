@@ -6,20 +6,22 @@ Everything is in points; what the numbers mean is told in ``weights``.
 
 from __future__ import annotations
 
+from typing import Final
+
 from validator.games.race.players import weights
 from validator.games.race.rules.settling import price_of
 from validator.games.race.table.compiled import ANY, KIND_COUNT, Table
 from validator.games.race.table.powers import Use
 from validator.games.race.table.tableau import Tableau
 
-UNSEEN = -9
+UNSEEN: Final = -9
 """In place of a cost: not worked out yet."""
-BUILT = -8
+BUILT: Final = -8
 """In place of a cost: the development stands there already."""
-LACKING = -7
+LACKING: Final = -7
 """In place of a cost: the world cannot be paid for, nor conquered yet."""
-NO_SALE = -1
-MOST_KEPT = 8
+NO_SALE: Final = -1
+MOST_KEPT: Final = 8
 """So many numbers of rounds left are kept of a tableau."""
 
 

@@ -7,6 +7,8 @@ tableau is worked out in ``outlook``, once.
 
 from __future__ import annotations
 
+from typing import Final
+
 from validator.games.race.players import weights
 from validator.games.race.players.outlook import NO_SALE, Outlook, Prospect, Stock, outlook_of
 from validator.games.race.rules.consuming import CONSUME_PHASE
@@ -28,10 +30,10 @@ from validator.games.race.table.compiled import (
     Choice,
 )
 
-PHASES = (EXPLORE_PHASE, *DEVELOP_PHASE, *SETTLE_PHASE, CONSUME_PHASE, PRODUCE_PHASE)
-MOST_KEPT = 64
+PHASES: Final = (EXPLORE_PHASE, *DEVELOP_PHASE, *SETTLE_PHASE, CONSUME_PHASE, PRODUCE_PHASE)
+MOST_KEPT: Final = 64
 """So many positions of a rival are kept of a tableau."""
-BITS: dict[object, int] = {phase: 1 << bit for bit, phase in enumerate(PHASES)}
+BITS: Final[dict[object, int]] = {phase: 1 << bit for bit, phase in enumerate(PHASES)}
 
 
 def value(state: RaceState, seat: int) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from validator.engine.step import PASS, Step
 from validator.games.race.rules.developing import ONLY_PASS
 from validator.games.race.rules.goods import first_place, group_of, kinds_of, sale, world_options
@@ -283,11 +285,11 @@ class DiscardForPoints(SeatDecision):
             state.stack.append(self)
 
 
-CONSUME_PHASE = ConsumePhase()
-TRADE = [TradeGood(seat) for seat in range(MOST_SEATS)]
-DRAW = [DrawConsuming(seat) for seat in range(MOST_SEATS)]
-GUESS = [GuessNumber(seat) for seat in range(MOST_SEATS)]
-USE = [UsePower(seat) for seat in range(MOST_SEATS)]
-GOODS = [ConsumeGood(seat) for seat in range(MOST_SEATS)]
-SELL = [SellGood(seat) for seat in range(MOST_SEATS)]
-DISCARD = [DiscardForPoints(seat) for seat in range(MOST_SEATS)]
+CONSUME_PHASE: Final = ConsumePhase()
+TRADE: Final = [TradeGood(seat) for seat in range(MOST_SEATS)]
+DRAW: Final = [DrawConsuming(seat) for seat in range(MOST_SEATS)]
+GUESS: Final = [GuessNumber(seat) for seat in range(MOST_SEATS)]
+USE: Final = [UsePower(seat) for seat in range(MOST_SEATS)]
+GOODS: Final = [ConsumeGood(seat) for seat in range(MOST_SEATS)]
+SELL: Final = [SellGood(seat) for seat in range(MOST_SEATS)]
+DISCARD: Final = [DiscardForPoints(seat) for seat in range(MOST_SEATS)]

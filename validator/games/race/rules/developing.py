@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from typing import Final
 
 from validator.engine.step import PASS, Step
 from validator.games.race.rules.picking import FOR_DEVELOPING
 from validator.games.race.rules.state import MOST_SEATS, NOTHING, RaceState, SeatDecision, SeatStep, draw, for_everybody
 from validator.games.race.table.compiled import DEAREST
 
-ONLY_PASS = [PASS]
+ONLY_PASS: Final = [PASS]
 
 
 def discount(state: RaceState, seat: int) -> int:
@@ -112,7 +113,7 @@ class Build(SeatStep):
             draw(state, who, cards)
 
 
-DEVELOP_PHASE = (Develop(0), Develop(1))
-COMMIT = [DevelopCommit(seat) for seat in range(MOST_SEATS)]
-COMMITS = for_everybody(COMMIT, DevelopReveal())
-BUILD = [Build(seat) for seat in range(MOST_SEATS)]
+DEVELOP_PHASE: Final = (Develop(0), Develop(1))
+COMMIT: Final = [DevelopCommit(seat) for seat in range(MOST_SEATS)]
+COMMITS: Final = for_everybody(COMMIT, DevelopReveal())
+BUILD: Final = [Build(seat) for seat in range(MOST_SEATS)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final
 
 from validator.engine.step import Step
 from validator.games.race.rules.state import MOST_SEATS, RaceState, SeatDecision, distinct, take
@@ -92,7 +93,7 @@ class ExploreRefuse(ExploreKeep):
         hand.sort()
 
 
-NONE: list[int] = []
-EXPLORE_PHASE = Explore()
-KEEP = [ExploreKeep(seat) for seat in range(MOST_SEATS)]
-REFUSE = [ExploreRefuse(seat) for seat in range(MOST_SEATS)]
+NONE: Final[list[int]] = []
+EXPLORE_PHASE: Final = Explore()
+KEEP: Final = [ExploreKeep(seat) for seat in range(MOST_SEATS)]
+REFUSE: Final = [ExploreRefuse(seat) for seat in range(MOST_SEATS)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from validator.engine.step import PASS, Step
 from validator.games.race.rules.developing import ONLY_PASS
 from validator.games.race.rules.goods import first_place, group_of, kinds_of, world_options
@@ -145,7 +147,7 @@ def produced_of(state: RaceState, seat: int, kind: int) -> int:
     return (state.produced[seat] & state.tableaus[seat].worlds[kind]).bit_count()
 
 
-PRODUCE_PHASE = ProducePhase()
-PRODUCE_DRAWS = ProduceDraws()
-REFILL = [RefillKind(seat) for seat in range(MOST_SEATS)]
-WORLD = [RefillWorld(seat) for seat in range(MOST_SEATS)]
+PRODUCE_PHASE: Final = ProducePhase()
+PRODUCE_DRAWS: Final = ProduceDraws()
+REFILL: Final = [RefillKind(seat) for seat in range(MOST_SEATS)]
+WORLD: Final = [RefillWorld(seat) for seat in range(MOST_SEATS)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from validator.engine.chance import scrambled, shuffle
 from validator.engine.step import Step
@@ -165,8 +165,8 @@ def _programmes() -> list[list[Any]]:
     ]  # fmt: skip
 
 
-START = StartRound()
-CHOOSING = for_everybody([ChooseActions(seat) for seat in range(MOST_SEATS)], RevealActions())
-END_ROUND = EndRound()
-END_CHECK = EndCheck()
-PROGRAMMES = _programmes()
+START: Final = StartRound()
+CHOOSING: Final = for_everybody([ChooseActions(seat) for seat in range(MOST_SEATS)], RevealActions())
+END_ROUND: Final = EndRound()
+END_CHECK: Final = EndCheck()
+PROGRAMMES: Final = _programmes()

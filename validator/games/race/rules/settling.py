@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from validator.engine.step import PASS, Step
 from validator.games.race.rules.developing import Commit, reveal
 from validator.games.race.rules.picking import FOR_SETTLING
@@ -18,9 +20,9 @@ from validator.games.race.rules.state import (
 from validator.games.race.table.compiled import Table
 from validator.games.race.table.tableau import Tableau
 
-PAY = -2
+PAY: Final = -2
 """The action of paying for a world."""
-CONQUER = -3
+CONQUER: Final = -3
 """The action of conquering a military world with the strength there is."""
 
 
@@ -199,8 +201,8 @@ class PlaceWorld(SeatStep):
             draw(state, who, cards)
 
 
-SETTLE_PHASE = (Settle(0), Settle(1))
-COMMIT = [SettleCommit(seat) for seat in range(MOST_SEATS)]
-COMMITS = for_everybody(COMMIT, SettleReveal())
-HOW = [SettleHow(seat) for seat in range(MOST_SEATS)]
-PLACE = [PlaceWorld(seat) for seat in range(MOST_SEATS)]
+SETTLE_PHASE: Final = (Settle(0), Settle(1))
+COMMIT: Final = [SettleCommit(seat) for seat in range(MOST_SEATS)]
+COMMITS: Final = for_everybody(COMMIT, SettleReveal())
+HOW: Final = [SettleHow(seat) for seat in range(MOST_SEATS)]
+PLACE: Final = [PlaceWorld(seat) for seat in range(MOST_SEATS)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Any
+from typing import Any, Final
 
 from validator.engine.chance import shuffle, shuffle_on
 from validator.engine.native import i64
@@ -11,8 +11,8 @@ from validator.engine.step import Decision, State, Step
 from validator.games.race.table.compiled import Choice, Table
 from validator.games.race.table.tableau import Tableau
 
-MOST_SEATS = 8
-NOTHING = -2
+MOST_SEATS: Final = 8
+NOTHING: Final = -2
 """Nothing decided yet; whoever decided to place no card has `PASS`."""
 
 

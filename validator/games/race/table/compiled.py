@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from itertools import combinations
-from typing import Any
+from typing import Any, Final
 
 from validator.content.loading import ContentSet
 from validator.games.race.words.switches import RaceRules
@@ -32,13 +32,19 @@ from validator.games.race.words.vocabulary import (
     World,
 )
 
-ANY = 0
-KIND_COUNT = len(KINDS) + 1
-ALIEN = 1 + KINDS.index("alien")
-REBEL = KIND_COUNT
+ANY: Final = 0
+KIND_COUNT: Final = len(KINDS) + 1
+ALIEN: Final = 1 + KINDS.index("alien")
+REBEL: Final = KIND_COUNT
 """Military worlds are told apart by ``kind + REBEL`` where they are rebel worlds, else by their kind."""
-DEAREST = 9
-EXPLORE, DEVELOP, DEVELOP_AGAIN, SETTLE, SETTLE_AGAIN, CONSUME, PRODUCE = (1 << bit for bit in range(7))
+DEAREST: Final = 9
+EXPLORE: Final = 1
+DEVELOP: Final = 2
+DEVELOP_AGAIN: Final = 4
+SETTLE: Final = 8
+SETTLE_AGAIN: Final = 16
+CONSUME: Final = 32
+PRODUCE: Final = 64
 """Bits of the phases of a round; some can come twice."""
 
 Face = World | Development

@@ -6,7 +6,7 @@ A function takes the tableau that is being made, the power, and the bit of its c
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from validator.games.race.table.compiled import ANY, KIND_COUNT, REBEL, kind_number
 from validator.games.race.table.tableau import Numbers, Tableau
@@ -42,7 +42,7 @@ from validator.games.race.words.vocabulary import (
     SuddenStrength,
 )
 
-UNCOUNTED = 99
+UNCOUNTED: Final = 99
 
 
 class Use:

@@ -6,10 +6,12 @@ Places are bits of a number; goods on worlds are such a number too.
 
 from __future__ import annotations
 
+from typing import Final
+
 from validator.games.race.table.compiled import ANY, KIND_COUNT, REBEL, Table
 
 Numbers = tuple[int, ...]
-ZERO = (0,) * KIND_COUNT
+ZERO: Final = (0,) * KIND_COUNT
 
 
 class Tableau:
@@ -194,7 +196,7 @@ def _empty() -> Tableau:
     return new
 
 
-EMPTY = _empty()
+EMPTY: Final = _empty()
 
 
 def tableau_of(table: Table, cards: tuple[int, ...]) -> Tableau:
