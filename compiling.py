@@ -17,6 +17,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent
 ENGINE = (
+    "validator/engine/bits.py",
     "validator/engine/chance.py",
     "validator/engine/step.py",
     "validator/engine/watching.py",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from types import FunctionType
-from typing import Final
+from typing import Any, Final
 
 from validator.engine.native import i64, mypyc_attr
 
@@ -128,7 +128,7 @@ def _below_wrapping(holder: Chancy, limit: i64) -> i64:
     return ((state >> 33) & _HIGH) % limit
 
 
-def _shuffle_wrapping(lot: i64, items: list[int], size: i64, loose: i64) -> i64:
+def _shuffle_wrapping(lot: i64, items: list[Any], size: i64, loose: i64) -> i64:
     place = size - 1
     while place >= loose:
         lot = lot * _FACTOR + _STEP
