@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from validator.engine.bits import number_of
 from validator.games.race.players import weights
 from validator.games.race.rules.settling import price_of
 from validator.games.race.table.compiled import ANY, KIND_COUNT, Table
@@ -48,12 +49,12 @@ class Stock:
     def __init__(self, table: Table, tableau: Tableau, goods: int) -> None:
         self.consumed = consumed(table.uses, tableau, goods)
         kinds = [kind for kind in range(1, KIND_COUNT) if goods & tableau.worlds[kind]]
-        self._counts = [(goods & tableau.worlds[kind]).bit_count() for kind in kinds]
+        self._counts = [number_of(goods & tableau.worlds[kind]) for kind in kinds]
         self._prices = [table.prices[kind] + tableau.sale_bonuses[kind] for kind in kinds]
         self.best_sale = max(self._prices) if kinds else NO_SALE
         empty = tableau.worlds[ANY] & ~goods
-        self.producing = (empty & tableau.production).bit_count()
-        self.refilling = (empty & tableau.windfalls).bit_count()
+        self.producing = number_of(empty & tableau.production)
+        self.refilling = number_of(empty & tableau.windfalls)
         self._card, self._worth = -1.0, 0.0
 
     def worth(self, card: float) -> float:
@@ -70,10 +71,10 @@ def consumed(uses: list[Use], tableau: Tableau, places: int) -> float:
     """About how many points consume powers would bring for goods at all these places."""
     if not tableau.uses or not places:
         return 0.0
-    total, free = 0.0, places.bit_count()
+    total, free = 0.0, number_of(places)
     for number in tableau.uses:
         use = uses[number]
-        able = min(free, (places & tableau.worlds[use.kind]).bit_count(), use.goods * use.times)
+        able = min(free, number_of(places & tableau.worlds[use.kind]), use.goods * use.times)
         if able >= use.goods:
             able -= able % use.goods
             total += able * use.worth

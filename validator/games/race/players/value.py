@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from validator.engine.bits import number_of
 from validator.games.race.players import weights
 from validator.games.race.players.outlook import NO_SALE, Outlook, Prospect, Stock, outlook_of
 from validator.games.race.rules.consuming import CONSUME_PHASE
@@ -75,7 +76,7 @@ def _ahead(state: RaceState, seat: int) -> float:
     """The same when the game is over."""
     worth = [
         float(chips + card_points(state, place))
-        + weights.TIE_BREAK * (len(state.hands[place]) + state.goods[place].bit_count())
+        + weights.TIE_BREAK * (len(state.hands[place]) + number_of(state.goods[place]))
         for place, chips in enumerate(state.chips)
     ]
     return worth.pop(seat) - max(worth)
@@ -87,7 +88,7 @@ def rounds_left(state: RaceState) -> float:
     for tableau in state.tableaus:
         if len(tableau.cards) > most:
             most = len(tableau.cards)
-    by_cards = weights.ROUNDS_PER_CARD * (state.table.rules.tableau_end - most)
+    by_cards = weights.ROUNDS_PER_CARD * (state.table.tableau_end - most)
     by_chips = state.pool / (weights.POINTS_PER_ROUND * state.seats)
     left = by_cards if by_cards < by_chips else by_chips
     return left if left > 0.0 else 0.0
@@ -159,11 +160,11 @@ def coming(
     best_world: float,
 ) -> float:
     """What phases still to come in this round promise to a seat."""
-    tableau, rules = outlook.tableau, outlook.table.rules
+    tableau, table = outlook.tableau, outlook.table
     total = 0.0
     if phases & EXPLORE:
-        drawn = rules.explore_draw + tableau.explore_draw + choice.draw
-        kept = rules.explore_keep + tableau.explore_keep + choice.keep
+        drawn = table.explore_draw + tableau.explore_draw + choice.draw
+        kept = table.explore_keep + tableau.explore_keep + choice.keep
         total += card * kept + weights.SIGHT * drawn
     if phases & (DEVELOP | DEVELOP_AGAIN) and best_development > 0.0:
         total += weights.PLACED_SOON * best_development + card * choice.discounts[0]

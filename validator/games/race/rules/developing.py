@@ -108,7 +108,7 @@ class Build(SeatStep):
         before = state.tableaus[who]
         state.tableaus[who] = after = before.with_card(table, state.placing[who])
         state.placing[who] = NOTHING
-        cards = (after if table.rules.new_card_powers == "at_once" else before).draw_after
+        cards = (after if table.new_powers_at_once else before).draw_after
         if cards:
             draw(state, who, cards)
 

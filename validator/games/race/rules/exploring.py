@@ -15,11 +15,11 @@ class Explore(Step[RaceState]):
     __slots__ = ()
 
     def run(self, state: RaceState) -> None:
-        rules, choices = state.table.rules, state.table.choices[state.seats]
+        table, choices = state.table, state.table.choices[state.seats]
         for seat in state.order[::-1]:
             tableau, choice = state.tableaus[seat], choices[state.chosen[seat]]
-            drawn = take(state, rules.explore_draw + tableau.explore_draw + choice.draw)
-            keep = rules.explore_keep + tableau.explore_keep + choice.keep
+            drawn = take(state, table.explore_draw + tableau.explore_draw + choice.draw)
+            keep = table.explore_keep + tableau.explore_keep + choice.keep
             rest = len(drawn) - keep
             if rest <= 0:
                 hand = state.hands[seat]

@@ -68,7 +68,7 @@ class EndRound(Step[RaceState]):
 
     def run(self, state: RaceState) -> None:
         state.stack.append(END_CHECK)
-        limit = state.table.rules.hand_limit
+        limit = state.table.hand_limit
         for seat in state.order[::-1]:
             above = len(state.hands[seat]) - limit
             if above > 0:
@@ -81,7 +81,7 @@ class EndCheck(Step[RaceState]):
     __slots__ = ()
 
     def run(self, state: RaceState) -> None:
-        full = state.table.rules.tableau_end
+        full = state.table.tableau_end
         for tableau in state.tableaus:
             if len(tableau.cards) >= full:
                 return

@@ -192,7 +192,7 @@ class PlaceWorld(SeatStep):
         design = state.placing[who]
         state.tableaus[who] = after = before.with_card(table, design)
         state.placing[who] = NOTHING
-        counting = after if table.rules.new_card_powers == "at_once" else before
+        counting = after if table.new_powers_at_once else before
         choice = table.choices[state.seats][state.chosen[who]]
         if table.is_windfall[design]:
             put_goods(state, who, 1 << len(before.cards))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Any, Final
 
+from validator.engine.bits import number_of
 from validator.engine.chance import shuffle, shuffle_on
 from validator.engine.native import i64
 from validator.engine.step import Decision, State, Step
@@ -205,9 +206,9 @@ def gain(state: RaceState, seat: int, points: int) -> None:
 
 def put_goods(state: RaceState, seat: int, places: int) -> int:
     """Unseen cards from the deck become goods on worlds, as long as there are cards; the places that got one."""
-    cards = take(state, places.bit_count())
+    cards = take(state, number_of(places))
     state.under += cards
-    while len(cards) < places.bit_count():
+    while len(cards) < number_of(places):
         places &= places - 1
     state.goods[seat] |= places
     return places
@@ -217,11 +218,16 @@ def spend_goods(state: RaceState, seat: int, bits: int) -> None:
     """Discard the goods at some places."""
     state.goods[seat] &= ~bits
     under = state.under
-    count = len(under) - bits.bit_count()
+    count = len(under) - number_of(bits)
     state.discard += under[count:]
     del under[count:]
 
 
 def distinct(cards: list[int]) -> list[int]:
-    """Each design once, in order: copies of a design are one option."""
-    return cards if len({*cards}) == len(cards) else list(dict.fromkeys(cards))
+    """Each design of sorted cards once: copies of a design are one option."""
+    found, last = [], NOTHING
+    for card in cards:
+        if card != last:
+            found.append(card)
+            last = card
+    return found

@@ -110,6 +110,7 @@ class Table:
     """The set, compiled. Lists are indexed by design.
 
     Attributes:
+        rules: all switches; those asked for at every turn stand beside them, as plain numbers and answers.
         faces: what is printed on each card; ``designs``: their ids.
         first_military, first_development: where these begin among the designs.
         dearer_than: for each cost the first development that costs more.
@@ -141,6 +142,12 @@ class Table:
         ]
         self.is_barred = [rules.alien_worlds_barred and kind == ALIEN for kind in self.kind]
         self.printed = [face.points for face in self.faces]
+        self.tableau_end, self.hand_limit = rules.tableau_end, rules.hand_limit
+        self.explore_draw, self.explore_keep = rules.explore_draw, rules.explore_keep
+        self.may_skip_trade = rules.trade == "optional"
+        self.may_skip_powers = rules.consume_powers == "optional"
+        self.new_powers_at_once = rules.new_card_powers == "at_once"
+        self.may_build_twice = rules.duplicate_developments
         self.prices = [0] + [rules.sale_price.get(kind, 0) for kind in KINDS]
         self._make_parts()
         self._make_supplies(content)

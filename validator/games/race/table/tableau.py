@@ -133,7 +133,7 @@ class Tableau:
     def _lay(self, table: Table, design: int) -> None:
         bit = 1 << len(self.cards)
         self.cards += (design,)
-        if design >= table.first_development and not table.rules.duplicate_developments:
+        if design >= table.first_development and not table.may_build_twice:
             self.developments |= {design}
         kind = table.kind[design]
         if kind:
