@@ -6,11 +6,11 @@ from bisect import insort
 from typing import Any
 
 from validator.engine.chance import scrambled, shuffle
-from validator.engine.step import Step
+from validator.engine.step import State
 from validator.games.empires.table.compiled import ABILITY_OFF, Table
 
 
-class EmpiresState:
+class EmpiresState(State):
     """One game.
 
     Per seat: ``hands`` (designs, sorted), ``rows`` (faces, left to right), ``marks`` (what lies on each card of the
@@ -27,16 +27,12 @@ class EmpiresState:
     """
 
     __slots__ = (
-        "active", "ambassadors", "bound", "box", "chance", "deck", "discard", "discounts", "done", "drawing", "hands",
-        "hit", "homeworlds", "looked", "looks", "marks", "new_hand", "options", "owed", "removed", "rows", "seats",
-        "stack", "surcharge", "table", "tucked", "turns", "victim",
+        "active", "ambassadors", "bound", "box", "deck", "discard", "discounts", "done", "drawing", "hands",
+        "hit", "homeworlds", "looked", "looks", "marks", "new_hand", "owed", "removed", "rows",
+        "surcharge", "table", "tucked", "turns", "victim",
     )  # fmt: skip
 
     table: Table
-    seats: int
-    stack: list[Step[Any]]
-    options: list[int]
-    chance: int
     deck: list[int]
     discard: list[int]
     hands: list[list[int]]
@@ -68,7 +64,7 @@ class EmpiresState:
         new.seats = self.seats
         new.stack = self.stack[:]
         new.options = self.options
-        new.chance = self.chance
+        new.lot = self.lot
         new.deck = self.deck[:]
         new.discard = self.discard[:]
         new.hands = [hand[:] for hand in self.hands]

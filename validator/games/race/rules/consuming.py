@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from validator.engine.bits import number_of
 from validator.engine.step import PASS, Step
 from validator.games.race.rules.developing import ONLY_PASS
 from validator.games.race.rules.goods import first_place, group_of, kinds_of, sale, world_options
@@ -18,7 +21,6 @@ from validator.games.race.rules.state import (
 )
 from validator.games.race.table.powers import UNCOUNTED, Use
 from validator.games.race.table.tableau import Tableau
-from validator.games.race.words.vocabulary import Consume, ConsumeAll, Sell
 
 
 class ConsumePhase(Step[RaceState]):
@@ -53,7 +55,7 @@ class TradeGood(SeatDecision):
 
     def options(self, state: RaceState) -> list[int]:
         options = world_options(state.tableaus[self.who], state.goods[self.who])
-        if not options or state.table.rules.trade == "optional":
+        if not options or state.table.may_skip_trade:
             options.append(PASS)
         return options
 
@@ -105,8 +107,8 @@ def can_use(use: Use, tableau: Tableau, goods: int) -> bool:
     """Whether there are goods enough for a power."""
     matching = goods & tableau.worlds[use.kind]
     if use.different:
-        return kinds_of(tableau, matching).bit_count() >= use.goods
-    return matching.bit_count() >= use.goods
+        return number_of(kinds_of(tableau, matching)) >= use.goods
+    return number_of(matching) >= use.goods
 
 
 class UsePower(SeatDecision):
@@ -130,7 +132,7 @@ class UsePower(SeatDecision):
             if used >> place & 1 or not can_use(use, tableau, goods):
                 continue
             demand += use.demand
-            count = (goods & tableau.worlds[use.kind]).bit_count()
+            count = number_of(goods & tableau.worlds[use.kind])
             if count < least:
                 least = count
             if not seen >> use.alike & 1:
@@ -138,7 +140,7 @@ class UsePower(SeatDecision):
                 found.append(number)
         if not found:
             return ONLY_PASS
-        if state.table.rules.consume_powers == "optional":
+        if state.table.may_skip_powers:
             found.append(PASS)
         elif demand <= least:
             del found[1:]
@@ -157,11 +159,11 @@ class UsePower(SeatDecision):
         state.using = action
         stack = state.stack
         stack.append(self)
-        power = state.table.uses[action].power
-        if isinstance(power, ConsumeAll):
+        use = state.table.uses[action]
+        if use.takes_all:
             spend_goods(state, who, goods)
-            _score(state, who, max(0, goods.bit_count() - power.less))
-        elif isinstance(power, Sell):
+            _score(state, who, max(0, number_of(goods) - use.less))
+        elif use.sells:
             stack.append(SELL[who])
         else:
             _consume(state, who)
@@ -185,7 +187,7 @@ def _consume(state: RaceState, who: int) -> None:
         state.times = use.times
         state.stack.append(GOODS[who])
         return
-    count = matching.bit_count()
+    count = number_of(matching)
     state.times = min(use.times, count // use.goods)
     state.owed[who] *= state.times
     if state.owed[who] == count:
@@ -197,12 +199,11 @@ def _consume(state: RaceState, who: int) -> None:
 
 def _reward(state: RaceState, who: int, times: int) -> None:
     """What the power in use brings, when its goods have been discarded."""
-    power = state.table.uses[state.using].power
-    assert isinstance(power, Consume)
+    use = state.table.uses[state.using]
     state.bound = state.owed[who] = 0
-    _score(state, who, power.points * times)
-    if power.cards:
-        draw(state, who, power.cards * times)
+    _score(state, who, use.points * times)
+    if use.cards:
+        draw(state, who, use.cards * times)
 
 
 class ConsumeGood(SeatDecision):
@@ -252,9 +253,7 @@ class SellGood(SeatDecision):
         return world_options(state.tableaus[self.who], state.goods[self.who])
 
     def apply(self, state: RaceState, action: int) -> None:
-        power = state.table.uses[state.using].power
-        assert isinstance(power, Sell)
-        sell(state, self.who, action, power.bonuses)
+        sell(state, self.who, action, state.table.uses[state.using].with_bonuses)
 
 
 class DiscardForPoints(SeatDecision):
@@ -283,11 +282,11 @@ class DiscardForPoints(SeatDecision):
             state.stack.append(self)
 
 
-CONSUME_PHASE = ConsumePhase()
-TRADE = [TradeGood(seat) for seat in range(MOST_SEATS)]
-DRAW = [DrawConsuming(seat) for seat in range(MOST_SEATS)]
-GUESS = [GuessNumber(seat) for seat in range(MOST_SEATS)]
-USE = [UsePower(seat) for seat in range(MOST_SEATS)]
-GOODS = [ConsumeGood(seat) for seat in range(MOST_SEATS)]
-SELL = [SellGood(seat) for seat in range(MOST_SEATS)]
-DISCARD = [DiscardForPoints(seat) for seat in range(MOST_SEATS)]
+CONSUME_PHASE: Final = ConsumePhase()
+TRADE: Final = [TradeGood(seat) for seat in range(MOST_SEATS)]
+DRAW: Final = [DrawConsuming(seat) for seat in range(MOST_SEATS)]
+GUESS: Final = [GuessNumber(seat) for seat in range(MOST_SEATS)]
+USE: Final = [UsePower(seat) for seat in range(MOST_SEATS)]
+GOODS: Final = [ConsumeGood(seat) for seat in range(MOST_SEATS)]
+SELL: Final = [SellGood(seat) for seat in range(MOST_SEATS)]
+DISCARD: Final = [DiscardForPoints(seat) for seat in range(MOST_SEATS)]

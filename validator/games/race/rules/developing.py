@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from typing import Final
 
 from validator.engine.step import PASS, Step
 from validator.games.race.rules.picking import FOR_DEVELOPING
 from validator.games.race.rules.state import MOST_SEATS, NOTHING, RaceState, SeatDecision, SeatStep, draw, for_everybody
 from validator.games.race.table.compiled import DEAREST
 
-ONLY_PASS = [PASS]
+ONLY_PASS: Final = [PASS]
 
 
 def discount(state: RaceState, seat: int) -> int:
@@ -53,8 +54,17 @@ class Develop(Step[RaceState]):
                 draw(state, seat, cards)
 
 
-class DevelopCommit(SeatDecision):
-    """A development to build, face down, or none; the action is its design."""
+class Commit(SeatDecision):
+    """A card to place, face down, or none; the action is its design."""
+
+    __slots__ = ()
+
+    def apply(self, state: RaceState, action: int) -> None:
+        state.committed[self.who] = action
+
+
+class DevelopCommit(Commit):
+    """A development to build."""
 
     __slots__ = ()
 
@@ -74,9 +84,6 @@ class DevelopCommit(SeatDecision):
                 last = card
         found.append(PASS)
         return found
-
-    def apply(self, state: RaceState, action: int) -> None:
-        state.committed[self.who] = action
 
 
 class DevelopReveal(Step[RaceState]):
@@ -101,12 +108,12 @@ class Build(SeatStep):
         before = state.tableaus[who]
         state.tableaus[who] = after = before.with_card(table, state.placing[who])
         state.placing[who] = NOTHING
-        cards = (after if table.rules.new_card_powers == "at_once" else before).draw_after
+        cards = (after if table.new_powers_at_once else before).draw_after
         if cards:
             draw(state, who, cards)
 
 
-DEVELOP_PHASE = (Develop(0), Develop(1))
-COMMIT = [DevelopCommit(seat) for seat in range(MOST_SEATS)]
-COMMITS = for_everybody(COMMIT, DevelopReveal())
-BUILD = [Build(seat) for seat in range(MOST_SEATS)]
+DEVELOP_PHASE: Final = (Develop(0), Develop(1))
+COMMIT: Final = [DevelopCommit(seat) for seat in range(MOST_SEATS)]
+COMMITS: Final = for_everybody(COMMIT, DevelopReveal())
+BUILD: Final = [Build(seat) for seat in range(MOST_SEATS)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final
 
 from validator.engine.step import Step
 from validator.games.race.rules.state import MOST_SEATS, RaceState, SeatDecision, distinct, take
@@ -14,11 +15,11 @@ class Explore(Step[RaceState]):
     __slots__ = ()
 
     def run(self, state: RaceState) -> None:
-        rules, choices = state.table.rules, state.table.choices[state.seats]
+        table, choices = state.table, state.table.choices[state.seats]
         for seat in state.order[::-1]:
             tableau, choice = state.tableaus[seat], choices[state.chosen[seat]]
-            drawn = take(state, rules.explore_draw + tableau.explore_draw + choice.draw)
-            keep = rules.explore_keep + tableau.explore_keep + choice.keep
+            drawn = take(state, table.explore_draw + tableau.explore_draw + choice.draw)
+            keep = table.explore_keep + tableau.explore_keep + choice.keep
             rest = len(drawn) - keep
             if rest <= 0:
                 hand = state.hands[seat]
@@ -43,6 +44,11 @@ class ExploreKeep(SeatDecision):
     def options(self, state: RaceState) -> list[int]:
         drawn = state.drawn[self.who]
         return distinct(drawn[state.bound : len(drawn) - state.owed[self.who] + 1])
+
+    def only(self, state: RaceState) -> int | None:
+        drawn = state.drawn[self.who]
+        first = drawn[state.bound]
+        return first if first == drawn[len(drawn) - state.owed[self.who]] else None
 
     def apply(self, state: RaceState, action: int) -> None:
         who = self.who
@@ -87,7 +93,7 @@ class ExploreRefuse(ExploreKeep):
         hand.sort()
 
 
-NONE: list[int] = []
-EXPLORE_PHASE = Explore()
-KEEP = [ExploreKeep(seat) for seat in range(MOST_SEATS)]
-REFUSE = [ExploreRefuse(seat) for seat in range(MOST_SEATS)]
+NONE: Final[list[int]] = []
+EXPLORE_PHASE: Final = Explore()
+KEEP: Final = [ExploreKeep(seat) for seat in range(MOST_SEATS)]
+REFUSE: Final = [ExploreRefuse(seat) for seat in range(MOST_SEATS)]

@@ -5,7 +5,7 @@ Cards are picked in ascending order, so that each set of cards can be picked in 
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from validator.games.race.rules.state import MOST_SEATS, RaceState, SeatDecision, distinct
 
@@ -24,6 +24,11 @@ class Pick(SeatDecision):
     def options(self, state: RaceState) -> list[int]:
         hand = state.hands[self.who]
         return distinct(hand[state.bound : len(hand) - state.owed[self.who] + 1])
+
+    def only(self, state: RaceState) -> int | None:
+        hand = state.hands[self.who]
+        first = hand[state.bound]
+        return first if first == hand[len(hand) - state.owed[self.who]] else None
 
 
 class DiscardCard(Pick):
@@ -90,5 +95,7 @@ class Asked:
             state.stack.append(self._discard[who])
 
 
-FOR_OPENING, FOR_DEVELOPING, FOR_SETTLING = Asked("opening"), Asked("develop"), Asked("settle")
-FOR_LIMIT = Asked("limit")
+FOR_OPENING: Final = Asked("opening")
+FOR_DEVELOPING: Final = Asked("develop")
+FOR_SETTLING: Final = Asked("settle")
+FOR_LIMIT: Final = Asked("limit")
