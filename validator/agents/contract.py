@@ -30,6 +30,13 @@ class View:
         """A copy of the game as it may be, standing at this decision."""
         return self._game.imagine(self._state, self.seat, scrambled(seed, self.seat))
 
+    def judged(self, seeds: list[int]) -> list[float] | None:
+        """For each option the sum of its values on the guesses of these seeds, where the game judges them itself."""
+        judged = self._game.judged
+        if judged is None:
+            return None
+        return judged(self._state, self.seat, [scrambled(seed, self.seat) for seed in seeds])
+
 
 class Agent(Protocol):
     """One player. ``name`` is what reports call it; ``dice`` are all that it carries from one choice to the next."""

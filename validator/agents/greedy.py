@@ -19,14 +19,21 @@ class GreedyAgent:
         self.dice = Dice(seed)
 
     def choose(self, view: View) -> int:
+        seeds = [below(self.dice, 1 << 31) for _ in range(self._guesses)]
+        totals = view.judged(seeds)
+        if totals is None:
+            totals = self._tried(view, seeds)
+        best = max(totals)
+        ties = [action for action, total in zip(view.options, totals, strict=True) if total == best]
+        return ties[below(self.dice, len(ties))]
+
+    def _tried(self, view: View, seeds: list[int]) -> list[float]:
         totals = [0.0] * len(view.options)
-        for _ in range(self._guesses):
-            guess = view.imagine(below(self.dice, 1 << 31))
+        for seed in seeds:
+            guess = view.imagine(seed)
             for place, action in enumerate(view.options):
                 trial = guess.copy()
                 choose(trial, action)
                 run_on(trial)
                 totals[place] += self._value(trial, view.seat)
-        best = max(totals)
-        ties = [action for action, total in zip(view.options, totals, strict=True) if total == best]
-        return ties[below(self.dice, len(ties))]
+        return totals

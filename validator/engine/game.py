@@ -144,6 +144,8 @@ class Game:
         winners: final state → seats that won (several share a win).
         value: state, seat → how good it looks for that seat, in points ahead; what `greedy` maximises. It does
             not look at ``state.options``.
+        judged: state at a decision, seat, seeds of guesses → for each option the sum of its values over these guesses,
+            exactly as if each were tried on each; None where `greedy` is to try them.
         imagine: state, seat, seed → a copy in which all that the seat cannot see is dealt afresh.
         seen_by: state, seat → all that the seat can see, for tests.
         faults: state → sentences about broken invariants (conserved cards, legal rows).
@@ -200,3 +202,4 @@ class Game:
     rounds_over: Callable[[AnyState], int] | None = None
     round_unit: str = "round"
     first: Callable[[AnyState], int] | None = None
+    judged: Callable[[AnyState, int, list[int]], list[float]] | None = None
