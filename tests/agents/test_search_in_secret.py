@@ -12,7 +12,8 @@ from validator.engine.chance import Dice, below
 from validator.engine.game import Game, SecretChoices
 from validator.engine.step import choose, settle
 from validator.games.roll.players.hidden import imagine
-from validator.games.roll.players.hurry import PLACES, hurried, shortlist
+from validator.games.roll.players.hurry import hurried, shortlist
+from validator.games.roll.players.screened import PLACES
 from validator.games.roll.players.value import value
 from validator.games.roll.rules.assigning import Dictate, MoveWorker, SelectPhase
 from validator.games.roll.rules.state import RollState

@@ -30,10 +30,12 @@ class View:
         """A copy of the game as it may be, standing at this decision."""
         return self._game.imagine(self._state, self.seat, scrambled(seed, self.seat))
 
-    def looked(self, seeds: list[int]) -> list[float] | None:
-        """For each option the sum of its values over a guess for each seed, where the game knows a quicker way."""
-        look = self._game.looked
-        return None if look is None else look(self._state, self.seat, seeds)
+    def judged(self, seeds: list[int]) -> list[float] | None:
+        """For each option the sum of its values on the guesses of these seeds, where the game judges them itself."""
+        judged = self._game.judged
+        if judged is None:
+            return None
+        return judged(self._state, self.seat, [scrambled(seed, self.seat) for seed in seeds])
 
 
 class Agent(Protocol):

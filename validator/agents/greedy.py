@@ -20,7 +20,9 @@ class GreedyAgent:
 
     def choose(self, view: View) -> int:
         seeds = [below(self.dice, 1 << 31) for _ in range(self._guesses)]
-        totals = view.looked(seeds) or self._tried(view, seeds)
+        totals = view.judged(seeds)
+        if totals is None:
+            totals = self._tried(view, seeds)
         best = max(totals)
         ties = [action for action, total in zip(view.options, totals, strict=True) if total == best]
         return ties[below(self.dice, len(ties))]

@@ -9,10 +9,10 @@ import pytest
 from tests.games.race.tabletop import compiled
 from validator.agents.contract import View
 from validator.agents.greedy import GreedyAgent
-from validator.engine.chance import Dice, below
+from validator.engine.chance import Dice, below, scrambled
 from validator.engine.step import Decision, choose, run_on, settle
 from validator.games.race.game import GAME
-from validator.games.race.players.looking import looked
+from validator.games.race.players.looking import judged
 from validator.games.race.players.value import value
 from validator.games.race.rules.rounds import start
 from validator.games.race.rules.state import RaceState
@@ -51,7 +51,7 @@ def test_the_sums_are_those_of_trying_everything(name: str) -> None:
         while (decision := settle(state)) is not None:
             seat = decision.seat(state)
             seeds = [below(dice, 1 << 31) for _ in range(2)]
-            found.append(looked(state, seat, seeds))
+            found.append(judged(state, seat, [scrambled(seed, seat) for seed in seeds]))
             wanted.append(tried(state, seat, seeds))
             # Half thoughtful, half random: so that players come by all kinds of positions.
             if number % 2:

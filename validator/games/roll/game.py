@@ -8,6 +8,7 @@ from validator.games.roll.coverage.promises import Promises
 from validator.games.roll.coverage.spotlight import spotlight
 from validator.games.roll.players.hidden import imagine, seen_by
 from validator.games.roll.players.hurry import hurried, is_secret, shortlist
+from validator.games.roll.players.looking import judged
 from validator.games.roll.players.value import value
 from validator.games.roll.rules.ending import ended, tied
 from validator.games.roll.rules.invariants import faults
@@ -40,4 +41,5 @@ GAME = Game(
     ended=ended,
     tied=tied,
     rounds_over=rounds_over,
+    judged=judged,
 )

@@ -6,7 +6,6 @@ of one's own as long as nobody draws or reveals anything. The sums are the same 
 
 from __future__ import annotations
 
-from validator.engine.chance import scrambled
 from validator.engine.step import run_on
 from validator.games.race.players.choosing import add_last, add_secret, take
 from validator.games.race.players.hidden import imagine
@@ -21,8 +20,8 @@ from validator.games.race.rules.settling import SettleHow, SettleReveal
 from validator.games.race.rules.state import RaceState, SeatDecision
 
 
-def looked(state: RaceState, seat: int, seeds: list[int]) -> list[float]:
-    """For each of ``state.options`` the sum of its values over a guess for each seed."""
+def judged(state: RaceState, seat: int, seeds: list[int]) -> list[float]:
+    """For each of ``state.options`` the sum of its values over guesses of these seeds."""
     totals = [0.0] * len(state.options)
     decision = state.stack[-1]
     if isinstance(decision, ChooseActions):
@@ -30,7 +29,7 @@ def looked(state: RaceState, seat: int, seeds: list[int]) -> list[float]:
             add_secret(totals, state, seat, len(seeds))
         else:
             for seed in seeds:
-                add_last(totals, imagine(state, seat, scrambled(seed, seat)), seat)
+                add_last(totals, imagine(state, seat, seed), seat)
         return totals
     found = _in_sight(state, seat)
     if found is not None:
@@ -40,7 +39,7 @@ def looked(state: RaceState, seat: int, seeds: list[int]) -> list[float]:
         return totals
     following = state.stack[-2] if isinstance(decision, Commit) else None
     for seed in seeds:
-        guess = imagine(state, seat, scrambled(seed, seat))
+        guess = imagine(state, seat, seed)
         # Where the next has to decide in secret too, whatever is committed here, nothing else happens meanwhile.
         if isinstance(following, Commit) and following.only(guess) is None:
             found = found or committed_worths(guess, seat)

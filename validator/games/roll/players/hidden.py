@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import Final
 
 from validator.engine.chance import below, scrambled
 from validator.games.roll.players.hurry import select_for
@@ -25,55 +26,94 @@ def imagine(state: RollState, seat: int, seed: int) -> RollState:
     that only they know are drawn anew."""
     guess = state.copy()
     guess.chance = scrambled(seed)
-    for rival, mat in enumerate(guess.mats):
-        if rival != seat:
-            if guess.concealed and (mat[SELECTED] >= 0 or any(mat[COLUMNS:STACKS])):
+    if guess.concealed:
+        for rival in range(guess.seats):
+            if rival != seat and _has_rolled(guess, rival):
                 _roll_again(guess, rival)
-            _return_tiles(guess, rival)
-    for rival in range(guess.seats):
-        if rival != seat:
-            _draw_tiles(guess, rival)
+    _draw_again(guess, seat)
     return guess
+
+
+def imagine_tiles(state: RollState, seat: int, seed: int) -> RollState:
+    """As `imagine`, but rivals' dice stay as they are: for those who look at nothing but rivals' stacks."""
+    guess = state.copy()
+    guess.chance = scrambled(seed)
+    if guess.concealed:
+        for rival in range(guess.seats):
+            if rival != seat and _has_rolled(guess, rival):
+                for colour, count in enumerate(_secret_dice(guess.mats[rival])):
+                    for _ in range(count):
+                        _rolled(guess, colour)
+    _draw_again(guess, seat)
+    return guess
+
+
+def has_hidden_tiles(state: RollState, seat: int) -> bool:
+    """Whether rivals have tiles that the seat cannot see."""
+    for rival in range(state.seats):
+        if rival != seat and (
+            state.drawn[rival] or len(state.stacks[2 * rival]) > 1 or len(state.stacks[2 * rival + 1]) > 1
+        ):
+            return True
+    return False
+
+
+def _has_rolled(guess: RollState, rival: int) -> bool:
+    mat = guess.mats[rival]
+    return mat[SELECTED] >= 0 or any(mat[COLUMNS:STACKS])
 
 
 def _roll_again(guess: RollState, rival: int) -> None:
     """All of a rival's dice are rolled; wild faces go anywhere, and a worker selects the phase that looks best."""
     mat = guess.mats[rival]
+    dice = _secret_dice(mat)
     is_selected = mat[SELECTED] >= 0
-    dice = [sum(mat[COLUMNS + colour : STACKS : COLOURS]) for colour in range(COLOURS)]
-    if is_selected:
-        dice[mat[SELECTOR]] += 1
-        mat[SELECTED] = mat[SELECTOR] = NOTHING
+    mat[SELECTED] = mat[SELECTOR] = NOTHING
     mat[COLUMNS:STACKS] = NO_DICE
-    keeps_wild = guess.table.rules.wild_faces == "after_reveal"
     for colour, count in enumerate(dice):
-        sides = guess.table.sides[colour]
         for _ in range(count):
-            side = sides[below(guess, len(sides))]
-            if side == WILD_SIDE and not keeps_wild:
-                side = below(guess, PHASE_COUNT)
-            mat[COLUMNS + COLOURS * side + colour] += 1
+            mat[COLUMNS + COLOURS * _rolled(guess, colour) + colour] += 1
     if is_selected:
         select_for(guess, rival)
 
 
-NO_DICE = [0] * (STACKS - COLUMNS)
+def _secret_dice(mat: list[int]) -> list[int]:
+    """By colour, the dice that somebody has behind the screen."""
+    dice = [sum(mat[COLUMNS + colour : STACKS : COLOURS]) for colour in range(COLOURS)]
+    if mat[SELECTED] >= 0:
+        dice[mat[SELECTOR]] += 1
+    return dice
 
 
-def _return_tiles(guess: RollState, rival: int) -> None:
-    """Tiles below the top of a rival's stacks, and those in hand, go back into the bag."""
-    for stack in guess.stacks[2 * rival : 2 * rival + 2]:
-        guess.bag += [face >> 1 for face in stack[:-1]]
-    guess.bag += guess.drawn[rival]
+def _rolled(guess: RollState, colour: int) -> int:
+    """The column that a die of a colour goes to."""
+    sides = guess.table.sides[colour]
+    side = sides[below(guess, len(sides))]
+    if side == WILD_SIDE and guess.table.rules.wild_faces == "before_reveal":
+        side = below(guess, PHASE_COUNT)
+    return side
 
 
-def _draw_tiles(guess: RollState, rival: int) -> None:
+NO_DICE: Final = [0] * (STACKS - COLUMNS)
+
+
+def _draw_again(guess: RollState, seat: int) -> None:
+    """Tiles below the top of rivals' stacks, and those in their hands, go back into the bag; others are drawn."""
     bag = guess.bag
-    for kind in (0, 1):
-        stack = guess.stacks[2 * rival + kind]
-        for place in range(len(stack) - 1):
-            stack[place] = 2 * _any_of(guess, bag) + kind
-    guess.drawn[rival] = tuple(_any_of(guess, bag) for _ in guess.drawn[rival])
+    for rival in range(guess.seats):
+        if rival != seat:
+            for stack in guess.stacks[2 * rival : 2 * rival + 2]:
+                if len(stack) > 1:
+                    bag += [face >> 1 for face in stack[:-1]]
+            bag += guess.drawn[rival]
+    for rival in range(guess.seats):
+        if rival != seat:
+            for kind in (0, 1):
+                stack = guess.stacks[2 * rival + kind]
+                for place in range(len(stack) - 1):
+                    stack[place] = 2 * _any_of(guess, bag) + kind
+            if guess.drawn[rival]:
+                guess.drawn[rival] = tuple([_any_of(guess, bag) for _ in guess.drawn[rival]])
 
 
 def _any_of(guess: RollState, bag: list[int]) -> int:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from validator.engine.step import PASS
-from validator.games.roll.players.value import value
-from validator.games.roll.rules.assigning import SELECT_PHASE, WORKERS, AssignWild, MoveWorker, SelectPhase
+from validator.games.roll.players.screened import PLACES, Assigned
+from validator.games.roll.players.value import best_rival, part_left, value, workers_by_phase
+from validator.games.roll.rules.assigning import SELECT_PHASE, AssignWild, MoveWorker, SelectPhase
 from validator.games.roll.rules.state import RollState, SeatDecision
-from validator.games.roll.table.mat import COLOURS, COLUMNS, DICTATED, NOTHING, PHASE_COUNT
-
-PLACES = WORKERS + COLOURS
-"""How many actions of `SelectPhase` select one phase."""
+from validator.games.roll.table.mat import COLOURS, COLUMNS, DICTATED, PHASE_COUNT
 
 
 def is_secret(state: RollState) -> bool:
@@ -46,14 +44,33 @@ def _selection(state: RollState, decision: SelectPhase) -> int:
     """The phase that looks best, selected by a worker of its own column, else by one of the fullest."""
     mat = state.mats[decision.who]
     columns = [mat[place : place + COLOURS] for place in range(COLUMNS, DICTATED, COLOURS)]
-    fullest = max(range(len(columns)), key=lambda column: sum(columns[column]))
+    counts = [sum(column) for column in columns]
+    fullest = counts.index(max(counts))
+    if not counts[fullest]:
+        return PASS
     options = []
     for phase in range(PHASE_COUNT):
-        column = phase if any(columns[phase]) else fullest
-        colour = next((colour for colour, count in enumerate(columns[column]) if count), NOTHING)
-        if colour != NOTHING:
-            options.append(PLACES * phase + COLOURS * column + colour)
-    return _best(state, decision, options) if options else PASS
+        column = phase if counts[phase] else fullest
+        colour = 0
+        while not columns[column][colour]:
+            colour += 1
+        options.append(PLACES * phase + COLOURS * column + colour)
+    if not state.concealed or (type(state.stack[-1]) is MoveWorker and state.power >= 0):
+        return _best(state, decision, options)
+    return _best_selection(state, decision.who, options)
+
+
+def _best_selection(state: RollState, seat: int, options: list[int]) -> int:
+    """As `_best`, for phases to be selected: nothing changes but the columns of workers."""
+    ahead = part_left(state)
+    assigned, rivals = Assigned(state, seat, ahead), best_rival(state, seat, ahead)
+    workers = workers_by_phase(state.mats[seat])
+    best, most = options[0], 0.0
+    for option in options:
+        worth = assigned.worth_selected(workers, option % PLACES // COLOURS, option // PLACES) - rivals
+        if option == options[0] or worth > most:
+            best, most = option, worth
+    return best
 
 
 def _best(state: RollState, decision: SeatDecision, options: list[int]) -> int:

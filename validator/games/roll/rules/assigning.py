@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from validator.engine.chance import below
 from validator.engine.step import PASS
@@ -24,13 +24,13 @@ from validator.games.roll.table.mat import (
     WORLDS,
 )
 
-EVERY_COLUMN = range(PHASE_COUNT)
-DIE_NUMBERS = range(COLOURS)
-WORKERS = COLOURS * PHASE_COUNT
+EVERY_COLUMN: Final = range(PHASE_COUNT)
+DIE_NUMBERS: Final = range(COLOURS)
+WORKERS: Final = COLOURS * PHASE_COUNT
 """Workers are numbered ``7 × column + colour``; wild ones not yet assigned follow as a sixth column."""
-SELECTOR_WORKER = WORKERS
+SELECTOR_WORKER: Final = WORKERS
 """The action of dictating the die that selects the phase."""
-FIRST_DICTATE = 1_000
+FIRST_DICTATE: Final = 1_000
 """What an action of dictating is raised by where powers to reassign are still to be used."""
 
 
@@ -97,6 +97,9 @@ class SelectPhase(SeatDecision):
             return [PASS]
         return [first + worker for first in FIRST_SELECTIONS for worker in workers]
 
+    def only(self, state: RollState) -> int | None:
+        return None if any(state.mats[self.who][COLUMNS:DICTATED]) else PASS
+
     def apply(self, state: RollState, action: int) -> None:
         if action == PASS:
             return
@@ -107,7 +110,7 @@ class SelectPhase(SeatDecision):
         mat[SELECTOR] = worker % COLOURS
 
 
-FIRST_SELECTIONS = tuple((WORKERS + COLOURS) * phase for phase in EVERY_COLUMN)
+FIRST_SELECTIONS: Final = tuple((WORKERS + COLOURS) * phase for phase in EVERY_COLUMN)
 
 
 class Reassign(SeatDecision):
@@ -220,9 +223,9 @@ def _column_of(moves: list[int]) -> int:
     return moves[0] // (PHASE_COUNT * COLOURS)
 
 
-ANY_MOVE = Moves(1, (True,) * COLOURS, NOTHING, tuple(EVERY_COLUMN), False, False, NOTHING)
+ANY_MOVE: Final = Moves(1, (True,) * COLOURS, NOTHING, tuple(EVERY_COLUMN), False, False, NOTHING)
 """What dictating may move: any worker, anywhere."""
-MOVES_OF_WORKER = tuple(
+MOVES_OF_WORKER: Final = tuple(
     tuple(PHASE_COUNT * worker + phase for phase in EVERY_COLUMN if phase != worker // COLOURS)
     for worker in range(WORKERS)
 )
@@ -239,6 +242,12 @@ class MoveWorker(SeatDecision):
         if not moves or (state.fresh and not self._is_exact(state)):
             moves.append(PASS)
         return moves
+
+    def only(self, state: RollState) -> int | None:
+        if state.power < 0 and not state.fresh:
+            return None if any(state.mats[self.who][COLUMNS:WILD]) else PASS
+        options = self.options(state)
+        return options[0] if len(options) == 1 else None
 
     def _is_exact(self, state: RollState) -> bool:
         return state.power >= 0 and state.table.moves[state.power].exactly
@@ -260,12 +269,19 @@ class MoveWorker(SeatDecision):
             state.stack.append(self)
 
 
+def may_dictate(state: RollState, seat: int) -> bool:
+    """Whether a seat may dictate once more and has a worker to give up beside the one it moves."""
+    return state.dictates < state.powers[seat][DICTATES] and sum(state.mats[seat][COLUMNS:WILD]) >= LEAST_TO_DICTATE
+
+
+LEAST_TO_DICTATE: Final = 2
+
+
 def workers_to_give_up(state: RollState, seat: int) -> list[int]:
     """Workers a seat may dictate with (``7 × column + colour``, or `SELECTOR_WORKER`): none if it may not dictate."""
-    workers = state.mats[seat][COLUMNS:WILD]
-    if sum(workers) < 2 or state.dictates >= state.powers[seat][DICTATES]:
+    if not may_dictate(state, seat):
         return []
-    given = [worker for worker, dice in enumerate(workers) if dice]
+    given = [worker for worker, dice in enumerate(state.mats[seat][COLUMNS:WILD]) if dice]
     if state.table.rules.dictate_selector:
         given.append(SELECTOR_WORKER)
     return given
@@ -295,15 +311,18 @@ class Dictate(SeatDecision):
     def options(self, state: RollState) -> list[int]:
         return [*workers_to_give_up(state, self.who), PASS]
 
+    def only(self, state: RollState) -> int | None:
+        return None if may_dictate(state, self.who) else PASS
+
     def apply(self, state: RollState, action: int) -> None:
         if action != PASS:
             state.stack.append(self)
             dictate(state, self.who, action)
 
 
-ROLL = [Roll(seat) for seat in EVERY_SEAT]
-ASSIGN_WILD = [AssignWild(seat) for seat in EVERY_SEAT]
-SELECT_PHASE = [SelectPhase(seat) for seat in EVERY_SEAT]
-REASSIGN = [Reassign(seat) for seat in EVERY_SEAT]
-MOVE_WORKER = [MoveWorker(seat) for seat in EVERY_SEAT]
-DICTATE = [Dictate(seat) for seat in EVERY_SEAT]
+ROLL: Final = [Roll(seat) for seat in EVERY_SEAT]
+ASSIGN_WILD: Final = [AssignWild(seat) for seat in EVERY_SEAT]
+SELECT_PHASE: Final = [SelectPhase(seat) for seat in EVERY_SEAT]
+REASSIGN: Final = [Reassign(seat) for seat in EVERY_SEAT]
+MOVE_WORKER: Final = [MoveWorker(seat) for seat in EVERY_SEAT]
+DICTATE: Final = [Dictate(seat) for seat in EVERY_SEAT]

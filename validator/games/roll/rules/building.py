@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from validator.engine.step import PASS
 from validator.games.roll.rules.state import EVERY_SEAT, RollState, SeatDecision, SeatStep, gain_credits, take_dice
 from validator.games.roll.table.mat import (
@@ -149,7 +151,7 @@ def complete(state: RollState, who: int, kind: int, need: int) -> None:
         steps.append(SPEND_WORKER[kind][who])
 
 
-NONE = [0] * COLOURS
+NONE: Final = [0] * COLOURS
 
 
 class SpendWorker(BuildDecision):
@@ -255,11 +257,11 @@ class TakeGains(SeatStep):
         take_dice(state, who, face)
 
 
-KINDS_OF_STACK = range(2)
-BUILD = [[Build(seat, kind) for seat in EVERY_SEAT] for kind in KINDS_OF_STACK]
-PLACE_WORKER = [[PlaceWorker(seat, kind) for seat in EVERY_SEAT] for kind in KINDS_OF_STACK]
-SPEND_WORKER = [[SpendWorker(seat, kind) for seat in EVERY_SEAT] for kind in KINDS_OF_STACK]
-RETURN_WORKER = [[ReturnWorker(seat, kind) for seat in EVERY_SEAT] for kind in KINDS_OF_STACK]
-COMPLETE = [[Complete(seat, kind) for seat in EVERY_SEAT] for kind in KINDS_OF_STACK]
-TAKE_GAINS = [TakeGains(seat) for seat in EVERY_SEAT]
-REMOVE_DIE = [RemoveDie(seat) for seat in EVERY_SEAT]
+KINDS_OF_STACK: Final = range(2)
+BUILD: Final = [[Build(seat, kind) for seat in EVERY_SEAT] for kind in KINDS_OF_STACK]
+PLACE_WORKER: Final = [[PlaceWorker(seat, kind) for seat in EVERY_SEAT] for kind in KINDS_OF_STACK]
+SPEND_WORKER: Final = [[SpendWorker(seat, kind) for seat in EVERY_SEAT] for kind in KINDS_OF_STACK]
+RETURN_WORKER: Final = [[ReturnWorker(seat, kind) for seat in EVERY_SEAT] for kind in KINDS_OF_STACK]
+COMPLETE: Final = [[Complete(seat, kind) for seat in EVERY_SEAT] for kind in KINDS_OF_STACK]
+TAKE_GAINS: Final = [TakeGains(seat) for seat in EVERY_SEAT]
+REMOVE_DIE: Final = [RemoveDie(seat) for seat in EVERY_SEAT]

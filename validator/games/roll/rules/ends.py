@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from validator.engine.step import Step
 from validator.games.roll.rules.state import RollState, gain_credits, gain_points
@@ -90,11 +90,11 @@ def _credits_per_good(power: CreditsPerGood, state: RollState, seat: int) -> Non
     gain_credits(state, seat, goods_counted(power, state.mats[seat]) * power.credits)
 
 
-AT_END: dict[type, EndPower] = {
+AT_END: Final[dict[type, EndPower]] = {
     CreditsAtEnd: _credits_at_end,
     PointsAtEnd: _points_at_end,
     CreditsIfMost: _credits_if_most,
     CreditsPerCitizen: _credits_per_citizen,
     CreditsPerGood: _credits_per_good,
 }
-END_PHASE = [EndPhase(phase) for phase in range(PHASE_COUNT)]
+END_PHASE: Final = [EndPhase(phase) for phase in range(PHASE_COUNT)]

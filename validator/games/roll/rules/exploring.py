@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from validator.engine.step import PASS
 from validator.games.roll.rules.state import (
     EVERY_SEAT,
@@ -25,10 +27,10 @@ from validator.games.roll.table.mat import (
 )
 from validator.games.roll.words.vocabulary import DIE_COLOURS, ScoutAtEnd
 
-SCOUT = COLOURS
-STACK_ROOM = 128
+SCOUT: Final = COLOURS
+STACK_ROOM: Final = 128
 """Tiles of stacks are numbered ``128 × stack + place``, development stack first, lowest tile first."""
-NOT_TAKEN = 0, 0, 0, 0
+NOT_TAKEN: Final = 0, 0, 0, 0
 
 
 class Explore(SeatStep):
@@ -173,7 +175,7 @@ class PlaceTile(SeatDecision):
             state.stack.append(self)
 
 
-EITHER_SIDE = [0, STACK_ROOM]
+EITHER_SIDE: Final = [0, STACK_ROOM]
 
 
 def _ends(size: int, below: int, above: int) -> list[int]:
@@ -220,10 +222,10 @@ class Rearrange(SeatDecision):
         state.stack.append(PLACE_TILE[self.who])
 
 
-EXPLORE_OF_SEAT = [Explore(seat) for seat in EVERY_SEAT]
-SCOUT_OR_STOCK = [ScoutOrStock(seat) for seat in EVERY_SEAT]
-ABANDON = [Abandon(seat) for seat in EVERY_SEAT]
-DRAW_TILES = [DrawTiles(seat) for seat in EVERY_SEAT]
-PLACE_TILE = [PlaceTile(seat) for seat in EVERY_SEAT]
-SCOUT_AT_END = [TileAtEnd(seat) for seat in EVERY_SEAT]
-REARRANGE = [Rearrange(seat) for seat in EVERY_SEAT]
+EXPLORE_OF_SEAT: Final = [Explore(seat) for seat in EVERY_SEAT]
+SCOUT_OR_STOCK: Final = [ScoutOrStock(seat) for seat in EVERY_SEAT]
+ABANDON: Final = [Abandon(seat) for seat in EVERY_SEAT]
+DRAW_TILES: Final = [DrawTiles(seat) for seat in EVERY_SEAT]
+PLACE_TILE: Final = [PlaceTile(seat) for seat in EVERY_SEAT]
+SCOUT_AT_END: Final = [TileAtEnd(seat) for seat in EVERY_SEAT]
+REARRANGE: Final = [Rearrange(seat) for seat in EVERY_SEAT]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from validator.engine.step import PASS
 from validator.games.roll.rules.state import EVERY_SEAT, RollState, SeatDecision, SeatStep
 from validator.games.roll.table.mat import CITIZENRY, COLOURS, COLUMNS, CREDITS, CUP, GOODS, SPENT, STACKS
@@ -105,8 +107,8 @@ class Recall(SeatDecision):
             state.stack.append(self)
 
 
-MOST_DICE = 128
-MANAGE = [Manage(seat) for seat in EVERY_SEAT]
-RECRUIT = [Recruit(seat) for seat in EVERY_SEAT]
-START_RECALL = [StartRecall(seat) for seat in EVERY_SEAT]
-RECALL = [Recall(seat) for seat in EVERY_SEAT]
+MOST_DICE: Final = 128
+MANAGE: Final = [Manage(seat) for seat in EVERY_SEAT]
+RECRUIT: Final = [Recruit(seat) for seat in EVERY_SEAT]
+START_RECALL: Final = [StartRecall(seat) for seat in EVERY_SEAT]
+RECALL: Final = [Recall(seat) for seat in EVERY_SEAT]

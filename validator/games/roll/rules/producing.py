@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from validator.engine.step import PASS
 from validator.games.roll.rules.state import EVERY_SEAT, RollState, SeatDecision, SeatStep, rooms
 from validator.games.roll.table.mat import COLOURS, CUP, GOODS, KIND_COUNT, PRODUCERS
@@ -90,6 +92,6 @@ class SendProducersHome(SeatStep):
             mat[PRODUCERS + colour] = 0
 
 
-PRODUCE_OF_SEAT = [Produce(seat) for seat in EVERY_SEAT]
-PRODUCE_GOOD = [ProduceGood(seat) for seat in EVERY_SEAT]
-SEND_PRODUCERS_HOME = [SendProducersHome(seat) for seat in EVERY_SEAT]
+PRODUCE_OF_SEAT: Final = [Produce(seat) for seat in EVERY_SEAT]
+PRODUCE_GOOD: Final = [ProduceGood(seat) for seat in EVERY_SEAT]
+SEND_PRODUCERS_HOME: Final = [SendProducersHome(seat) for seat in EVERY_SEAT]

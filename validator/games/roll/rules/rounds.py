@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from validator.engine.chance import below
 from validator.engine.step import PASS, Step
 from validator.games.roll.rules.assigning import ASSIGN_WILD, DICTATE, REASSIGN, ROLL, SELECT_PHASE
@@ -41,7 +43,7 @@ from validator.games.roll.table.mat import (
     WILD_SIDE,
 )
 
-FIRST_TILES = 2
+FIRST_TILES: Final = 2
 
 
 def start(table: Table, seats: int, seed: int) -> RollState:
@@ -180,7 +182,7 @@ def send_idle_home(state: RollState) -> None:
                         mat[colour] += count
 
 
-NO_DICE = [0] * COLOURS
+NO_DICE: Final = [0] * COLOURS
 
 
 class SendIdleHome(Step[RollState]):
@@ -212,13 +214,13 @@ def is_over(state: RollState) -> bool:
 
 
 START_ROUND, REVEAL, SEND_IDLE_HOME, END_ROUND = StartRound(), Reveal(), SendIdleHome(), EndRound()
-USE_FIRST_TILES = [UseFirstTiles(seat) for seat in EVERY_SEAT]
-WORK: list[list[SeatStep]] = [
+USE_FIRST_TILES: Final = [UseFirstTiles(seat) for seat in EVERY_SEAT]
+WORK: Final[list[list[SeatStep]]] = [
     list(EXPLORE_OF_SEAT), list(BUILD[0]), list(BUILD[1]), list(PRODUCE_OF_SEAT), list(SHIP_OF_SEAT)
 ]  # fmt: skip
 # By number of seats, the last step first.
-MANAGES = [[MANAGE[seat] for seat in reversed(range(seats))] for seats in range(len(EVERY_SEAT) + 1)]
-PHASE_STEPS = [
+MANAGES: Final = [[MANAGE[seat] for seat in reversed(range(seats))] for seats in range(len(EVERY_SEAT) + 1)]
+PHASE_STEPS: Final = [
     [
         [END_PHASE[phase], *(WORK[phase][seat] for seat in reversed(range(seats)))]
         for seats in range(len(EVERY_SEAT) + 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from validator.games.roll.rules.state import RollState
 from validator.games.roll.table.mat import (
@@ -90,7 +90,7 @@ def _chip_steps(bonus: ChipSteps, state: RollState, seat: int) -> int:
     return steps
 
 
-BONUS: dict[type, BonusPoints] = {
+BONUS: Final[dict[type, BonusPoints]] = {
     EachWorldCost: _world_cost,
     EachDevelopmentCost: _development_cost,
     EachDevelopment: _development,
@@ -135,15 +135,36 @@ def score_parts(state: RollState) -> dict[str, list[int]]:
 
 def scores(state: RollState) -> list[int]:
     """Points per seat."""
-    bonus = state.table.bonus
-    points = []
-    for seat, mat in enumerate(state.mats):
-        total = mat[POINTS] + state.powers[seat][COST]
-        for face in state.tableaus[seat]:
-            if bonus[face] is not None:
-                total += bonus_points(state, seat, face)
-        points.append(total)
+    return [points_of(state, seat) for seat in range(state.seats)]
+
+
+def points_of(state: RollState, seat: int) -> int:
+    """Points of one seat."""
+    fixed = state.table.fixed_points.get(state.tableaus[seat])
+    if fixed is None:
+        fixed = _fix(state, seat)
+    points, changing = fixed
+    points += state.mats[seat][POINTS] + state.powers[seat][COST]
+    for face in changing:
+        points += bonus_points(state, seat, face)
     return points
+
+
+def _fix(state: RollState, seat: int) -> tuple[int, tuple[int, ...]]:
+    """Write down what the bonuses of a tableau bring by its tiles alone, and the faces whose bonuses ask for more."""
+    table, tableau = state.table, state.tableaus[seat]
+    changing = tuple(face for face in tableau if isinstance(table.bonus[face], CHANGING))
+    points = sum(bonus_points(state, seat, face) for face in tableau if face not in changing)
+    if len(table.fixed_points) >= MOST_TABLEAUS:
+        table.fixed_points.clear()
+    table.fixed_points[tableau] = points, changing
+    return points, changing
+
+
+CHANGING: Final = (EachGood, EachDieColour, EachDice, ChipSteps)
+"""Bonuses that change while the tableau stays as it is."""
+MOST_TABLEAUS: Final = 4096
+"""How many tableaus have their points written down at most."""
 
 
 def winners(state: RollState) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from validator.engine.step import PASS
 from validator.games.roll.rules.state import (
     EVERY_SEAT,
@@ -28,8 +30,8 @@ from validator.games.roll.table.mat import (
 )
 from validator.games.roll.words.vocabulary import BuyPoints
 
-GOOD_PLACES = COLOURS * KIND_COUNT
-TASKS = 2 * GOOD_PLACES
+GOOD_PLACES: Final = COLOURS * KIND_COUNT
+TASKS: Final = 2 * GOOD_PLACES
 TRADED, CONSUMED = range(2)
 
 
@@ -172,7 +174,7 @@ class SendShippersHome(SeatStep):
             mat[SHIPPERS + colour] = 0
 
 
-SHIP_OF_SEAT = [Ship(seat) for seat in EVERY_SEAT]
-SHIP_GOOD = [ShipGood(seat) for seat in EVERY_SEAT]
-PURCHASE_OF_SEAT = [Purchase(seat) for seat in EVERY_SEAT]
-SEND_SHIPPERS_HOME = [SendShippersHome(seat) for seat in EVERY_SEAT]
+SHIP_OF_SEAT: Final = [Ship(seat) for seat in EVERY_SEAT]
+SHIP_GOOD: Final = [ShipGood(seat) for seat in EVERY_SEAT]
+PURCHASE_OF_SEAT: Final = [Purchase(seat) for seat in EVERY_SEAT]
+SEND_SHIPPERS_HOME: Final = [SendShippersHome(seat) for seat in EVERY_SEAT]

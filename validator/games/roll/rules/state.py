@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from validator.engine.chance import below, scrambled, shuffle
 from validator.engine.step import Decision, State, Step
@@ -24,9 +24,9 @@ from validator.games.roll.table.mat import (
 )
 from validator.games.roll.table.powers import first_powers
 
-RESERVE = 10
-EVERY_SEAT = range(5)
-NO_VIRTUAL = [0] * COLOURS
+RESERVE: Final = 10
+EVERY_SEAT: Final = range(5)
+NO_VIRTUAL: Final = [0] * COLOURS
 """Nobody's virtual workers; never changed."""
 
 
@@ -196,7 +196,7 @@ def take_dice(state: RollState, seat: int, face: int) -> None:
             gain_dice(state, seat, colour, count, GOODS + COLOURS * good)
 
 
-ZONES = {TO_CUP: CUP, TO_CITIZENRY: CITIZENRY}
+ZONES: Final = {TO_CUP: CUP, TO_CITIZENRY: CITIZENRY}
 """Where in a mat gained dice go that do not become goods."""
 
 

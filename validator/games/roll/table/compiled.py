@@ -82,6 +82,8 @@ class Table:
             as places of the mat.
         match: by ``4 × colour of die + kind``, points for consuming on a world of that kind.
         trade: price of a good by kind.
+        fixed_points: by tableau, points of bonuses that need nothing but its tiles, and the faces with other bonuses;
+            written down by `points_of` the first time it is asked.
     """
 
     def __init__(self, content: ContentSet) -> None:
@@ -89,6 +91,7 @@ class Table:
         assert isinstance(rules, RollRules)
         self.rules = rules
         self.most_players = content.manifest.players.most
+        self.fixed_points: dict[tuple[int, ...], tuple[int, tuple[int, ...]]] = {}
         tiles = [piece for piece in content.pieces["tile"] if isinstance(piece, GameTile)]
         factions = [piece for piece in content.pieces["faction"] if isinstance(piece, Faction)]
         homes = [piece for piece in content.pieces["home"] if isinstance(piece, Home)]
