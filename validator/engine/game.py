@@ -97,11 +97,15 @@ class SecretChoices:
         is_going_on: state → whether players choose in secret now.
         hurried: state, decision → what a sensible player chooses there without thinking long.
         shortlist: state, decision → the options worth thinking about.
+        guess_again: guess, seat → in place, what rivals of the seat have chosen already in secret, as they would choose
+            in a hurry; None where guesses are so from the first.
     """
 
     is_going_on: Callable[[AnyState], bool]
     hurried: Callable[[AnyState, Any], int]
     shortlist: Callable[[AnyState, Any], list[int]]
+    guess_again: Callable[[AnyState, int], None] | None = None
+    is_searched: bool = True
 
 
 class Contrast(NamedTuple):
@@ -203,3 +207,4 @@ class Game:
     round_unit: str = "round"
     first: Callable[[AnyState], int] | None = None
     judged: Callable[[AnyState, int, list[int]], list[float]] | None = None
+    quiet: Callable[[AnyState, int], int] | None = None

@@ -36,5 +36,6 @@ GAME = Game(
     ended=ended,
     tied=tied,
     rounds_over=rounds_over,
+    quiet=lambda state, seat: state.turns[seat],
     first=lambda state: state.active,
 )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from validator.engine.game import Game
+from validator.engine.game import Game, SecretChoices
+from validator.games.race.players.hurry import guess_again, hurried, is_secret, shortlist
 from validator.games.race.coverage.observer import USES, RaceObserver
 from validator.games.race.coverage.promises import Promises
 from validator.games.race.coverage.spotlight import spotlight
@@ -40,4 +41,6 @@ GAME = Game(
     ended=ended,
     tied=tied,
     rounds_over=rounds_over,
+    secret_choices=SecretChoices(is_secret, hurried, shortlist, guess_again, False),
+    quiet=lambda state, seat: rounds_over(state),
 )

@@ -42,4 +42,5 @@ GAME = Game(
     tied=tied,
     rounds_over=rounds_over,
     judged=judged,
+    quiet=lambda state, seat: rounds_over(state),
 )
