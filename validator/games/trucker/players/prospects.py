@@ -152,6 +152,14 @@ def powers(figures: Figures, batteries: int, facts: Tiles, face: int) -> float:
     return total + IDLE_BATTERY * batteries
 
 
+def backed(figures: Figures, batteries: int, facts: Tiles) -> float:
+    """The `powers` of the tiles as they are; worked out once for so many batteries."""
+    found = figures.backed.get(batteries)
+    if found is None:
+        figures.backed[batteries] = found = powers(figures, batteries, facts, EMPTY)
+    return found
+
+
 def outlook(promise: Promise, actions: int) -> float:
     """What the empty cells may still bring: as many as there are actions for, as far as open connectors lead there.
     Connectors still to be built on are not yet a burden."""

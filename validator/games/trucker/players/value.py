@@ -11,9 +11,9 @@ from validator.games.trucker.players.prospects import (
     EXPOSED,
     HOLD_SUMS,
     SPECIAL_SUMS,
+    backed,
     in_hand,
     outlook,
-    powers,
     tiles_promise,
     upto,
 )
@@ -23,7 +23,6 @@ from validator.games.trucker.rules.scoring import exposed_reward, goods_price, l
 from validator.games.trucker.rules.state import NO_TILE, TruckerState, is_team_game, partner_of
 from validator.games.trucker.ships.faults import faults
 from validator.games.trucker.ships.hull import BROWN, PURPLE, Ship
-from validator.games.trucker.table.tiles import EMPTY
 
 FAULT = 4.0
 PEEKED = 0.02
@@ -35,33 +34,45 @@ FLYING = 2.0
 
 def value(state: TruckerState, seat: int) -> float:
     """Credits ahead of the best rival, with what the ships promise for the rest of the round."""
-    if not state.ships or not state.stack:
-        worth = [float(credit) for credit in state.credits]
-    elif state.decks:
-        worth = [state.credits[place] + flown(state, place) for place in range(state.seats)]
-    else:
-        worth = [state.credits[place] + built(state, place) for place in range(state.seats)]
+    seats = state.seats
+    worth = [float(credit) for credit in state.credits]
+    if state.ships and state.stack:
+        is_flight = len(state.decks) > 0
+        for place in range(seats):
+            worth[place] += flown(state, place) if is_flight else built(state, place)
     if is_team_game(state):
-        worth = [worth[place] + worth[partner_of(place)] for place in range(state.seats)]
-        return worth[seat] - worth[(seat + 1) % 4]
-    return worth[seat] - max(worth[place] for place in range(state.seats) if place != seat)
+        rivals = (seat + 1) % 4
+        return worth[seat] + worth[partner_of(seat)] - (worth[rivals] + worth[partner_of(rivals)])
+    best = worth[seat - 1]
+    for place in range(seats):
+        if place != seat and worth[place] > best:
+            best = worth[place]
+    return worth[seat] - best
 
 
 def built(state: TruckerState, seat: int) -> float:
     """A ship still being built: what it is, what is in hand, and the cells still to fill in the time that is left."""
-    ship = state.ships[seat]
+    ship, table = state.ships[seat], state.table
     promise = tiles_promise(ship)
     total = promise[0] - loss(ship)
-    if not state.table.rules.strict_build:
-        total -= FAULT * len(faults(ship)) + max(len(kept_parts(state, ship)) - 1, 0)
+    if not table.rules.strict_build:
+        total -= flaws(state, ship)
     if state.numbers[seat]:
         return total + EARLY * (state.seats - state.numbers[seat])
-    later = runs(state) - state.run
-    actions = state.points[seat] + later * state.table.rules.action_points
+    actions = state.points[seat] + (runs(state) - state.run) * table.rules.action_points
     tile = state.hands[seat]
     if tile != NO_TILE:
-        total += in_hand(state.table, ship, tile, actions)
+        total += in_hand(table, ship, tile, actions)
     return total + outlook(promise, actions) + PEEKED * state.peeked[seat].bit_count()
+
+
+def flaws(state: TruckerState, ship: Ship) -> float:
+    """What faults will cost at the inspection, and parts that hang loose."""
+    figures = ship.figures()
+    known = figures.flaws
+    if known is None:
+        figures.flaws = known = FAULT * len(faults(ship)) + max(len(kept_parts(state, ship)) - 1, 0)
+    return known
 
 
 def flown(state: TruckerState, seat: int) -> float:
@@ -70,25 +81,26 @@ def flown(state: TruckerState, seat: int) -> float:
     total = goods_price(state, seat) - float(loss(ship))
     if not state.flying[seat]:
         return total
-    left = sum(map(len, state.decks))
-    share = min(1.0, left / 4.0)
-    total += placing_reward(state, seat) + 0.7 * exposed_reward(state, seat) + _bay(state, seat)
+    left = 0
+    for deck in state.decks:
+        left += len(deck)
+    share = 1.0 if left >= 4 else left / 4.0
+    placing = placing_reward(state, seat)
+    total += placing + 0.7 * exposed_reward(state, seat) + _bay(state, seat)
     lead = max(state.positions) - state.positions[seat]
     total += FLYING * share - DAY * lead
+    crew = ship.crew_count()
     if left:
-        total += share * aboard(ship)
-    if not any(ship.crew):
-        return total - 2.0 * placing_reward(state, seat) - FLYING
-    return total
+        total += share * aboard(ship, crew)
+    return total if crew else total - 2.0 * placing - FLYING
 
 
-def aboard(ship: Ship) -> float:
-    """What crew, powers and tokens aboard promise for the cards to come."""
+def aboard(ship: Ship, crew: int) -> float:
+    """What so many crew, the powers and the tokens aboard promise for the cards to come."""
     figures = ship.figures()
-    total = 0.6 * upto(CREW_SUMS, ship.crew_count())
-    total += 0.7 * powers(figures, ship.battery_count(), ship.table, EMPTY)
+    total = 0.6 * upto(CREW_SUMS, crew) + 0.7 * backed(figures, ship.battery_count(), ship.table)
     total += 0.5 * (upto(HOLD_SUMS, figures.hold_slots) + upto(SPECIAL_SUMS, figures.special_slots))
-    total += (2.0 if PURPLE in ship.crew and figures.fire else 0.0) + (1.6 if BROWN in ship.crew else 0.0)
+    total += (2.0 if figures.fire and PURPLE in ship.crew else 0.0) + (1.6 if BROWN in ship.crew else 0.0)
     return total - EXPOSED * figures.exposed
 
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from validator.engine.step import PASS, Decision, Step
 from validator.games.trucker.rules.state import NO_TILE, TruckerState, is_team_game, note, swap_ships
-from validator.games.trucker.ships.placing import placements
+from validator.games.trucker.ships.placing import has_placement, placements
 
 DRAW, RETURN, SET_ASIDE, TAKE_BACK, FLIP = -2, -3, -4, -5, -6
 FINISH = -10
@@ -113,6 +113,13 @@ class Take(Decision[TruckerState]):
             options += finishes(state)
         return options
 
+    def only(self, state: TruckerState) -> int | None:
+        """There is a choice where a tile may be drawn and a face-up one taken; else all that there is decides."""
+        if state.face_down and state.face_up:
+            return None
+        options = self.options(state)
+        return options[0] if len(options) == 1 else None
+
     def apply(self, state: TruckerState, action: int) -> None:
         seat = state.turn
         state.points[seat] -= 1
@@ -159,9 +166,20 @@ class Place(Decision[TruckerState]):
         options = placements(state.table, ship, state.hands[seat])
         if not state.from_reserve[seat]:
             options.append(RETURN)
-        if len(ship.reserve) < reserve_size(state, seat) or state.from_reserve[seat]:
+        if state.from_reserve[seat] or len(ship.reserve) < reserve_size(state, seat):
             options.append(SET_ASIDE)
         return options
+
+    def only(self, state: TruckerState) -> int | None:
+        """Two ways to let go of a tile are a choice, whether it fits anywhere or not."""
+        seat = state.turn
+        ship = state.ships[seat]
+        is_set_aside = state.from_reserve[seat] > 0
+        if not is_set_aside and len(ship.reserve) < reserve_size(state, seat):
+            return None
+        if has_placement(state.table, ship, state.hands[seat]):
+            return None
+        return SET_ASIDE if is_set_aside else RETURN
 
     def apply(self, state: TruckerState, action: int) -> None:
         seat = state.turn

@@ -48,14 +48,14 @@ class Figures:
         open_cells: cells without a tile that a connector leads to, barred or not, rising.
         grown: the figures with one tile more, by ``face * board.size + cell``, as far as they were asked for.
         places: where a tile goes without a fault, by the tile's number, as far as it was asked for.
-        promise, promises, in_hand: left to players, who remember here what they make of the tiles, of those with one
-            tile more, and of a tile in hand.
+        promise, promises, in_hand, flaws, backed: left to players, who remember here what they make of the tiles, of
+            those with one tile more, of a tile in hand, of faults, and of powers with so many batteries.
     """
 
     __slots__ = (
-        "battery_cells", "battery_slots", "beside", "brown_cabins", "cabins", "double_engines", "double_fire", "engine",
-        "exposed", "fire", "grown", "hold_slots", "holds", "in_hand", "is_known", "open_cells", "places", "promise",
-        "promises", "purple_cabins", "shielded", "shields", "special_holds", "special_slots", "start_cabins",
+        "backed", "battery_cells", "battery_slots", "beside", "brown_cabins", "cabins", "double_engines", "double_fire",
+        "engine", "exposed", "fire", "flaws", "grown", "hold_slots", "holds", "in_hand", "is_known", "open_cells", "places",
+        "promise", "promises", "purple_cabins", "shielded", "shields", "special_holds", "special_slots", "start_cabins",
     )  # fmt: skip
 
     fire: int
@@ -80,10 +80,12 @@ class Figures:
     places: dict[int, list[int]]
     promises: dict[int, list[Promise]]
     in_hand: dict[int, float]
+    backed: dict[int, float]
 
     def __init__(self) -> None:
         self.is_known = False
         self.promise: Promise | None = None
+        self.flaws: float | None = None
         self.grown: dict[int, Figures] = {}
 
     def grown_by(self, key: int) -> Figures:
@@ -100,7 +102,7 @@ class Figures:
         self.start_cabins, self.cabins, self.battery_cells = [], [], []
         self.holds, self.special_holds = [], []
         self.brown_cabins, self.purple_cabins = [], []
-        self.places, self.promises, self.in_hand = {}, {}, {}
+        self.places, self.promises, self.in_hand, self.backed = {}, {}, {}, {}
 
     def work_out(self, table: Tiles, board: Board, tiles: list[int]) -> None:
         """Work everything out in one walk over the cells."""

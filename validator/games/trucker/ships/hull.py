@@ -15,7 +15,6 @@ from validator.games.trucker.table.tiles import CABIN, EMPTY, JOINED, Tiles
 BROWN, PURPLE = 3, 4
 COLOURS = 4
 HUMANS_ABOARD = (0, 1, 2, 0, 0)
-CREW_ABOARD = (0, 1, 2, 1, 1)
 
 
 class Ship:
@@ -86,11 +85,11 @@ class Ship:
 
     def crew_count(self) -> int:
         """Humans and aliens aboard."""
-        return sum([CREW_ABOARD[who] for who in self.crew])
+        return len(self.crew) - self.crew.count(0) + self.crew.count(2)
 
     def human_count(self) -> int:
         """Humans aboard."""
-        return sum([HUMANS_ABOARD[who] for who in self.crew])
+        return self.crew.count(1) + 2 * self.crew.count(2)
 
     def battery_count(self) -> int:
         """Battery tokens aboard."""

@@ -17,6 +17,11 @@ def placements(table: Table, ship: Ship, tile: int) -> list[int]:
     return fitting(table, ship, tile)[:]
 
 
+def has_placement(table: Table, ship: Ship, tile: int) -> bool:
+    """Whether there is any of the `placements`."""
+    return len(fitting(table, ship, tile) if table.rules.strict_build else free_cells(ship)) > 0
+
+
 def fitting(table: Table, ship: Ship, tile: int) -> list[int]:
     """Ways to build a tile in that break no rule, in a list that the ship may keep and nobody changes."""
     figures = ship.known_figures()
