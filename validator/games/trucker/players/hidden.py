@@ -30,9 +30,9 @@ def imagine(state: TruckerState, seat: int, seed: int) -> TruckerState:
 
 
 def _deal_tiles(guess: TruckerState, seat: int) -> None:
-    hands, unseen = guess.hands, guess.face_down
+    hands = guess.hands
     holders = [other for other in range(guess.seats) if other != seat and _holds_unseen(guess, other)]
-    unseen += [hands[other] for other in holders]
+    guess.face_down = unseen = guess.face_down + [hands[other] for other in holders]
     shuffle(guess, unseen)
     for other in holders:
         hands[other] = unseen.pop()

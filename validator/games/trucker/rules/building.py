@@ -62,7 +62,10 @@ def drop(state: TruckerState, seat: int) -> None:
     """Let go of the tile in hand: back to the reserve if it came from there, else face up to the others."""
     tile = state.hands[seat]
     if tile != NO_TILE:
-        (state.ships[seat].reserve if state.from_reserve[seat] else state.face_up).append(tile)
+        if state.from_reserve[seat]:
+            state.own_ship(seat).reserve.append(tile)
+        else:
+            state.face_up = [*state.face_up, tile]
         state.hands[seat], state.from_reserve[seat] = NO_TILE, 0
 
 
@@ -137,16 +140,17 @@ class Take(Decision[TruckerState]):
     @staticmethod
     def take_up(state: TruckerState, seat: int, action: int) -> None:
         """A tile comes into the hand."""
-        ship = state.ships[seat]
         state.from_reserve[seat] = 0
         if action == DRAW:
-            state.hands[seat] = state.face_down.pop()
+            state.hands[seat] = state.face_down[-1]
+            state.face_down = state.face_down[:-1]
         elif action == TAKE_BACK:
-            state.hands[seat] = ship.take_back(state.last[seat]) >> 2
+            state.hands[seat] = state.own_ship(seat).take_back(state.last[seat]) >> 2
         elif action >= OWN:
-            ship.reserve.remove(action - OWN)
+            state.own_ship(seat).reserve.remove(action - OWN)
             state.hands[seat], state.from_reserve[seat] = action - OWN, 1
         else:
+            state.face_up = state.face_up[:]
             state.face_up.remove(action)
             state.hands[seat] = action
         state.last[seat] = NO_TILE
@@ -187,11 +191,11 @@ class Place(Decision[TruckerState]):
         state.points[seat] -= 1
         state.hands[seat], state.from_reserve[seat] = NO_TILE, 0
         if action == RETURN:
-            state.face_up.append(tile)
+            state.face_up = [*state.face_up, tile]
         elif action == SET_ASIDE:
-            state.ships[seat].reserve.append(tile)
+            state.own_ship(seat).reserve.append(tile)
         else:
-            state.ships[seat].put(action >> 2, 4 * tile + (action & 3))
+            state.own_ship(seat).put(action >> 2, 4 * tile + (action & 3))
             state.last[seat] = action >> 2
         advance(state)
 

@@ -75,7 +75,7 @@ class Pay(Step[TruckerState]):
         due = [sum(earnings(state, seat)) for seat in range(state.seats)]
         for seat, amount in enumerate(due):
             receive(state, seat, amount)
-            clear(state, state.ships[seat])
+            clear(state, state.own_ship(seat))
         note(state, "paid")
 
 
