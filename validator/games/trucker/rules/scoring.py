@@ -41,12 +41,9 @@ def exposed_reward(state: TruckerState, seat: int) -> int:
 def goods_price(state: TruckerState, seat: int) -> int:
     """Credits for the goods aboard; half for those who gave up, the sum rounded by D-15."""
     ship, prices, full = state.ships[seat], state.table.prices, 0
-    figures = ship.figures()
-    for cells in (figures.holds, figures.special_holds):
-        for cell in cells:
-            first = COLOURS * cell
-            for colour in range(COLOURS):
-                full += ship.goods[first + colour] * prices[colour]
+    if ship.goods.count(0) < len(ship.goods):
+        for colour in range(COLOURS):
+            full += ship.goods_count(colour) * prices[colour]
     if state.flying[seat]:
         return full
     return (full + (state.table.rules.half_credit == "up")) // 2
