@@ -6,16 +6,17 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.games.trucker.flights import a_table, begun, with_tiles
+from tests.games.trucker.flights import a_table, begun, lay, with_tiles
 from validator.engine.chance import Dice, below
 from validator.engine.step import choose, settle
 from validator.games.trucker.players.prospects import LOOKS, grown_promises, tiles_promise
 from validator.games.trucker.rules.building import Place, Take
 from validator.games.trucker.rules.state import TruckerState, ship_key
-from validator.games.trucker.ships.figures import figures_of
+from validator.games.trucker.ships.figures import Promise, figures_of
 from validator.games.trucker.ships.hull import Ship, ship_on
 from validator.games.trucker.ships.placing import fitting
-from validator.games.trucker.words.vocabulary import Structure
+from validator.games.trucker.table.compiled import Table
+from validator.games.trucker.words.vocabulary import Cabin, LifeSupport, Structure
 
 BOTH_WAYS = pytest.mark.parametrize("strict_build", [True, False])
 
@@ -37,18 +38,33 @@ def afresh(ship: Ship) -> Ship:
     return found
 
 
+def looked_at(table: Table, ship: Ship, tile: int) -> list[Promise]:
+    """What the tiles promise with one more, each place built in and looked at."""
+    found = []
+    places = fitting(table, ship, tile)
+    for place in places[:: 1 + len(places) // LOOKS]:
+        grown = afresh(ship)
+        grown.put(place >> 2, 4 * tile + (place & 3))
+        found.append(tiles_promise(grown))
+    return found
+
+
 @BOTH_WAYS
 def test_one_tile_more_promises_what_the_ship_promises_with_it(strict_build: bool) -> None:
-    compared = 0
+    table = a_table(strict_build=strict_build, take_back=True)
     for state in building(strict_build, seed=3):
-        ship, tile = state.ships[state.turn], state.hands[state.turn]
-        if tile >= 0 and (places := fitting(state.table, ship, tile)):
-            ships = [afresh(ship) for _ in places[:: 1 + len(places) // LOOKS]]
-            for grown, place in zip(ships, places[:: 1 + len(places) // LOOKS], strict=True):
-                grown.put(place >> 2, 4 * tile + (place & 3))
-            assert grown_promises(state.table, ship, tile) == [tiles_promise(grown) for grown in ships]
-            compared += len(ships)
-    assert compared > 20
+        ship = state.ships[state.turn]
+        for tile in state.face_down[-8:]:
+            assert grown_promises(table, ship, tile) == looked_at(table, ship, tile)
+
+
+@pytest.mark.parametrize(("aboard", "more"), [("AIR", "CABIN"), ("CABIN", "AIR")])
+def test_cabin_and_life_support_promise_an_alien_whichever_comes_first(aboard: str, more: str) -> None:
+    table = with_tiles({"AIR": ("3333", LifeSupport(alien="brown")), "CABIN": ("3333", Cabin())})
+    state = begun(table)
+    lay(state, 0, {(8, 7): aboard})
+    tile = table.designs.index(more)
+    assert grown_promises(table, state.ships[0], tile) == looked_at(table, state.ships[0], tile)
 
 
 @BOTH_WAYS
