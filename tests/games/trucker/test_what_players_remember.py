@@ -16,8 +16,9 @@ from validator.games.trucker.ships.figures import Promise, figures_of
 from validator.games.trucker.ships.hull import Ship, ship_on
 from validator.games.trucker.ships.placing import fitting
 from validator.games.trucker.table.compiled import Table
-from validator.games.trucker.words.vocabulary import Cabin, LifeSupport, Structure
+from validator.games.trucker.words.vocabulary import AnyComponent, Cabin, LifeSupport, Structure
 
+AIR, CABIN = LifeSupport(alien="brown"), Cabin()
 BOTH_WAYS = pytest.mark.parametrize("strict_build", [True, False])
 
 
@@ -58,12 +59,14 @@ def test_one_tile_more_promises_what_the_ship_promises_with_it(strict_build: boo
             assert grown_promises(table, ship, tile) == looked_at(table, ship, tile)
 
 
-@pytest.mark.parametrize(("aboard", "more"), [("AIR", "CABIN"), ("CABIN", "AIR")])
-def test_cabin_and_life_support_promise_an_alien_whichever_comes_first(aboard: str, more: str) -> None:
-    table = with_tiles({"AIR": ("3333", LifeSupport(alien="brown")), "CABIN": ("3333", Cabin())})
+@pytest.mark.parametrize(("aboard", "more"), [(AIR, CABIN), (CABIN, AIR)])
+def test_cabin_and_life_support_promise_an_alien_whichever_comes_first(
+    aboard: AnyComponent, more: AnyComponent
+) -> None:
+    table = with_tiles({"ABOARD": ("0303", aboard), "MORE": ("3333", more)})
     state = begun(table)
-    lay(state, 0, {(8, 7): aboard})
-    tile = table.designs.index(more)
+    lay(state, 0, {(8, 7): "ABOARD"})
+    tile = table.designs.index("MORE")
     assert grown_promises(table, state.ships[0], tile) == looked_at(table, state.ships[0], tile)
 
 
