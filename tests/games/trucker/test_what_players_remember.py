@@ -60,9 +60,7 @@ def test_one_tile_more_promises_what_the_ship_promises_with_it(strict_build: boo
 
 
 @pytest.mark.parametrize(("aboard", "more"), [(AIR, CABIN), (CABIN, AIR)])
-def test_cabin_and_life_support_promise_an_alien_whichever_comes_first(
-    aboard: AnyComponent, more: AnyComponent
-) -> None:
+def test_cabin_and_life_support_promise_an_alien_in_either_order(aboard: AnyComponent, more: AnyComponent) -> None:
     table = with_tiles({"ABOARD": ("0303", aboard), "MORE": ("3333", more)})
     state = begun(table)
     lay(state, 0, {(8, 7): "ABOARD"})
