@@ -6,7 +6,7 @@ from validator.engine.chance import below
 from validator.engine.step import PASS, Decision, Step, then
 from validator.games.empires.rules.abilities import PLACES
 from validator.games.empires.rules.choosing import HAND_LIMIT, PAY, ask_cards, draw_looking
-from validator.games.empires.rules.state import EmpiresState, dealt, distinct, refresh
+from validator.games.empires.rules.state import EmpiresState, dealt, distinct, hand_of, refresh, with_list, with_number
 from validator.games.empires.table.compiled import WORMHOLE, Table
 
 NEW_HAND = -2
@@ -25,7 +25,7 @@ class BeginTurn(Step[EmpiresState]):
         state.hit = state.ambassadors = 0
         then(state, BEGIN_EXCHANGE, PLAY_EMPIRE)
         if state.new_hand[state.active]:
-            state.new_hand[state.active] = 0
+            state.new_hand = with_number(state.new_hand, state.active, 0)
             draw_looking(state, state.table.rules.hand_size)
 
 
@@ -54,11 +54,16 @@ class Exchange(Decision[EmpiresState]):
         options.append(PASS)
         return options
 
+    def only(self, state: EmpiresState) -> int | None:
+        if state.drawing >= state.table.rules.swap_cards or state.bound >= len(state.hands[state.active]):
+            return PASS
+        return None
+
     def apply(self, state: EmpiresState, action: int) -> None:
         if action == PASS:
             draw_looking(state, state.drawing)
             return
-        hand = state.hands[state.active]
+        hand = hand_of(state, state.active)
         place = hand.index(action, state.bound)
         state.discard.append(hand.pop(place))
         state.bound = place
@@ -67,12 +72,17 @@ class Exchange(Decision[EmpiresState]):
 
 
 def price(state: EmpiresState, face: int) -> int:
+    """Hand cards the active player pays for an empire card."""
+    seat = state.active
+    return price_of(state.table, face, state.surcharge[seat], state.discounts[seat])
+
+
+def price_of(table: Table, face: int, more: int, less: int) -> int:
     """Hand cards to pay for an empire card: cost, more when bullied, less by discounts, floor by T8."""
-    cost = state.table.cost_of_face[face]
-    more, less = state.surcharge[state.active], state.discounts[state.active]
+    cost = table.cost_of_face[face]
     if not less:
         return cost + more
-    if state.table.rules.price_floor == "before_bully":
+    if table.rules.price_floor == "before_bully":
         return max(min(1, cost), cost - less) + more
     return max(min(1, cost + more), cost + more - less)
 
@@ -142,7 +152,7 @@ class PlayEmpire(Decision[EmpiresState]):
         if action == NEW_HAND:
             state.discard += state.hands[seat]
             state.hands[seat] = []
-            state.new_hand[seat] = 1
+            state.new_hand = with_number(state.new_hand, seat, 1)
             then(state, END_TURN)
         elif action == PASS:
             then(state, ATTACK)
@@ -155,10 +165,10 @@ class PlayEmpire(Decision[EmpiresState]):
         table = state.table
         at_left, face = divmod(action, table.faces)
         cost = price(state, face)
-        state.hands[seat].remove(face >> 1)
-        end = 0 if at_left else len(state.rows[seat])
-        state.rows[seat].insert(end, face)
-        state.marks[seat].insert(end, 0)
+        hand_of(state, seat).remove(face >> 1)
+        row, marks = state.rows[seat], state.marks[seat]
+        state.rows = with_list(state.rows, seat, [face, *row] if at_left else [*row, face])
+        state.marks = with_list(state.marks, seat, [0, *marks] if at_left else [*marks, 0])
         refresh(state, seat)
         act = table.act_of_face[face]
         if act is None:
@@ -195,13 +205,20 @@ class Attack(Decision[EmpiresState]):
         options.append(PASS)
         return options
 
+    def only(self, state: EmpiresState) -> int | None:
+        hand = state.hands[state.active]
+        if not hand or hand[-1] < state.table.first_raid:
+            return PASS
+        return super().only(state)
+
     def apply(self, state: EmpiresState, action: int) -> None:
         if action == PASS:
             then(state, SEND_AMBASSADOR)
             return
         design, rival, place, mode = read_attack(action)
-        state.hands[state.active].remove(design)
-        state.marks[rival][place] = -(2 * design + mode + 1)
+        hand_of(state, state.active).remove(design)
+        marks = with_number(state.marks[rival], place, -(2 * design + mode + 1))
+        state.marks = with_list(state.marks, rival, marks)
         state.hit |= 1 << rival
         refresh(state, rival)
         then(state, self)
@@ -261,17 +278,23 @@ class SendAmbassador(Decision[EmpiresState]):
         marks = state.marks[state.active]
         return [place for place, mark in enumerate(marks) if mark < 0 or (anywhere and not mark)]
 
+    def only(self, state: EmpiresState) -> int | None:
+        hand = state.hands[state.active]
+        if not hand or hand[-1] < state.table.first_ambassador:
+            return PASS
+        return super().only(state)
+
     def apply(self, state: EmpiresState, action: int) -> None:
         if action == PASS:
             then(state, REFILL)
             return
         seat = state.active
         face, place = divmod(action, PLACES)
-        state.hands[seat].remove(face >> 1)
+        hand_of(state, seat).remove(face >> 1)
         mark = state.marks[seat][place]
         if mark:
-            state.removed.append((-mark - 1) >> 1)
-        state.marks[seat][place] = face + 1
+            state.removed = [*state.removed, (-mark - 1) >> 1]
+        state.marks = with_list(state.marks, seat, with_number(state.marks[seat], place, face + 1))
         refresh(state, seat)
         then(state, self)
         ask_cards(state, PAY, state.ambassadors)
@@ -300,8 +323,9 @@ class EndTurn(Step[EmpiresState]):
 
     def run(self, state: EmpiresState) -> None:
         seat = state.active
-        state.surcharge[seat] = 0
-        state.turns[seat] += 1
+        if state.surcharge[seat]:
+            state.surcharge = with_number(state.surcharge, seat, 0)
+        state.turns = with_number(state.turns, seat, state.turns[seat] + 1)
         if _has_finished(state, seat):
             state.done |= 1 << seat
         for ahead in range(1, state.seats + 1):
@@ -314,7 +338,7 @@ class EndTurn(Step[EmpiresState]):
 
 def rounds(table: Table, seats: int) -> int:
     """Rounds of a game for this number of players."""
-    return table.rules.rounds[seats]
+    return table.rounds[seats]
 
 
 def _has_finished(state: EmpiresState, seat: int) -> bool:
