@@ -6,11 +6,11 @@ the only option itself, so that agents and transcripts hold real choices alone.
 
 from __future__ import annotations
 
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
 from validator.engine.native import mypyc_attr
 
-PASS = -1
+PASS: Final = -1
 """The action of doing nothing; every other action is the number of a thing (a design, a face, a place, a seat)."""
 
 

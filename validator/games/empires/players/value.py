@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import math
+from typing import Final
 
 from validator.games.empires.rules.standing import standing
 from validator.games.empires.rules.state import EmpiresState
@@ -10,21 +10,23 @@ from validator.games.empires.rules.turn import fits, price_of
 from validator.games.empires.table.compiled import WORMHOLE, Table
 
 # Points one card is worth in hand, found by trying values in play against `random` and against one another.
-BEST_CARD = 0.75
-SECOND_CARD = 0.15
-LOOSE_CARD = 0.12
-ATTACK_CARD = 0.9
-AMBASSADOR_CARD = 0.5
-WORMHOLE_END = 0.4
-SURCHARGE = 0.6
-LOOK = 0.3
-DISCOUNT = 0.5
+BEST_CARD: Final = 0.75
+SECOND_CARD: Final = 0.15
+LOOSE_CARD: Final = 0.12
+ATTACK_CARD: Final = 0.9
+AMBASSADOR_CARD: Final = 0.5
+WORMHOLE_END: Final = 0.4
+SURCHARGE: Final = 0.6
+LOOK: Final = 0.3
+DISCOUNT: Final = 0.5
+LEAST: Final = -1e9
+"""Less than any position is worth."""
 
 
 def value(state: EmpiresState, seat: int) -> float:
     """Points ahead of the best rival, with something for what the hand and the open edge promise."""
     points = standing(state)
-    own = best = -math.inf
+    own = best = LEAST
     for place in range(state.seats):
         worth = points[place] + _promise(state, place, place == seat)
         if place == seat:

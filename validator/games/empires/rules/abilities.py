@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -41,7 +41,7 @@ from validator.games.empires.words.vocabulary import (
     TradeRoutes,
 )
 
-PLACES = 64
+PLACES: Final = 64
 """A card in a row has the number ``seat × PLACES + place``."""
 
 

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from validator.engine.chance import below
-from validator.engine.step import PASS, Decision, Step, then
+from validator.engine.step import PASS, Decision, Step
 from validator.games.empires.rules.abilities import PLACES
 from validator.games.empires.rules.choosing import HAND_LIMIT, PAY, ask_cards, draw_looking
 from validator.games.empires.rules.state import EmpiresState, dealt, distinct, hand_of, refresh, with_list, with_number
 from validator.games.empires.table.compiled import WORMHOLE, Table
 
-NEW_HAND = -2
+NEW_HAND: Final = -2
 """The action of showing a hand without a playable empire card and discarding it."""
 
-MOST_TURNS_PER_CARD = 2
+EVERY: Final = 1 << 30
+"""More options than there are."""
+
+MOST_TURNS_PER_CARD: Final = 2
 """When rounds are counted by cards in the row (T10), nobody takes more than this many turns for each of them."""
 
 
@@ -23,7 +28,7 @@ class BeginTurn(Step[EmpiresState]):
 
     def run(self, state: EmpiresState) -> None:
         state.hit = state.ambassadors = 0
-        then(state, BEGIN_EXCHANGE, PLAY_EMPIRE)
+        state.stack += (PLAY_EMPIRE, BEGIN_EXCHANGE)
         if state.new_hand[state.active]:
             state.new_hand = with_number(state.new_hand, state.active, 0)
             draw_looking(state, state.table.rules.hand_size)
@@ -92,8 +97,11 @@ def fits(edge: int, other: int) -> bool:
     return edge == other or WORMHOLE in (edge, other)
 
 
-def playable(state: EmpiresState) -> list[int]:
-    """Faces the active player may place and pay for; a number ``table.faces`` higher means the row's left end."""
+def playable(state: EmpiresState, enough: int = EVERY) -> list[int]:
+    """Faces the active player may place and pay for; a number ``table.faces`` higher means the row's left end.
+
+    Nobody looks for more of them once there are ``enough``.
+    """
     table = state.table
     hand, row = state.hands[state.active], state.rows[state.active]
     others = len(hand) - 1
@@ -108,6 +116,8 @@ def playable(state: EmpiresState) -> list[int]:
         if card == last:
             continue
         last = card
+        if len(options) >= enough:
+            return options
         for face in (2 * card, 2 * card + 1):
             left = lefts[face]
             if (left == open_edge or not left or not open_edge) and price(state, face) <= others:
@@ -129,6 +139,17 @@ def _playable_left(state: EmpiresState, others: int) -> list[int]:
     ]  # fmt: skip
 
 
+def _with_others(state: EmpiresState, options: list[int]) -> list[int]:
+    """The same faces, and what may be done instead of placing one."""
+    rules = state.table.rules
+    stuck = not options
+    if stuck or rules.empire_play == "optional":
+        options.append(PASS)
+    if (stuck or rules.voluntary_new_hand) and state.hands[state.active]:
+        options.append(NEW_HAND)
+    return options
+
+
 class PlayEmpire(Decision[EmpiresState]):
     """Step 2: place one empire card, or none, or ask for a new hand when stuck (T9)."""
 
@@ -138,14 +159,11 @@ class PlayEmpire(Decision[EmpiresState]):
         return state.active
 
     def options(self, state: EmpiresState) -> list[int]:
-        rules = state.table.rules
-        options = playable(state)
-        stuck = not options
-        if stuck or rules.empire_play == "optional":
-            options.append(PASS)
-        if (stuck or rules.voluntary_new_hand) and state.hands[state.active]:
-            options.append(NEW_HAND)
-        return options
+        return _with_others(state, playable(state))
+
+    def only(self, state: EmpiresState) -> int | None:
+        options = _with_others(state, playable(state, 2))
+        return options[0] if len(options) == 1 else None
 
     def apply(self, state: EmpiresState, action: int) -> None:
         seat = state.active
@@ -153,9 +171,9 @@ class PlayEmpire(Decision[EmpiresState]):
             state.discard += state.hands[seat]
             state.hands[seat] = []
             state.new_hand = with_number(state.new_hand, seat, 1)
-            then(state, END_TURN)
+            state.stack.append(END_TURN)
         elif action == PASS:
-            then(state, ATTACK)
+            state.stack.append(ATTACK)
         else:
             self.place(state, seat, action)
 
@@ -171,10 +189,9 @@ class PlayEmpire(Decision[EmpiresState]):
         state.marks = with_list(state.marks, seat, [0, *marks] if at_left else [*marks, 0])
         refresh(state, seat)
         act = table.act_of_face[face]
-        if act is None:
-            then(state, ATTACK)
-        else:
-            then(state, act, ATTACK)
+        state.stack.append(ATTACK)
+        if act is not None:
+            state.stack.append(act)
         ask_cards(state, PAY, cost)
 
 
@@ -213,7 +230,7 @@ class Attack(Decision[EmpiresState]):
 
     def apply(self, state: EmpiresState, action: int) -> None:
         if action == PASS:
-            then(state, SEND_AMBASSADOR)
+            state.stack.append(SEND_AMBASSADOR)
             return
         design, rival, place, mode = read_attack(action)
         hand_of(state, state.active).remove(design)
@@ -221,7 +238,7 @@ class Attack(Decision[EmpiresState]):
         state.marks = with_list(state.marks, rival, marks)
         state.hit |= 1 << rival
         refresh(state, rival)
-        then(state, self)
+        state.stack.append(self)
         ask_cards(state, PAY, state.table.raid_cost[design])
 
 
@@ -286,7 +303,7 @@ class SendAmbassador(Decision[EmpiresState]):
 
     def apply(self, state: EmpiresState, action: int) -> None:
         if action == PASS:
-            then(state, REFILL)
+            state.stack.append(REFILL)
             return
         seat = state.active
         face, place = divmod(action, PLACES)
@@ -296,7 +313,7 @@ class SendAmbassador(Decision[EmpiresState]):
             state.removed = [*state.removed, (-mark - 1) >> 1]
         state.marks = with_list(state.marks, seat, with_number(state.marks[seat], place, face + 1))
         refresh(state, seat)
-        then(state, self)
+        state.stack.append(self)
         ask_cards(state, PAY, state.ambassadors)
         state.ambassadors += 1
 
@@ -308,7 +325,7 @@ class Refill(Step[EmpiresState]):
 
     def run(self, state: EmpiresState) -> None:
         rules = state.table.rules
-        then(state, END_TURN)
+        state.stack.append(END_TURN)
         above = len(state.hands[state.active]) - rules.hand_size
         if above < 0:
             draw_looking(state, -above)
@@ -332,7 +349,7 @@ class EndTurn(Step[EmpiresState]):
             following = (seat + ahead) % state.seats
             if not state.done >> following & 1:
                 state.active = following
-                then(state, BEGIN_TURN)
+                state.stack.append(BEGIN_TURN)
                 return
 
 
@@ -352,7 +369,7 @@ def start(table: Table, seats: int, seed: int) -> EmpiresState:
     """A game at its first turn; who begins is drawn by lot or seat 0 (T17)."""
     state = dealt(table, seats, seed)
     state.active = below(state, seats) if table.rules.start_seat == "random" else 0
-    then(state, BEGIN_TURN)
+    state.stack.append(BEGIN_TURN)
     return state
 
 

@@ -27,8 +27,9 @@ from validator.games.empires.words.vocabulary import (
     RaidCard,
 )
 
-WORMHOLE = 0
-ABILITY_OFF, SYMBOLS_OFF = 0, 1
+WORMHOLE: Final = 0
+ABILITY_OFF: Final = 0
+SYMBOLS_OFF: Final = 1
 ATTACK_MODES = ("ability", "symbols")
 
 # (effect, state, seat, place in the row) → points at the end
