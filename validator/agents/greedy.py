@@ -5,7 +5,7 @@ from __future__ import annotations
 from validator.agents.contract import View
 from validator.engine.chance import Dice, below
 from validator.engine.game import Game
-from validator.engine.step import choose, run_on
+from validator.engine.step import State, choose, run_on
 
 
 class GreedyAgent:
@@ -19,14 +19,17 @@ class GreedyAgent:
         self.dice = Dice(seed)
 
     def choose(self, view: View) -> int:
-        totals = [0.0] * len(view.options)
+        options, value, seat = view.options, self._value, view.seat
+        totals = [0.0] * len(options)
+        last = len(options) - 1
         for _ in range(self._guesses):
-            guess = view.imagine(below(self.dice, 1 << 31))
-            for place, action in enumerate(view.options):
-                trial = guess.copy()
+            guess: State = view.imagine(below(self.dice, 1 << 31))
+            for place, action in enumerate(options):
+                # Nobody needs the guess after the last option.
+                trial = guess if place == last else guess.copy()
                 choose(trial, action)
                 run_on(trial)
-                totals[place] += self._value(trial, view.seat)
+                totals[place] += value(trial, seat)
         best = max(totals)
-        ties = [action for action, total in zip(view.options, totals, strict=True) if total == best]
+        ties = [action for action, total in zip(options, totals, strict=True) if total == best]
         return ties[below(self.dice, len(ties))]
