@@ -16,7 +16,7 @@ from validator.content.places import Place
 from validator.content.vocabulary import Piece, Rules, Vocabulary
 from validator.engine.chance import Dice, below, scrambled, shuffle
 from validator.engine.game import Facts, Game, Promise
-from validator.engine.step import PASS, Decision
+from validator.engine.step import PASS, Decision, State
 
 HAND = 3
 USES = ("drawn", "played", "played last")
@@ -41,7 +41,7 @@ class Table:
         self.deck = [number for number, piece in enumerate(self.pebbles) for _ in range(piece.count)]
 
 
-class Position:
+class Position(State):
     """The state."""
 
     def __init__(self, table: Table, seats: int, seed: int) -> None:
@@ -59,6 +59,7 @@ class Position:
     def copy(self) -> Position:
         twin = Position.__new__(Position)
         twin.__dict__.update(self.__dict__)
+        twin.seats, twin.chance = self.seats, self.chance
         twin.stack, twin.options, twin.points = list(self.stack), list(self.options), list(self.points)
         twin.hands = [list(hand) for hand in self.hands]
         return twin

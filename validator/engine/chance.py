@@ -7,44 +7,78 @@ throw costs a fifth of a microsecond. Seeds are scrambled first, so that neighbo
 from __future__ import annotations
 
 from types import FunctionType
-from typing import Final, Protocol
+from typing import Final
 
-from validator.engine.native import i64
+from validator.engine.native import i64, mypyc_attr
 
 _MASK = 0xFFFFFFFFFFFFFFFF
 _FACTOR: Final = 6364136223846793005
 _STEP: Final = 1442695040888963407
+_HIGH: Final = 0x7FFFFFFF
+_ALL: Final = 1 << 64
+_GOLDEN: Final = 0x9E3779B97F4A7C15
+_FIRST: Final = 0xBF58476D1CE4E5B9
+_SECOND: Final = 0x94D049BB133111EB
 
 
-class Chancy(Protocol):
-    """Anything that carries a generator."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chancy:
+    """Anything that carries a generator.
 
-    chance: int
+    ``lot`` is its number as whatever runs holds it best: compiled, the same 64 bits with a sign. Only what throws, and
+    what copies a carrier, touches it; everybody else asks for `chance`.
+    """
+
+    __slots__ = ("lot",)
+
+    lot: i64
+
+    @property
+    def chance(self) -> int:
+        """The generator's number, from 0 to 2⁶⁴ - 1."""
+        return int(self.lot) & _MASK
+
+    @chance.setter
+    def chance(self, number: int) -> None:
+        self.lot = _signed(number) if COMPILED else number
+
+
+def _signed(number: int) -> int:
+    return number - _MASK - 1 if number >> 63 else number
+
+
+COMPILED: Final = not isinstance(_signed, FunctionType)
+"""Whether what plays runs compiled; its games are the same."""
 
 
 def scrambled(*parts: int) -> int:
     """One 64-bit seed made of several numbers (run seed, game index, purpose); each bit depends on all of them."""
-    mixed = 0x9E3779B97F4A7C15
+    mixed = _GOLDEN
     for part in parts:
-        mixed = (mixed + (part & _MASK) + 0x9E3779B97F4A7C15) & _MASK
-        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+        if COMPILED:
+            mixed = int(_mixed_wrapping(_signed(mixed), _signed(part & _MASK))) & _MASK
+            continue
+        mixed = (mixed + (part & _MASK) + _GOLDEN) & _MASK
+        mixed = ((mixed ^ (mixed >> 30)) * _FIRST) & _MASK
+        mixed = ((mixed ^ (mixed >> 27)) * _SECOND) & _MASK
         mixed ^= mixed >> 31
     return mixed
 
 
 def below(holder: Chancy, limit: int) -> int:
     """A whole number from 0 to ``limit`` - 1, each as likely as the next; ``limit`` at most 2³¹."""
-    holder.chance = state = (holder.chance * _FACTOR + _STEP) & _MASK
+    if COMPILED:
+        return _below_wrapping(holder, limit)
+    holder.lot = state = (holder.lot * _FACTOR + _STEP) & _MASK
     return (state >> 33) % limit
 
 
 def shuffle(holder: Chancy, items: list[int]) -> None:
     """Put ``items`` into random order, in place."""
-    state = holder.chance
     if COMPILED:
-        holder.chance = _shuffle_wrapping(state - _MASK - 1 if state >> 63 else state, items) & _MASK
+        _shuffle_wrapping(holder, items)
         return
+    state = holder.chance
     for place in range(len(items) - 1, 0, -1):
         state = (state * _FACTOR + _STEP) & _MASK
         other = (state >> 33) % (place + 1)
@@ -52,25 +86,34 @@ def shuffle(holder: Chancy, items: list[int]) -> None:
     holder.chance = state
 
 
-def _shuffle_wrapping(state: i64, items: list[int]) -> int:
-    """As `shuffle`, in the compiled module alone: its products lose what is beyond 64 bits by themselves."""
+# Sums and products of those below lose what is beyond 64 bits by themselves, in the compiled module alone.
+def _mixed_wrapping(mixed: i64, part: i64) -> i64:
+    mixed += part + (_GOLDEN - _ALL)
+    mixed = (mixed ^ ((mixed >> 30) & 0x3FFFFFFFF)) * (_FIRST - _ALL)
+    mixed = (mixed ^ ((mixed >> 27) & 0x1FFFFFFFFF)) * (_SECOND - _ALL)
+    return mixed ^ ((mixed >> 31) & 0x1FFFFFFFF)
+
+
+def _below_wrapping(holder: Chancy, limit: i64) -> i64:
+    holder.lot = state = holder.lot * _FACTOR + _STEP
+    return ((state >> 33) & _HIGH) % limit
+
+
+def _shuffle_wrapping(holder: Chancy, items: list[int]) -> None:
+    state = holder.lot
     place: i64 = len(items) - 1
     while place > 0:
         state = state * _FACTOR + _STEP
-        other = ((state >> 33) & 0x7FFFFFFF) % (place + 1)
+        other = ((state >> 33) & _HIGH) % (place + 1)
         items[place], items[other] = items[other], items[place]
         place -= 1
-    return state
+    holder.lot = state
 
 
-COMPILED = not isinstance(_shuffle_wrapping, FunctionType)
-"""Whether what plays runs compiled; its games are the same."""
-
-
-class Dice:
+class Dice(Chancy):
     """A generator of its own, for agents: their choices never touch the game's chance."""
 
-    __slots__ = ("chance",)
+    __slots__ = ()
 
     def __init__(self, *seed: int) -> None:
         self.chance = scrambled(*seed)

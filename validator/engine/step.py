@@ -8,28 +8,33 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
+from validator.engine.chance import Chancy
 from validator.engine.native import mypyc_attr
 
 PASS: Final = -1
 """The action of doing nothing; every other action is the number of a thing (a design, a face, a place, a seat)."""
 
 
-class State(Protocol):
-    """What the engine needs of a game's state.
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Chancy):
+    """What the engine needs of a game's state; each game adds its own.
 
-    ``stack`` holds the steps still to run, ``options`` what the decision on top offers, ``chance`` the generator.
+    ``stack`` holds the steps still to run, the next one last, ``options`` what the decision on top offers.
     """
+
+    __slots__ = ("options", "seats", "stack")
 
     stack: list[Step[Any]]
     options: list[int]
-    chance: int
     seats: int
 
     def copy(self) -> Self:
         """The same game, to go on separately."""
+        raise NotImplementedError
 
     def key(self) -> tuple[object, ...]:
         """Everything that tells this state from another, hidden parts included."""
+        raise NotImplementedError
 
 
 S = TypeVar("S", bound=State)

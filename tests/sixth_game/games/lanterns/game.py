@@ -8,7 +8,7 @@ from typing import Any
 from validator.content.loading import ContentSet
 from validator.engine.chance import scrambled, shuffle
 from validator.engine.game import Facts, Game, Promise
-from validator.engine.step import Decision, then
+from validator.engine.step import Decision, State, then
 from validator.games.lanterns.words import Lantern, LanternRules
 
 
@@ -22,7 +22,7 @@ class Table:
         self.deck = [number for number, card in enumerate(self.cards) for _ in range(card.count)]
 
 
-class Sky:
+class Sky(State):
     """The state: hands and hung lanterns per seat, and the cards left in the box."""
 
     def __init__(self, table: Table, seats: int, chance: int) -> None:

@@ -6,12 +6,12 @@ from bisect import insort
 from typing import Any
 
 from validator.engine.chance import scrambled, shuffle
-from validator.engine.step import Step
+from validator.engine.step import State
 from validator.games.empires.table.compiled import ABILITY_OFF, Table
 from validator.games.empires.table.row_worth import RowWorth
 
 
-class EmpiresState:
+class EmpiresState(State):
     """One game.
 
     Per seat: ``hands`` (designs, sorted), ``rows`` (faces, left to right), ``marks`` (what lies on each card of the
@@ -34,16 +34,12 @@ class EmpiresState:
     """
 
     __slots__ = (
-        "active", "ambassadors", "bound", "box", "chance", "deck", "discard", "discounts", "done", "drawing", "hands",
-        "hit", "homeworlds", "looked", "looks", "marks", "new_hand", "options", "owed", "points", "removed", "rows",
-        "seats", "stack", "surcharge", "table", "tucked", "turns", "victim", "worths",
+        "active", "ambassadors", "bound", "box", "deck", "discard", "discounts", "done", "drawing", "hands", "hit",
+        "homeworlds", "looked", "looks", "marks", "new_hand", "owed", "points", "removed", "rows", "surcharge", "table",
+        "tucked", "turns", "victim", "worths",
     )  # fmt: skip
 
     table: Table
-    seats: int
-    stack: list[Step[Any]]
-    options: list[int]
-    chance: int
     deck: list[int]
     discard: list[int]
     hands: list[list[int]]
@@ -77,7 +73,7 @@ class EmpiresState:
         new.seats = self.seats
         new.stack = self.stack[:]
         new.options = self.options
-        new.chance = self.chance
+        new.lot = self.lot
         new.deck = self.deck[:]
         new.discard = self.discard[:]
         new.hands = self.hands[:]

@@ -6,7 +6,7 @@ from bisect import insort
 from typing import Any
 
 from validator.engine.chance import shuffle
-from validator.engine.step import Decision, Step
+from validator.engine.step import Decision, State, Step
 from validator.games.race.table.compiled import Choice, Table
 from validator.games.race.table.tableau import Tableau
 
@@ -15,7 +15,7 @@ NOTHING = -2
 """Nothing decided yet; whoever decided to place no card has `PASS`."""
 
 
-class RaceState:
+class RaceState(State):
     """One game.
 
     Per seat: ``hands`` (designs, sorted), ``drawn`` (cards just drawn to choose from), ``tableaus``, ``goods`` (bits of
@@ -35,18 +35,14 @@ class RaceState:
     """
 
     __slots__ = (
-        "again", "bound", "chance", "chips", "chosen", "committed", "deck", "discard", "done", "drawn", "goods",
-        "hands", "options", "order", "owed", "placing", "pool", "produced", "refills", "reserve", "round", "seats",
-        "stack", "starts", "strength", "table", "tableaus", "times", "under", "used", "using",
+        "again", "bound", "chips", "chosen", "committed", "deck", "discard", "done", "drawn", "goods",
+        "hands", "order", "owed", "placing", "pool", "produced", "refills", "reserve", "round",
+        "starts", "strength", "table", "tableaus", "times", "under", "used", "using",
     )  # fmt: skip
 
     table: Table
-    seats: int
     order: tuple[int, ...]
     starts: tuple[int, ...]
-    stack: list[Step[Any]]
-    options: list[int]
-    chance: int
     deck: list[int]
     discard: list[int]
     under: list[int]
@@ -76,7 +72,7 @@ class RaceState:
         """The same game, to go on separately."""
         new = RaceState()
         new.table, new.seats, new.order, new.starts = self.table, self.seats, self.order, self.starts
-        new.stack, new.options, new.chance = self.stack[:], self.options, self.chance
+        new.stack, new.options, new.lot = self.stack[:], self.options, self.lot
         new.deck, new.discard, new.under = self.deck[:], self.discard[:], self.under[:]
         new.hands = [hand[:] for hand in self.hands]
         # Drawn cards are replaced, never changed in place.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from validator.engine.chance import below, scrambled, shuffle
-from validator.engine.step import Decision, Step
+from validator.engine.step import Decision, State, Step
 from validator.games.roll.table.compiled import TO_CITIZENRY, TO_CUP, Table
 from validator.games.roll.table.mat import (
     CAPACITY,
@@ -30,7 +30,7 @@ NO_VIRTUAL = [0] * COLOURS
 """Nobody's virtual workers; never changed."""
 
 
-class RollState:
+class RollState(State):
     """One game.
 
     Per seat: ``mats`` and ``powers`` (see `mat`), ``tableaus`` (faces in the order completed), ``stacks`` (faces, the
@@ -50,16 +50,12 @@ class RollState:
     """
 
     __slots__ = (
-        "aside", "bag", "bound", "chance", "concealed", "dictates", "drawn", "extra", "fresh", "laid", "left", "mats",
-        "options", "performed", "pool", "power", "powers", "reassigns", "reserve", "scouted", "seats", "stack",
+        "aside", "bag", "bound", "concealed", "dictates", "drawn", "extra", "fresh", "laid", "left", "mats",
+        "performed", "pool", "power", "powers", "reassigns", "reserve", "scouted",
         "stacks", "start", "supply", "table", "tableaus", "turns", "used", "virtual",
     )  # fmt: skip
 
     table: Table
-    seats: int
-    stack: list[Step[Any]]
-    options: list[int]
-    chance: int
     mats: list[list[int]]
     powers: list[list[int]]
     tableaus: list[tuple[int, ...]]
@@ -89,7 +85,7 @@ class RollState:
     def copy(self) -> RollState:
         """The same game, to go on separately."""
         new = RollState()
-        new.table, new.seats, new.options, new.chance = self.table, self.seats, self.options, self.chance
+        new.table, new.seats, new.options, new.lot = self.table, self.seats, self.options, self.lot
         new.stack = self.stack[:]
         new.mats = [mat[:] for mat in self.mats]
         new.powers, new.tableaus, new.reassigns = self.powers[:], self.tableaus[:], self.reassigns[:]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from validator.engine.chance import below, scrambled
-from validator.engine.step import Decision, Step
+from validator.engine.step import Decision, State, Step
 from validator.games.steam.table.compiled import DICE_TO_START, Table
 from validator.games.steam.track.links import NOBODY, Track, bare_track
 from validator.games.steam.words.vocabulary import CUBE_COLOURS
@@ -15,7 +15,7 @@ NO_CUBE = -1
 NO_ACTION = -1
 
 
-class SteamState:
+class SteamState(State):
     """One game.
 
     Per seat: ``cash``, ``income``, ``shares``, ``engine``; ``out`` (the round in which it went bankrupt, 0 if it has
@@ -33,16 +33,12 @@ class SteamState:
     """
 
     __slots__ = (
-        "action", "bag", "begun", "bidders", "bids", "built", "cash", "chance", "cubes_drawn", "display", "dropped",
-        "engine", "goods", "high", "holder", "improved", "income", "laid", "markers", "options", "order", "out",
-        "passes", "round", "routes", "seats", "shares", "stack", "supply", "table", "track", "turn",
+        "action", "bag", "begun", "bidders", "bids", "built", "cash", "cubes_drawn", "display", "dropped",
+        "engine", "goods", "high", "holder", "improved", "income", "laid", "markers", "order", "out",
+        "passes", "round", "routes", "shares", "supply", "table", "track", "turn",
     )  # fmt: skip
 
     table: Table
-    seats: int
-    stack: list[Step[Any]]
-    options: list[int]
-    chance: int
     cash: list[int]
     income: list[int]
     shares: list[int]
@@ -79,7 +75,7 @@ class SteamState:
 
     def become(self, other: SteamState) -> None:
         """Stand as another game stands, to go on apart from it."""
-        self.table, self.seats, self.options, self.chance = other.table, other.seats, other.options, other.chance
+        self.table, self.seats, self.options, self.lot = other.table, other.seats, other.options, other.lot
         self.stack = other.stack[:]
         self.cash, self.income, self.shares, self.engine = (
             other.cash[:],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from validator.engine.chance import below, scrambled, shuffle
-from validator.engine.step import Decision, Step
+from validator.engine.step import Decision, State, Step
 from validator.games.trucker.ships.hull import Contents, Ship
 from validator.games.trucker.table.compiled import PILES, Table
 
@@ -14,7 +14,7 @@ NO_TILE = -1
 NO_CARD = -1
 
 
-class TruckerState:
+class TruckerState(State):
     """One game.
 
     Per seat: ``ships`` (with the box of lost tiles and the reserve), ``credits``, ``hands`` (the tile held),
@@ -32,17 +32,13 @@ class TruckerState:
     """
 
     __slots__ = (
-        "bank_batteries", "bank_goods", "bank_humans", "bays", "card", "chance", "credits", "decks", "dice",
-        "earned", "face_down", "face_up", "flying", "from_reserve", "hands", "last", "numbers", "options", "peeked",
-        "piles", "planets", "points", "positions", "powers", "restowed", "round", "run", "seats", "ships",
-        "stack", "stocks", "table", "turn", "turns", "used", "victims",
+        "bank_batteries", "bank_goods", "bank_humans", "bays", "card", "credits", "decks", "dice",
+        "earned", "face_down", "face_up", "flying", "from_reserve", "hands", "last", "numbers", "peeked",
+        "piles", "planets", "points", "positions", "powers", "restowed", "round", "run", "ships",
+        "stocks", "table", "turn", "turns", "used", "victims",
     )  # fmt: skip
 
     table: Table
-    seats: int
-    stack: list[Step[Any]]
-    options: list[int]
-    chance: int
     ships: list[Ship]
     credits: list[int]
     earned: list[int]
@@ -78,7 +74,7 @@ class TruckerState:
     def copy(self) -> TruckerState:
         """The same game, to go on separately."""
         new = TruckerState()
-        new.table, new.seats, new.options, new.chance = self.table, self.seats, self.options, self.chance
+        new.table, new.seats, new.options, new.lot = self.table, self.seats, self.options, self.lot
         new.stack = self.stack[:]
         new.ships = [ship.copy() for ship in self.ships]
         new.credits, new.earned, new.hands = self.credits[:], self.earned[:], self.hands[:]
