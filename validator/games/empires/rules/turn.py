@@ -107,7 +107,7 @@ def playable(state: EmpiresState, enough: int = EVERY) -> list[int]:
     others = len(hand) - 1
     lefts = table.left_of_face
     open_edge = table.right_of_face[row[-1]] if row else table.rules.homeworld_routes or WORMHOLE
-    options = []
+    options: list[int] = []
     raids = table.first_raid
     last = -1
     for card in hand:
