@@ -25,7 +25,7 @@ LEAST: Final = -1e9
 
 def value(state: EmpiresState, seat: int) -> float:
     """Points ahead of the best rival, with something for what the hand and the open edge promise."""
-    points = standing(state)
+    points = state.points or standing(state)
     own = best = LEAST
     for place in range(state.seats):
         worth = points[place] + _promise(state, place, place == seat)

@@ -22,19 +22,25 @@ def standing(state: EmpiresState) -> list[int]:
     points = state.points
     if points:
         return points
-    table, seats = state.table, range(state.seats)
-    sent = 0
-    for seat in seats:
-        sent += row_worth(state, seat).sent
-    held = []
+    of_face, homeworlds, tucked = state.table.symbols_of_face, state.homeworlds, state.tucked
+    worths = state.worths
+    held: list[int] = []
+    sent = for_each = 0
     # Copies that share this list stand the same.
-    for seat in seats:
-        worth, world = row_worth(state, seat), state.homeworlds[seat]
-        held.append(worth.symbols + table.symbols_of_face[2 * world])
-        if world not in worth.missions:
-            worth.missions[world] = mission_points(state, seat)
-        points.append(worth.points + worth.for_each * sent + worth.missions[world] + len(state.tucked[seat]))
-    add_majorities(table, held, points)
+    for seat in range(state.seats):
+        worth = worths[seat] or row_worth(state, seat)
+        world = homeworlds[seat]
+        mission = worth.missions.get(world)
+        if mission is None:
+            mission = worth.missions[world] = mission_points(state, seat)
+        held.append(worth.symbols + of_face[2 * world])
+        points.append(worth.points + mission + len(tucked[seat]))
+        sent += worth.sent
+        for_each += worth.for_each
+    add_majorities(state.table, held, points)
+    if sent and for_each:
+        for seat in range(state.seats):
+            points[seat] += sent * row_worth(state, seat).for_each
     return points
 
 
