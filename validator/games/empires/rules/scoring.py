@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
-from validator.content.vocabulary import Word
 from validator.games.empires.rules.abilities import factor, printed_points
 from validator.games.empires.rules.state import EmpiresState
 from validator.games.empires.table.compiled import COUNT_BITS, WORMHOLE, Table, counts
@@ -13,7 +13,6 @@ from validator.games.empires.words.vocabulary import (
     BusySeams,
     Double,
     EachTiming,
-    HomeworldCard,
     ManyCivilisations,
     Mission,
     SymbolsOfOne,
@@ -55,12 +54,10 @@ def row_symbols(state: EmpiresState, seat: int) -> int:
     return found
 
 
-def symbols(state: EmpiresState, seat: int, with_homeworld: bool = True) -> list[int]:
+def symbols(state: EmpiresState, seat: int) -> list[int]:
     """A seat's symbols per civilisation: live halves, ambassadors, and the homeworld's main symbol."""
-    found = row_symbols(state, seat)
-    if with_homeworld:
-        found += state.table.symbols_of_face[2 * state.homeworlds[seat]]
-    return counts(found, CIVILISATION_COUNT)
+    world = state.table.symbols_of_face[2 * state.homeworlds[seat]]
+    return counts(row_symbols(state, seat) + world, CIVILISATION_COUNT)
 
 
 def columns(state: EmpiresState) -> list[tuple[int, ...]]:
@@ -85,7 +82,7 @@ def add_majorities(table: Table, held: list[int], points: list[int]) -> None:
     anyone = 0
     for own in held:
         anyone |= own
-    counted = COUNT_TOPS if table.empty_majority_counts else anyone + COUNT_TOPS - COUNT_ONES & COUNT_TOPS
+    counted = COUNT_TOPS if table.empty_majority_counts else reached(anyone, 1)
     for seat, own in enumerate(held):
         most = alone = counted
         for rival, other in enumerate(held):
@@ -94,6 +91,11 @@ def add_majorities(table: Table, held: list[int], points: list[int]) -> None:
                 most &= ahead
                 alone &= ahead - COUNT_ONES
         points[seat] += most.bit_count() + alone.bit_count()
+
+
+def reached(found: int, count: int) -> int:
+    """Of these `counts` the top bit of each that is no less than a count."""
+    return found + (COUNT_TOPS - count * COUNT_ONES) & COUNT_TOPS
 
 
 def seams(state: EmpiresState, seat: int) -> list[int]:
@@ -106,27 +108,23 @@ def seams(state: EmpiresState, seat: int) -> list[int]:
     return values
 
 
-def _symbols_of_one(goal: SymbolsOfOne, state: EmpiresState, seat: int) -> bool:
-    return max(_mission_symbols(state, seat)) >= goal.count
+def _symbols_of_one(goal: SymbolsOfOne, state: EmpiresState, seat: int, held: int) -> bool:
+    return reached(held, goal.count) != 0
 
 
-def _many_civilisations(goal: ManyCivilisations, state: EmpiresState, seat: int) -> bool:
-    return CIVILISATION_COUNT - _mission_symbols(state, seat).count(0) >= goal.count
+def _many_civilisations(goal: ManyCivilisations, state: EmpiresState, seat: int, held: int) -> bool:
+    return reached(held, 1).bit_count() >= goal.count
 
 
-def _mission_symbols(state: EmpiresState, seat: int) -> list[int]:
-    return symbols(state, seat, with_homeworld=state.table.rules.homeworld_symbol_in_missions)
-
-
-def _each_timing(goal: EachTiming, state: EmpiresState, seat: int) -> bool:
-    timing_of_face, found = state.table.timing_of_face, 0
+def _each_timing(goal: EachTiming, state: EmpiresState, seat: int, held: int) -> bool:
+    timing_of_face, marks, found = state.table.timing_of_face, state.marks[seat], 0
     for place, face in enumerate(state.rows[seat]):
-        if state.is_live(seat, place):
+        if marks[place] >= 0 or state.is_live(seat, place):
             found += timing_of_face[face]
-    return min(counts(found, len(TIMINGS))) >= goal.count
+    return reached(found, goal.count).bit_count() == len(TIMINGS)
 
 
-def _busy_seams(goal: BusySeams, state: EmpiresState, seat: int) -> bool:
+def _busy_seams(goal: BusySeams, state: EmpiresState, seat: int, held: int) -> bool:
     busy, enough = 0, goal.routes
     for routes in seams(state, seat):
         if routes >= enough:
@@ -134,7 +132,7 @@ def _busy_seams(goal: BusySeams, state: EmpiresState, seat: int) -> bool:
     return busy >= goal.count
 
 
-MISSIONS = {
+MISSIONS: dict[type[Mission], Callable[[Any, EmpiresState, int, int], bool]] = {
     SymbolsOfOne: _symbols_of_one,
     EachTiming: _each_timing,
     BusySeams: _busy_seams,
@@ -144,21 +142,24 @@ MISSIONS = {
 
 def mission_of(state: EmpiresState, seat: int) -> Mission:
     """The mission of a seat's homeworld."""
-    homeworld = state.table.pieces[state.homeworlds[seat]]
-    assert isinstance(homeworld, HomeworldCard)
-    return homeworld.mission
+    mission = state.table.missions[state.homeworlds[seat]]
+    assert mission is not None
+    return mission
 
 
 def mission_is_met(state: EmpiresState, seat: int) -> bool:
     """Whether the final row does what the seat's homeworld asks."""
-    mission: Word = mission_of(state, seat)
-    met = MISSIONS[type(mission)]  # type: ignore[index]
-    return bool(met(mission, state, seat))  # type: ignore[operator]
+    return mission_points(state, seat, row_symbols(state, seat)) > 0
 
 
-def mission_points(state: EmpiresState, seat: int) -> int:
-    """Points of the mission, 0 where it is not met."""
-    return mission_of(state, seat).points if mission_is_met(state, seat) else 0
+def mission_points(state: EmpiresState, seat: int, held: int) -> int:
+    """Points of the mission, 0 where it is not met, for a row with symbols of these `counts` (T18)."""
+    mission: Any = mission_of(state, seat)
+    table = state.table
+    if table.homeworld_symbol_in_missions:
+        held += table.symbols_of_face[2 * state.homeworlds[seat]]
+    points: int = mission.points
+    return points if MISSIONS[type(mission)](mission, state, seat, held) else 0
 
 
 def score_parts(state: EmpiresState) -> dict[str, list[int]]:
@@ -167,7 +168,7 @@ def score_parts(state: EmpiresState) -> dict[str, list[int]]:
     return {
         "cards": [sum(card_points(state, seat, place) for place in range(len(state.rows[seat]))) for seat in every],
         "majorities": majorities(state),
-        "mission": [mission_points(state, seat) for seat in every],
+        "mission": [mission_points(state, seat, row_symbols(state, seat)) for seat in every],
         "tucked": [len(state.tucked[seat]) for seat in every],
     }
 

@@ -32,7 +32,7 @@ def standing(state: EmpiresState) -> list[int]:
         world = homeworlds[seat]
         mission = worth.missions.get(world)
         if mission is None:
-            mission = worth.missions[world] = mission_points(state, seat)
+            mission = worth.missions[world] = mission_points(state, seat, worth.symbols)
         held.append(worth.symbols + of_face[2 * world])
         points.append(worth.points + mission + len(tucked[seat]))
         sent += worth.sent
@@ -62,13 +62,15 @@ def row_worth(state: EmpiresState, seat: int) -> RowWorth:
 
 def _added_up(state: EmpiresState, seat: int) -> RowWorth:
     marks, ends = state.marks[seat], state.table.end_of_face
+    points_of_face = state.table.points_of_face
     points = for_each = sent = 0
     for place, face in enumerate(state.rows[seat]):
-        if marks[place] > 0:
+        mark = marks[place]
+        if mark > 0:
             sent += 1
-        points += printed_points(state, seat, place)
+        points += printed_points(state, seat, place) if mark < 0 else points_of_face[face]
         end = ends[face]
-        if end is not None and state.is_live(seat, place):
+        if end is not None and (mark >= 0 or state.is_live(seat, place)):
             meaning, effect = end
             if isinstance(effect, Ambassadors):
                 for_each += effect.each

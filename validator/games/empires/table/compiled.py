@@ -55,12 +55,14 @@ class Table:
         copies = [design for design, piece in enumerate(self.pieces) for _ in range(piece.count)]
         self.deck = [design for design in copies if design < self.first_homeworld]
         self.homeworlds = [design for design in copies if design >= self.first_homeworld]
+        self.missions = [piece.mission if isinstance(piece, HomeworldCard) else None for piece in self.pieces]
         self.raid_cost = [piece.cost if isinstance(piece, RaidCard) else 0 for piece in self.pieces]
         self.raid_modes = [self._modes(piece) for piece in self.pieces]
         # Switches asked for again and again.
         self.hand_size = rules.hand_size
         self.rounds = [rules.rounds.get(seats, 0) for seats in range(self.most_players + 1)]
         self.double_counts_symbols = rules.double_counts == "points_and_symbols"
+        self.homeworld_symbol_in_missions = rules.homeworld_symbol_in_missions
         self.empty_majority_counts = rules.empty_majority == "everybody"
         self._make_faces()
         self._make_symbols()
