@@ -44,7 +44,7 @@ def ceilings(state: SteamState, seat: int) -> list[float] | None:
 
 def _stops_before_income(state: SteamState, seat: int) -> bool:
     """Someone will surely have a choice before the seat moves goods: an engine that can still be improved."""
-    for step in reversed(state.stack):
+    for step in state.stack[::-1]:
         if isinstance(step, MoveGoods):
             if state.engine[step.who] < state.table.limits.engine:
                 return True

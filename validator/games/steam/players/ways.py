@@ -46,7 +46,7 @@ def outlook(table: Table, cover: int, side: int) -> Outlook:
     if kept is None or len(kept) > MOST_KEPT:
         kept = table.outlooks[side] = []
     known: Outlook
-    for known in reversed(kept):
+    for known in kept[::-1]:
         if cover & known.looked == known.cover:
             return known
     known = _look(table, cover, side)
