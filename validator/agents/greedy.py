@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from validator.agents.contract import View
 from validator.engine.chance import Dice, below
 from validator.engine.game import Game
@@ -16,6 +18,7 @@ class GreedyAgent:
     def __init__(self, game: Game, seed: int) -> None:
         self._value = game.value
         self._guesses = game.guesses
+        self._ceilings = game.ceilings
         self.dice = Dice(seed)
 
     def choose(self, view: View) -> int:
@@ -34,10 +37,27 @@ class GreedyAgent:
         last = len(options) - 1
         for seed in seeds:
             guess: State = view.imagine(seed)
+            ceilings = None if self._ceilings is None else self._ceilings(guess, seat)
+            if ceilings is not None:
+                return self._tried_from_the_highest(view, guess, ceilings)
             for place, action in enumerate(options):
                 # Nobody needs the guess after the last option.
                 trial = guess if place == last else guess.copy()
                 choose(trial, action)
                 run_on(trial)
                 totals[place] += value(trial, seat)
+        return totals
+
+    def _tried_from_the_highest(self, view: View, guess: State, ceilings: list[float]) -> list[float]:
+        """The value of each option by its place; of one that cannot be the best, less than that."""
+        totals = [-inf] * len(ceilings)
+        best = -inf
+        for place in sorted(range(len(ceilings)), key=ceilings.__getitem__, reverse=True):
+            if ceilings[place] < best:
+                break
+            trial = guess.copy()
+            choose(trial, view.options[place])
+            run_on(trial)
+            totals[place] = worth = self._value(trial, view.seat)
+            best = max(best, worth)
         return totals

@@ -168,6 +168,9 @@ class Game:
         secret_choices: how `search` is to think about choices made in secret; None where it searches a tree.
         map_pictures: what pictures of the map show; None where there is no map.
         guesses: over how many guesses of what is hidden `greedy` tries each option; 1 where nothing is.
+        ceilings: state at a seat's decision, seat → for each of ``state.options`` what ``value`` is not above once it
+            is chosen, or None where nothing is known; `greedy` does not try what cannot be best. Only for games in
+            which nothing is guessed. None where a game has no such bound.
         ended: final state → why the game is over; None where nothing is to be said of it.
         tied: final state → by what a tie for the most points was decided, or that it was not; None where there was no
             tie.
@@ -201,6 +204,7 @@ class Game:
     secret_choices: SecretChoices | None = None
     map_pictures: MapPictures | None = None
     guesses: int = 2
+    ceilings: Callable[[AnyState, int], list[float] | None] | None = None
     ended: Callable[[AnyState], Telling] | None = None
     tied: Callable[[AnyState], Telling | None] | None = None
     rounds_over: Callable[[AnyState], int] | None = None

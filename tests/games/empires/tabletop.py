@@ -92,6 +92,7 @@ class Tabletop:
         state.discounts, state.looks = [0] * seats, [0] * seats
         state.active = state.owed = state.bound = state.drawing = state.victim = state.hit = state.done = 0
         state.ambassadors = 0
+        state.worths, state.points = [None] * seats, []
 
     # Setting the table
 

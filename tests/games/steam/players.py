@@ -9,7 +9,7 @@ from typing import Any
 
 from validator.engine.chance import Dice, below
 from validator.engine.step import PASS, choose, settle
-from validator.games.steam.players.reach import ways
+from validator.games.steam.players.ways import outlook
 from validator.games.steam.rules.laying import cost_of, first_site
 from validator.games.steam.rules.money import expenses
 from validator.games.steam.rules.moving import IMPROVE, deliveries
@@ -84,7 +84,8 @@ def _tiles_to_go(state: SteamState, ahead: int, start: int) -> int:
     """How many tiles lead a loose end to another stop than the one it comes from."""
     if ahead < 0 or state.track.face[ahead // EDGES] != NO_FACE:
         return FAR
-    return min((way.tiles for way in ways(state, ahead) if way.stop != start), default=FAR)
+    ways = outlook(state.table, state.track.cover, ahead).ways
+    return min((way.tiles for way in ways if way.stop != start), default=FAR)
 
 
 def play(state: SteamState, dice: Dice, watcher: Any = None, random_share: int = 0) -> int:

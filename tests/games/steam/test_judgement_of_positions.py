@@ -7,11 +7,11 @@ from validator.agents.contract import View
 from validator.agents.greedy import GreedyAgent
 from validator.engine.step import PASS, choose, settle
 from validator.games.steam.game import GAME
-from validator.games.steam.players.reach import Gain, Way, gains, ways
+from validator.games.steam.players.network import Gain, network_of
 from validator.games.steam.players.value import value
+from validator.games.steam.players.ways import Way, outlook
 from validator.games.steam.rules.moving import IMPROVE, MOVE_GOODS
 from validator.games.steam.rules.rounds import END_ROUND
-from validator.games.steam.track.links import DANGLING
 from validator.games.steam.words.vocabulary import CUBE_COLOURS
 
 RED, BLUE = 0, 1
@@ -22,7 +22,7 @@ def test_gains_with_this_engine_and_the_next() -> None:
     desk = Desk()
     desk.turn(RED)
     desk.road(RED, ((9, 8), "S3 1-3"), ((10, 8), "S1 1,4"), ((11, 7), "S3 2-4"))
-    found = gains(desk.state, RED, DANGLING, None)
+    found = network_of(desk.state, RED).gains(())
     assert {gain for gain in found if gain.colour == BLUE_CUBE} == {
         Gain(desk.city("Evansville"), BLUE_CUBE, 0.0, 2.0), Gain(desk.city("Cincinnati"), BLUE_CUBE, 0.0, 2.0),
     }  # fmt: skip
@@ -30,9 +30,9 @@ def test_gains_with_this_engine_and_the_next() -> None:
 
 def test_gains_over_a_way_not_yet_built() -> None:
     desk = Desk()
-    start, way = desk.hex_of("Evansville"), Way(desk.hex_of("Cincinnati"), 1, 2, 4)
-    assert gains(desk.state, RED, DANGLING, None) == []
-    assert Gain(desk.city("Evansville"), BLUE_CUBE, 1.0, 1.0) in gains(desk.state, RED, start, way)
+    line = desk.hex_of("Evansville"), desk.hex_of("Cincinnati"), 1
+    assert network_of(desk.state, RED).gains(()) == []
+    assert Gain(desk.city("Evansville"), BLUE_CUBE, 1.0, 1.0) in network_of(desk.state, RED).gains((line,))
 
 
 def test_ways_from_a_loose_end() -> None:
@@ -40,7 +40,7 @@ def test_ways_from_a_loose_end() -> None:
     desk.turn(RED)
     desk.lay(RED, (15, 8), "S3 1-5")
     ahead = desk.track.facing(6 * desk.at((15, 8)) + 5)
-    found = ways(desk.state, ahead)
+    found = outlook(desk.state.table, desk.track.cover, ahead).ways
     assert Way(desk.hex_of("Cincinnati"), 1, 2, 5) in found
     assert all(way.tiles <= 4 for way in found)
 
@@ -51,7 +51,8 @@ def test_ways_lead_around_what_lies_there() -> None:
     desk.lay(RED, (15, 8), "S3 1-5")
     ahead = desk.track.facing(6 * desk.at((15, 8)) + 5)
     desk.road(BLUE, ((13, 7), "S1 0-3"), ((13, 8), "S1 1-4"))
-    assert min(way.tiles for way in ways(desk.state, ahead) if way.stop == desk.hex_of("Cincinnati")) > 2
+    found = outlook(desk.state.table, desk.track.cover, ahead).ways
+    assert min(way.tiles for way in found if way.stop == desk.hex_of("Cincinnati")) > 2
 
 
 def last_move(cash: int) -> float:

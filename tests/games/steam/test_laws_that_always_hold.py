@@ -19,6 +19,7 @@ from validator.games.steam.rules.laying import first_site
 from validator.games.steam.rules.moving import Delivery, deliveries
 from validator.games.steam.rules.scoring import parts, scores, winners
 from validator.games.steam.rules.state import COLOURS, SteamState
+from validator.games.steam.table.faces import NO_FACE
 from validator.games.steam.track.links import NO_CITY, NOBODY, traced_afresh
 from validator.lookup import open_set
 
@@ -72,6 +73,18 @@ def test_whatever_is_chosen_links_are_those_of_the_tiles(seed: int, seats: int, 
         }  # fmt: skip
         assert kept == traced_afresh(trial.track)
         assert sum(len(link.sides) for link in links) == sum(number >= 0 for number in trial.track.link_of)
+
+
+@given(**positions)
+@few
+def test_what_is_covered_are_the_tiles_and_the_new_cities(seed: int, seats: int, choices: int) -> None:
+    found = position(seed, seats, choices)
+    if found is None:
+        return
+    track, size = found[0].track, len(found[0].table.grid.places)
+    tiles = sum(1 << hex_number for hex_number in range(size) if track.face[hex_number] != NO_FACE)
+    cities = sum(1 << hex_number for hex_number in found[0].table.grid.towns if track.city[hex_number] != NO_CITY)
+    assert track.cover == tiles | cities << size
 
 
 @given(**positions)

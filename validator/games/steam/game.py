@@ -6,6 +6,7 @@ from validator.engine.game import Contrast, Game, MapPictures
 from validator.games.steam.coverage.observer import USES, SteamObserver
 from validator.games.steam.coverage.promises import Promises
 from validator.games.steam.coverage.spotlight import spotlight
+from validator.games.steam.players.ceilings import ceilings
 from validator.games.steam.players.hidden import imagine, seen_by
 from validator.games.steam.players.value import value
 from validator.games.steam.rules.ending import ended, tied
@@ -39,6 +40,7 @@ GAME = Game(
     proof_agents=("greedy", "random"),
     map_pictures=MapPictures(network_of, position_of, legend_of),
     guesses=1,
+    ceilings=ceilings,
     ended=ended,
     tied=tied,
     rounds_over=rounds_over,

@@ -126,7 +126,7 @@ class EmpiresObserver:
     def finish(self, state: EmpiresState) -> Facts:
         kept, numbers = self._kept, self._numbers
         by_civilisation = columns(state)
-        parts = score_parts(state, by_civilisation)
+        parts = score_parts(state)
         for seat, points in enumerate(parts["mission"]):
             kept.add((numbers.met if points else numbers.missed)[state.homeworlds[seat]])
             if state.tucked[seat]:

@@ -29,6 +29,7 @@ def imagine(state: EmpiresState, seat: int, seed: int) -> EmpiresState:
     shuffle(guess, worlds)
     guess.homeworlds = [guess.homeworlds[rival] if rival == seat else worlds.pop() for rival in range(guess.seats)]
     guess.box = worlds
+    guess.points = []
     return guess
 
 

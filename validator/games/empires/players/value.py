@@ -2,38 +2,45 @@
 
 from __future__ import annotations
 
-from validator.games.empires.rules.scoring import scores
+from typing import Final
+
+from validator.games.empires.rules.standing import standing
 from validator.games.empires.rules.state import EmpiresState
-from validator.games.empires.rules.turn import price, rounds
-from validator.games.empires.table.compiled import WORMHOLE
+from validator.games.empires.rules.turn import fits, price_of
+from validator.games.empires.table.compiled import WORMHOLE, Table
 
 # Points one card is worth in hand, found by trying values in play against `random` and against one another.
-BEST_CARD = 0.75
-SECOND_CARD = 0.15
-LOOSE_CARD = 0.12
-ATTACK_CARD = 0.9
-AMBASSADOR_CARD = 0.5
-WORMHOLE_END = 0.4
-SURCHARGE = 0.6
-LOOK = 0.3
-DISCOUNT = 0.5
+BEST_CARD: Final = 0.75
+SECOND_CARD: Final = 0.15
+LOOSE_CARD: Final = 0.12
+ATTACK_CARD: Final = 0.9
+AMBASSADOR_CARD: Final = 0.5
+WORMHOLE_END: Final = 0.4
+SURCHARGE: Final = 0.6
+LOOK: Final = 0.3
+DISCOUNT: Final = 0.5
+LEAST: Final = -1e9
+"""Less than any position is worth."""
 
 
 def value(state: EmpiresState, seat: int) -> float:
     """Points ahead of the best rival, with something for what the hand and the open edge promise."""
-    points = scores(state)
-    worth = [points[place] + _promise(state, place, place == seat) for place in range(state.seats)]
-    return worth[seat] - max(worth[place] for place in range(state.seats) if place != seat)
+    points = state.points or standing(state)
+    own = best = LEAST
+    for place in range(state.seats):
+        worth = points[place] + _promise(state, place, place == seat)
+        if place == seat:
+            own = worth
+        elif worth > best:
+            best = worth
+    return own - best
 
 
 def _promise(state: EmpiresState, seat: int, with_hand: bool) -> float:
     """What is still to come for a seat; rivals' hands are unknown and count nothing."""
-    turns_left = rounds(state.table, state.seats) - state.turns[seat]
-    if turns_left <= 0:
-        return 0.0
-    table, row = state.table, state.rows[seat]
-    ahead = turns_left - (1 if len(row) > state.turns[seat] else 0)
-    if ahead <= 0:
+    table, row, taken = state.table, state.rows[seat], state.turns[seat]
+    turns_left = table.rounds[state.seats] - taken
+    if turns_left <= 0 or (turns_left == 1 and len(row) > taken):
         return 0.0
     open_edge = table.right_of_face[row[-1]] if row else WORMHOLE
     total = LOOK * state.looks[seat] + DISCOUNT * state.discounts[seat] - SURCHARGE * state.surcharge[seat]
@@ -43,13 +50,15 @@ def _promise(state: EmpiresState, seat: int, with_hand: bool) -> float:
 
 
 def _hand(state: EmpiresState, seat: int, open_edge: int) -> float:
-    table, hand = state.table, state.hands[seat]
+    table, active = state.table, state.active == seat
+    worths = _worths(table, open_edge, state.surcharge[seat] if active else 0, state.discounts[seat] if active else 0)
+    first_raid, first_ambassador = table.first_raid, table.first_ambassador
     best = second = total = 0.0
-    for card in hand:
-        if card >= table.first_raid:
-            total += ATTACK_CARD if card < table.first_ambassador else AMBASSADOR_CARD
+    for card in state.hands[seat]:
+        if card >= first_raid:
+            total += ATTACK_CARD if card < first_ambassador else AMBASSADOR_CARD
             continue
-        worth = max(_face(state, seat, face, open_edge) for face in (2 * card, 2 * card + 1))
+        worth = worths[card]
         total += LOOSE_CARD
         if worth > best:
             best, second = worth, best
@@ -58,13 +67,21 @@ def _hand(state: EmpiresState, seat: int, open_edge: int) -> float:
     return total + BEST_CARD * best + SECOND_CARD * second
 
 
-def _face(state: EmpiresState, seat: int, face: int, open_edge: int) -> float:
+def _worths(table: Table, open_edge: int, more: int, less: int) -> list[float]:
+    """For each empire card, points its better half would bring next turn where so much more or less is paid."""
+    key = (open_edge, more, less)
+    found = table.worths.get(key)
+    if found is None:
+        found = table.worths[key] = [
+            max(_face(table, face, key) for face in (2 * card, 2 * card + 1)) for card in range(table.first_raid)
+        ]
+    return found
+
+
+def _face(table: Table, face: int, key: tuple[int, int, int]) -> float:
     """Points a face would bring next turn, when the hand is full again; 0 where it does not fit or is too dear."""
-    table = state.table
-    left = table.left_of_face[face]
-    if left != open_edge and WORMHOLE not in (left, open_edge):
-        return 0.0
-    cost = price(state, face) if state.active == seat else table.cost_of_face[face]
-    if cost >= table.rules.hand_size:
+    open_edge, more, less = key
+    cost = price_of(table, face, more, less)
+    if not fits(table.left_of_face[face], open_edge) or cost >= table.hand_size:
         return 0.0
     return table.points_of_face[face] + 1.0 - 0.2 * cost

@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -15,7 +15,16 @@ from validator.content.vocabulary import Act, Modifier, Word
 from validator.engine.chance import below, shuffle
 from validator.engine.step import PASS, Decision
 from validator.games.empires.rules.choosing import THREAT_DISCARD, ask_cards
-from validator.games.empires.rules.state import EmpiresState, distinct, draw, refresh
+from validator.games.empires.rules.state import (
+    EmpiresState,
+    distinct,
+    draw,
+    hand_of,
+    refresh,
+    with_list,
+    with_number,
+    without,
+)
 from validator.games.empires.table.compiled import SYMBOLS_OFF, WORMHOLE, EndPoints
 from validator.games.empires.words.vocabulary import (
     Ambassadors,
@@ -32,7 +41,7 @@ from validator.games.empires.words.vocabulary import (
     TradeRoutes,
 )
 
-PLACES = 64
+PLACES: Final = 64
 """A card in a row has the number ``seat × PLACES + place``."""
 
 
@@ -129,7 +138,7 @@ def _rivals_with(state: EmpiresState, count: int) -> list[int]:
 
 
 def _random_cards(state: EmpiresState, seat: int, count: int) -> list[int]:
-    hand = state.hands[seat]
+    hand = hand_of(state, seat)
     return [hand.pop(below(state, len(hand))) for _ in range(min(count, len(hand)))]
 
 
@@ -161,8 +170,9 @@ class UseTake(UseAbility):
 
     def use(self, state: EmpiresState, target: int) -> None:
         taken = _random_cards(state, target, self.effect.cards)
+        hand = hand_of(state, state.active)
         for card in taken:
-            insort(state.hands[state.active], card)
+            insort(hand, card)
         draw(state, target, len(taken))
 
 
@@ -195,8 +205,9 @@ class UseThrive(UseCardByCard):
 
     def use(self, state: EmpiresState, target: int) -> None:
         seat, place = divmod(target, PLACES)
-        state.tucked[state.active].append((-state.marks[seat][place] - 1) >> 1)
-        state.marks[seat][place] = 0
+        attack = (-state.marks[seat][place] - 1) >> 1
+        state.tucked = with_list(state.tucked, state.active, [*state.tucked[state.active], attack])
+        state.marks = with_list(state.marks, seat, with_number(state.marks[seat], place, 0))
         refresh(state, seat)
 
 
@@ -226,7 +237,7 @@ class UseInformation(UseCardByCard):
 
     def use(self, state: EmpiresState, target: int) -> None:
         state.discard.remove(target)
-        insort(state.hands[state.active], target)
+        insort(hand_of(state, state.active), target)
 
 
 class UseRebirth(UseAbility):
@@ -255,7 +266,8 @@ class UseBully(UseAbility):
         return [] if state.done >> rival & 1 else [rival]
 
     def use(self, state: EmpiresState, target: int) -> None:
-        state.surcharge[target] += self.effect.cards
+        more = state.surcharge[target] + self.effect.cards
+        state.surcharge = with_number(state.surcharge, target, more)
 
 
 class UseLoss(UseAbility):
@@ -286,14 +298,15 @@ class LossDiscard(Decision[EmpiresState]):
         return distinct(state.looked)
 
     def apply(self, state: EmpiresState, action: int) -> None:
-        state.looked.remove(action)
+        state.looked = without(state.looked, action)
         state.discard.append(action)
         state.owed -= 1
         if state.owed:
             state.stack.append(self)
             return
+        hand = hand_of(state, state.victim)
         for card in state.looked:
-            insort(state.hands[state.victim], card)
+            insort(hand, card)
         state.looked = []
         draw(state, state.victim, state.drawing)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, insort
 
 from validator.engine.step import Decision
-from validator.games.empires.rules.state import EmpiresState, distinct, draw, top_card
+from validator.games.empires.rules.state import EmpiresState, distinct, draw, hand_of, top_card, without
 
 
 class ChooseCards(Decision[EmpiresState]):
@@ -20,8 +20,14 @@ class ChooseCards(Decision[EmpiresState]):
         hand = state.hands[self.seat(state)]
         return distinct(hand[state.bound : len(hand) - state.owed + 1])
 
-    def apply(self, state: EmpiresState, action: int) -> None:
+    def only(self, state: EmpiresState) -> int | None:
         hand = state.hands[self.seat(state)]
+        first = hand[state.bound]
+        # The hand is sorted.
+        return first if first == hand[len(hand) - state.owed] else None
+
+    def apply(self, state: EmpiresState, action: int) -> None:
+        hand = hand_of(state, self.seat(state))
         place = bisect_left(hand, action, state.bound)
         state.discard.append(hand.pop(place))
         state.bound = place
@@ -71,7 +77,7 @@ class UnderDeck(Decision[EmpiresState]):
         return distinct(state.looked)
 
     def apply(self, state: EmpiresState, action: int) -> None:
-        state.looked.remove(action)
+        state.looked = without(state.looked, action)
         state.deck.insert(0, action)
         if len(state.looked) > state.drawing:
             state.stack.append(self)
@@ -80,7 +86,7 @@ class UnderDeck(Decision[EmpiresState]):
 
 
 def _keep(state: EmpiresState) -> None:
-    hand = state.hands[state.active]
+    hand = hand_of(state, state.active)
     for card in state.looked:
         insort(hand, card)
     state.looked = []
@@ -102,11 +108,13 @@ def draw_looking(state: EmpiresState, count: int) -> None:
     if not more:
         draw(state, state.active, count)
         return
+    looked = state.looked[:]
     for _ in range(count + more):
         card = top_card(state)
         if card < 0:
             break
-        insort(state.looked, card)
+        insort(looked, card)
+    state.looked = looked
     state.drawing = count
     if len(state.looked) > count:
         state.stack.append(UNDER_DECK)

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from validator.content.vocabulary import Word
+from collections.abc import Callable
+from typing import Any, Final
+
 from validator.games.empires.rules.abilities import factor, printed_points
 from validator.games.empires.rules.state import EmpiresState
-from validator.games.empires.table.compiled import WORMHOLE
+from validator.games.empires.table.compiled import COUNT_BITS, WORMHOLE, Table, counts
 from validator.games.empires.words.vocabulary import (
     TIMINGS,
     BusySeams,
     Double,
     EachTiming,
-    HomeworldCard,
     ManyCivilisations,
     Mission,
     SymbolsOfOne,
 )
 
-CIVILISATION_COUNT = 5
+CIVILISATION_COUNT: Final = 5
+COUNT_ONES: Final = sum(1 << COUNT_BITS * civilisation for civilisation in range(CIVILISATION_COUNT))
+"""`counts` of one symbol for each civilisation."""
+COUNT_TOPS: Final = COUNT_ONES << COUNT_BITS - 1
+"""The top bit of each of these counts, which no row reaches."""
 
 
 def card_points(state: EmpiresState, seat: int, place: int) -> int:
@@ -30,24 +35,29 @@ def card_points(state: EmpiresState, seat: int, place: int) -> int:
     return points
 
 
-def symbols(state: EmpiresState, seat: int, with_homeworld: bool = True) -> list[int]:
-    """A seat's symbols per civilisation: live halves, ambassadors, and the homeworld's main symbol."""
+def row_symbols(state: EmpiresState, seat: int) -> int:
+    """`counts` of a row's symbols by civilisation: live halves and ambassadors."""
     table = state.table
     symbols_of_face, marks = table.symbols_of_face, state.marks[seat]
-    found = [symbols_of_face[2 * state.homeworlds[seat]]] if with_homeworld else []
-    twice = table.rules.double_counts == "points_and_symbols"
+    found = 0
     for place, face in enumerate(state.rows[seat]):
         mark = marks[place]
         if mark > 0:
-            found.append(symbols_of_face[mark - 1])
+            found += symbols_of_face[mark - 1]
         elif mark and not state.has_symbols(seat, place):
             continue
-        found.append(symbols_of_face[face])
-        if twice:
+        found += symbols_of_face[face]
+        if table.double_counts_symbols:
             ability = table.ability_of_face[face]
             if isinstance(ability, Double) and state.is_live(seat, place):
-                found += [symbols_of_face[face]] * (factor(ability, state, seat, place) - 1)
-    return list(map(sum, zip(*found, strict=True))) if found else [0] * CIVILISATION_COUNT
+                found += symbols_of_face[face] * (factor(ability, state, seat, place) - 1)
+    return found
+
+
+def symbols(state: EmpiresState, seat: int) -> list[int]:
+    """A seat's symbols per civilisation: live halves, ambassadors, and the homeworld's main symbol."""
+    world = state.table.symbols_of_face[2 * state.homeworlds[seat]]
+    return counts(row_symbols(state, seat) + world, CIVILISATION_COUNT)
 
 
 def columns(state: EmpiresState) -> list[tuple[int, ...]]:
@@ -57,22 +67,35 @@ def columns(state: EmpiresState) -> list[tuple[int, ...]]:
 
 def majorities(state: EmpiresState) -> list[int]:
     """2 points for the most symbols of a civilisation, 1 each when tied (T15: what if nobody has any)."""
-    return _majorities(state, columns(state))
-
-
-def _majorities(state: EmpiresState, symbols_by_civilisation: list[tuple[int, ...]]) -> list[int]:
-    points = [0] * state.seats
-    for column in symbols_by_civilisation:
-        most = max(column)
-        if not most and state.table.rules.empty_majority == "nobody":
-            continue
-        if column.count(most) == 1:
-            points[column.index(most)] += 2
-            continue
-        for seat, count in enumerate(column):
-            if count == most:
-                points[seat] += 1
+    of_face, points = state.table.symbols_of_face, [0] * state.seats
+    held = [row_symbols(state, seat) + of_face[2 * world] for seat, world in enumerate(state.homeworlds)]
+    add_majorities(state.table, held, points)
     return points
+
+
+def add_majorities(table: Table, held: list[int], points: list[int]) -> None:
+    """Add to each seat's points what `majorities` brings where the seats hold symbols of these `counts`.
+
+    All civilisations are compared at once: with the top bit of each count set before it is taken away from, that bit
+    stays where nothing had to be borrowed.
+    """
+    anyone = 0
+    for own in held:
+        anyone |= own
+    counted = COUNT_TOPS if table.empty_majority_counts else reached(anyone, 1)
+    for seat, own in enumerate(held):
+        most = alone = counted
+        for rival, other in enumerate(held):
+            if rival != seat:
+                ahead = (own | COUNT_TOPS) - other
+                most &= ahead
+                alone &= ahead - COUNT_ONES
+        points[seat] += most.bit_count() + alone.bit_count()
+
+
+def reached(found: int, count: int) -> int:
+    """Of these `counts` the top bit of each that is no less than a count."""
+    return found + (COUNT_TOPS - count * COUNT_ONES) & COUNT_TOPS
 
 
 def seams(state: EmpiresState, seat: int) -> list[int]:
@@ -85,30 +108,31 @@ def seams(state: EmpiresState, seat: int) -> list[int]:
     return values
 
 
-def _symbols_of_one(goal: SymbolsOfOne, state: EmpiresState, seat: int) -> bool:
-    return max(_mission_symbols(state, seat)) >= goal.count
+def _symbols_of_one(goal: SymbolsOfOne, state: EmpiresState, seat: int, held: int) -> bool:
+    return reached(held, goal.count) != 0
 
 
-def _many_civilisations(goal: ManyCivilisations, state: EmpiresState, seat: int) -> bool:
-    return sum(count > 0 for count in _mission_symbols(state, seat)) >= goal.count
+def _many_civilisations(goal: ManyCivilisations, state: EmpiresState, seat: int, held: int) -> bool:
+    return reached(held, 1).bit_count() >= goal.count
 
 
-def _mission_symbols(state: EmpiresState, seat: int) -> list[int]:
-    return symbols(state, seat, with_homeworld=state.table.rules.homeworld_symbol_in_missions)
+def _each_timing(goal: EachTiming, state: EmpiresState, seat: int, held: int) -> bool:
+    timing_of_face, marks, found = state.table.timing_of_face, state.marks[seat], 0
+    for place, face in enumerate(state.rows[seat]):
+        if marks[place] >= 0 or state.is_live(seat, place):
+            found += timing_of_face[face]
+    return reached(found, goal.count).bit_count() == len(TIMINGS)
 
 
-def _each_timing(goal: EachTiming, state: EmpiresState, seat: int) -> bool:
-    timings = [
-        state.table.timing_of_face[face] for place, face in enumerate(state.rows[seat]) if state.is_live(seat, place)
-    ]
-    return all(timings.count(timing) >= goal.count for timing in TIMINGS)
+def _busy_seams(goal: BusySeams, state: EmpiresState, seat: int, held: int) -> bool:
+    busy, enough = 0, goal.routes
+    for routes in seams(state, seat):
+        if routes >= enough:
+            busy += 1
+    return busy >= goal.count
 
 
-def _busy_seams(goal: BusySeams, state: EmpiresState, seat: int) -> bool:
-    return sum(routes >= goal.routes for routes in seams(state, seat)) >= goal.count
-
-
-MISSIONS = {
+MISSIONS: dict[type[Mission], Callable[[Any, EmpiresState, int, int], bool]] = {
     SymbolsOfOne: _symbols_of_one,
     EachTiming: _each_timing,
     BusySeams: _busy_seams,
@@ -118,28 +142,33 @@ MISSIONS = {
 
 def mission_of(state: EmpiresState, seat: int) -> Mission:
     """The mission of a seat's homeworld."""
-    homeworld = state.table.pieces[state.homeworlds[seat]]
-    assert isinstance(homeworld, HomeworldCard)
-    return homeworld.mission
+    mission = state.table.missions[state.homeworlds[seat]]
+    assert mission is not None
+    return mission
 
 
 def mission_is_met(state: EmpiresState, seat: int) -> bool:
     """Whether the final row does what the seat's homeworld asks."""
-    mission: Word = mission_of(state, seat)
-    met = MISSIONS[type(mission)]  # type: ignore[index]
-    return bool(met(mission, state, seat))  # type: ignore[operator]
+    return mission_points(state, seat, row_symbols(state, seat)) > 0
 
 
-def score_parts(
-    state: EmpiresState, symbols_by_civilisation: list[tuple[int, ...]] | None = None
-) -> dict[str, list[int]]:
-    """Points per seat, by where they come from. Whoever knows the `columns` already may give them."""
+def mission_points(state: EmpiresState, seat: int, held: int) -> int:
+    """Points of the mission, 0 where it is not met, for a row with symbols of these `counts` (T18)."""
+    mission: Any = mission_of(state, seat)
+    table = state.table
+    if table.homeworld_symbol_in_missions:
+        held += table.symbols_of_face[2 * state.homeworlds[seat]]
+    points: int = mission.points
+    return points if MISSIONS[type(mission)](mission, state, seat, held) else 0
+
+
+def score_parts(state: EmpiresState) -> dict[str, list[int]]:
+    """Points per seat, by where they come from."""
     every = range(state.seats)
-    counts = columns(state) if symbols_by_civilisation is None else symbols_by_civilisation
     return {
         "cards": [sum(card_points(state, seat, place) for place in range(len(state.rows[seat]))) for seat in every],
-        "majorities": _majorities(state, counts),
-        "mission": [mission_of(state, seat).points if mission_is_met(state, seat) else 0 for seat in every],
+        "majorities": majorities(state),
+        "mission": [mission_points(state, seat, row_symbols(state, seat)) for seat in every],
         "tucked": [len(state.tucked[seat]) for seat in every],
     }
 

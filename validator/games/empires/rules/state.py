@@ -8,6 +8,7 @@ from typing import Any
 from validator.engine.chance import scrambled, shuffle
 from validator.engine.step import State
 from validator.games.empires.table.compiled import ABILITY_OFF, Table
+from validator.games.empires.table.row_worth import RowWorth
 
 
 class EmpiresState(State):
@@ -24,12 +25,18 @@ class EmpiresState(State):
     still be chosen, so that each set of cards is offered once), ``drawing`` cards due, ``victim`` of an ability,
     ``looked`` cards in limbo, ``hit`` and ``done`` (bit per seat: attacked this turn, past the last turn),
     ``ambassadors`` sent this turn.
+
+    Copies share lists. Only ``stack``, ``deck``, ``discard`` and the list of ``hands`` may be changed in place; all
+    else is put there anew, which `hand_of`, `with_number` and `with_list` are for.
+
+    Remembered for those who judge positions, and no part of the game: ``worths`` (what a row comes to, or None) and
+    ``points`` (of all seats, or empty). `refresh` drops both.
     """
 
     __slots__ = (
-        "active", "ambassadors", "bound", "box", "deck", "discard", "discounts", "done", "drawing", "hands",
-        "hit", "homeworlds", "looked", "looks", "marks", "new_hand", "owed", "removed", "rows",
-        "surcharge", "table", "tucked", "turns", "victim",
+        "active", "ambassadors", "bound", "box", "deck", "discard", "discounts", "done", "drawing", "hands", "hit",
+        "homeworlds", "looked", "looks", "marks", "new_hand", "owed", "points", "removed", "rows", "surcharge", "table",
+        "tucked", "turns", "victim", "worths",
     )  # fmt: skip
 
     table: Table
@@ -56,6 +63,8 @@ class EmpiresState(State):
     hit: int
     done: int
     ambassadors: int
+    worths: list[RowWorth | None]
+    points: list[int]
 
     def copy(self) -> EmpiresState:
         """The same game, to go on separately."""
@@ -67,19 +76,19 @@ class EmpiresState(State):
         new.lot = self.lot
         new.deck = self.deck[:]
         new.discard = self.discard[:]
-        new.hands = [hand[:] for hand in self.hands]
-        new.rows = [row[:] for row in self.rows]
-        new.marks = [marks[:] for marks in self.marks]
-        new.homeworlds = self.homeworlds[:]
-        new.tucked = [tucked[:] for tucked in self.tucked]
-        new.removed = self.removed[:]
+        new.hands = self.hands[:]
+        new.rows = self.rows
+        new.marks = self.marks
+        new.homeworlds = self.homeworlds
+        new.tucked = self.tucked
+        new.removed = self.removed
         new.box = self.box
-        new.looked = self.looked[:]
-        new.surcharge = self.surcharge[:]
-        new.new_hand = self.new_hand[:]
-        new.turns = self.turns[:]
-        new.discounts = self.discounts[:]
-        new.looks = self.looks[:]
+        new.looked = self.looked
+        new.surcharge = self.surcharge
+        new.new_hand = self.new_hand
+        new.turns = self.turns
+        new.discounts = self.discounts
+        new.looks = self.looks
         new.active = self.active
         new.owed = self.owed
         new.bound = self.bound
@@ -88,6 +97,8 @@ class EmpiresState(State):
         new.hit = self.hit
         new.done = self.done
         new.ambassadors = self.ambassadors
+        new.worths = self.worths
+        new.points = self.points
         return new
 
     def key(self) -> tuple[object, ...]:
@@ -133,6 +144,7 @@ def dealt(table: Table, seats: int, seed: int) -> EmpiresState:
     state.surcharge, state.new_hand, state.turns, state.discounts, state.looks = ([0] * seats for _ in range(5))
     state.active = state.owed = state.bound = state.drawing = state.victim = state.hit = state.done = 0
     state.ambassadors = 0
+    state.worths, state.points = [None] * seats, []
     return state
 
 
@@ -155,8 +167,40 @@ def refresh(state: EmpiresState, seat: int) -> None:
             discount = discount + less if stack_discounts else max(discount, less)
         if more:
             look = look + more if stack_looks else max(look, more)
-    state.discounts[seat] = discount
-    state.looks[seat] = look
+    if discount != state.discounts[seat]:
+        state.discounts = with_number(state.discounts, seat, discount)
+    if look != state.looks[seat]:
+        state.looks = with_number(state.looks, seat, look)
+    state.worths = state.worths[:]
+    state.worths[seat] = None
+    state.points = []
+
+
+def hand_of(state: EmpiresState, seat: int) -> list[int]:
+    """A hand that may be changed in place, no longer shared with copies of the game."""
+    hand = state.hands[seat] = state.hands[seat][:]
+    return hand
+
+
+def without(cards: list[int], card: int) -> list[int]:
+    """The same cards without one of a design."""
+    left = cards[:]
+    left.remove(card)
+    return left
+
+
+def with_list(lists: list[list[int]], place: int, other: list[int]) -> list[list[int]]:
+    """The same lists with another one at a place."""
+    changed = lists[:]
+    changed[place] = other
+    return changed
+
+
+def with_number(numbers: list[int], place: int, number: int) -> list[int]:
+    """The same numbers with another one at a place."""
+    changed = numbers[:]
+    changed[place] = number
+    return changed
 
 
 def top_card(state: EmpiresState) -> int:
@@ -171,7 +215,7 @@ def top_card(state: EmpiresState) -> int:
 
 def draw(state: EmpiresState, seat: int, count: int) -> None:
     """Draw up to ``count`` cards into a hand."""
-    hand = state.hands[seat]
+    hand = hand_of(state, seat)
     for _ in range(count):
         card = top_card(state)
         if card < 0:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from validator.engine.chance import below
-from validator.engine.step import PASS, Decision, Step, then
+from validator.engine.step import PASS, Decision, Step
 from validator.games.empires.rules.abilities import PLACES
 from validator.games.empires.rules.choosing import HAND_LIMIT, PAY, ask_cards, draw_looking
-from validator.games.empires.rules.state import EmpiresState, dealt, distinct, refresh
+from validator.games.empires.rules.state import EmpiresState, dealt, distinct, hand_of, refresh, with_list, with_number
 from validator.games.empires.table.compiled import WORMHOLE, Table
 
-NEW_HAND = -2
+NEW_HAND: Final = -2
 """The action of showing a hand without a playable empire card and discarding it."""
 
-MOST_TURNS_PER_CARD = 2
+EVERY: Final = 1 << 30
+"""More options than there are."""
+
+MOST_TURNS_PER_CARD: Final = 2
 """When rounds are counted by cards in the row (T10), nobody takes more than this many turns for each of them."""
 
 
@@ -23,9 +28,9 @@ class BeginTurn(Step[EmpiresState]):
 
     def run(self, state: EmpiresState) -> None:
         state.hit = state.ambassadors = 0
-        then(state, BEGIN_EXCHANGE, PLAY_EMPIRE)
+        state.stack += (PLAY_EMPIRE, BEGIN_EXCHANGE)
         if state.new_hand[state.active]:
-            state.new_hand[state.active] = 0
+            state.new_hand = with_number(state.new_hand, state.active, 0)
             draw_looking(state, state.table.rules.hand_size)
 
 
@@ -54,11 +59,16 @@ class Exchange(Decision[EmpiresState]):
         options.append(PASS)
         return options
 
+    def only(self, state: EmpiresState) -> int | None:
+        if state.drawing >= state.table.rules.swap_cards or state.bound >= len(state.hands[state.active]):
+            return PASS
+        return None
+
     def apply(self, state: EmpiresState, action: int) -> None:
         if action == PASS:
             draw_looking(state, state.drawing)
             return
-        hand = state.hands[state.active]
+        hand = hand_of(state, state.active)
         place = hand.index(action, state.bound)
         state.discard.append(hand.pop(place))
         state.bound = place
@@ -67,12 +77,17 @@ class Exchange(Decision[EmpiresState]):
 
 
 def price(state: EmpiresState, face: int) -> int:
+    """Hand cards the active player pays for an empire card."""
+    seat = state.active
+    return price_of(state.table, face, state.surcharge[seat], state.discounts[seat])
+
+
+def price_of(table: Table, face: int, more: int, less: int) -> int:
     """Hand cards to pay for an empire card: cost, more when bullied, less by discounts, floor by T8."""
-    cost = state.table.cost_of_face[face]
-    more, less = state.surcharge[state.active], state.discounts[state.active]
+    cost = table.cost_of_face[face]
     if not less:
         return cost + more
-    if state.table.rules.price_floor == "before_bully":
+    if table.rules.price_floor == "before_bully":
         return max(min(1, cost), cost - less) + more
     return max(min(1, cost + more), cost + more - less)
 
@@ -82,14 +97,17 @@ def fits(edge: int, other: int) -> bool:
     return edge == other or WORMHOLE in (edge, other)
 
 
-def playable(state: EmpiresState) -> list[int]:
-    """Faces the active player may place and pay for; a number ``table.faces`` higher means the row's left end."""
+def playable(state: EmpiresState, enough: int = EVERY) -> list[int]:
+    """Faces the active player may place and pay for; a number ``table.faces`` higher means the row's left end.
+
+    Nobody looks for more of them once there are ``enough``.
+    """
     table = state.table
     hand, row = state.hands[state.active], state.rows[state.active]
     others = len(hand) - 1
     lefts = table.left_of_face
     open_edge = table.right_of_face[row[-1]] if row else table.rules.homeworld_routes or WORMHOLE
-    options = []
+    options: list[int] = []
     raids = table.first_raid
     last = -1
     for card in hand:
@@ -98,6 +116,8 @@ def playable(state: EmpiresState) -> list[int]:
         if card == last:
             continue
         last = card
+        if len(options) >= enough:
+            return options
         for face in (2 * card, 2 * card + 1):
             left = lefts[face]
             if (left == open_edge or not left or not open_edge) and price(state, face) <= others:
@@ -119,6 +139,17 @@ def _playable_left(state: EmpiresState, others: int) -> list[int]:
     ]  # fmt: skip
 
 
+def _with_others(state: EmpiresState, options: list[int]) -> list[int]:
+    """The same faces, and what may be done instead of placing one."""
+    rules = state.table.rules
+    stuck = not options
+    if stuck or rules.empire_play == "optional":
+        options.append(PASS)
+    if (stuck or rules.voluntary_new_hand) and state.hands[state.active]:
+        options.append(NEW_HAND)
+    return options
+
+
 class PlayEmpire(Decision[EmpiresState]):
     """Step 2: place one empire card, or none, or ask for a new hand when stuck (T9)."""
 
@@ -128,24 +159,21 @@ class PlayEmpire(Decision[EmpiresState]):
         return state.active
 
     def options(self, state: EmpiresState) -> list[int]:
-        rules = state.table.rules
-        options = playable(state)
-        stuck = not options
-        if stuck or rules.empire_play == "optional":
-            options.append(PASS)
-        if (stuck or rules.voluntary_new_hand) and state.hands[state.active]:
-            options.append(NEW_HAND)
-        return options
+        return _with_others(state, playable(state))
+
+    def only(self, state: EmpiresState) -> int | None:
+        options = _with_others(state, playable(state, 2))
+        return options[0] if len(options) == 1 else None
 
     def apply(self, state: EmpiresState, action: int) -> None:
         seat = state.active
         if action == NEW_HAND:
             state.discard += state.hands[seat]
             state.hands[seat] = []
-            state.new_hand[seat] = 1
-            then(state, END_TURN)
+            state.new_hand = with_number(state.new_hand, seat, 1)
+            state.stack.append(END_TURN)
         elif action == PASS:
-            then(state, ATTACK)
+            state.stack.append(ATTACK)
         else:
             self.place(state, seat, action)
 
@@ -155,16 +183,15 @@ class PlayEmpire(Decision[EmpiresState]):
         table = state.table
         at_left, face = divmod(action, table.faces)
         cost = price(state, face)
-        state.hands[seat].remove(face >> 1)
-        end = 0 if at_left else len(state.rows[seat])
-        state.rows[seat].insert(end, face)
-        state.marks[seat].insert(end, 0)
+        hand_of(state, seat).remove(face >> 1)
+        row, marks = state.rows[seat], state.marks[seat]
+        state.rows = with_list(state.rows, seat, [face, *row] if at_left else [*row, face])
+        state.marks = with_list(state.marks, seat, [0, *marks] if at_left else [*marks, 0])
         refresh(state, seat)
         act = table.act_of_face[face]
-        if act is None:
-            then(state, ATTACK)
-        else:
-            then(state, act, ATTACK)
+        state.stack.append(ATTACK)
+        if act is not None:
+            state.stack.append(act)
         ask_cards(state, PAY, cost)
 
 
@@ -195,16 +222,23 @@ class Attack(Decision[EmpiresState]):
         options.append(PASS)
         return options
 
+    def only(self, state: EmpiresState) -> int | None:
+        hand = state.hands[state.active]
+        if not hand or hand[-1] < state.table.first_raid:
+            return PASS
+        return super().only(state)
+
     def apply(self, state: EmpiresState, action: int) -> None:
         if action == PASS:
-            then(state, SEND_AMBASSADOR)
+            state.stack.append(SEND_AMBASSADOR)
             return
         design, rival, place, mode = read_attack(action)
-        state.hands[state.active].remove(design)
-        state.marks[rival][place] = -(2 * design + mode + 1)
+        hand_of(state, state.active).remove(design)
+        marks = with_number(state.marks[rival], place, -(2 * design + mode + 1))
+        state.marks = with_list(state.marks, rival, marks)
         state.hit |= 1 << rival
         refresh(state, rival)
-        then(state, self)
+        state.stack.append(self)
         ask_cards(state, PAY, state.table.raid_cost[design])
 
 
@@ -261,19 +295,25 @@ class SendAmbassador(Decision[EmpiresState]):
         marks = state.marks[state.active]
         return [place for place, mark in enumerate(marks) if mark < 0 or (anywhere and not mark)]
 
+    def only(self, state: EmpiresState) -> int | None:
+        hand = state.hands[state.active]
+        if not hand or hand[-1] < state.table.first_ambassador:
+            return PASS
+        return super().only(state)
+
     def apply(self, state: EmpiresState, action: int) -> None:
         if action == PASS:
-            then(state, REFILL)
+            state.stack.append(REFILL)
             return
         seat = state.active
         face, place = divmod(action, PLACES)
-        state.hands[seat].remove(face >> 1)
+        hand_of(state, seat).remove(face >> 1)
         mark = state.marks[seat][place]
         if mark:
-            state.removed.append((-mark - 1) >> 1)
-        state.marks[seat][place] = face + 1
+            state.removed = [*state.removed, (-mark - 1) >> 1]
+        state.marks = with_list(state.marks, seat, with_number(state.marks[seat], place, face + 1))
         refresh(state, seat)
-        then(state, self)
+        state.stack.append(self)
         ask_cards(state, PAY, state.ambassadors)
         state.ambassadors += 1
 
@@ -285,7 +325,7 @@ class Refill(Step[EmpiresState]):
 
     def run(self, state: EmpiresState) -> None:
         rules = state.table.rules
-        then(state, END_TURN)
+        state.stack.append(END_TURN)
         above = len(state.hands[state.active]) - rules.hand_size
         if above < 0:
             draw_looking(state, -above)
@@ -300,21 +340,22 @@ class EndTurn(Step[EmpiresState]):
 
     def run(self, state: EmpiresState) -> None:
         seat = state.active
-        state.surcharge[seat] = 0
-        state.turns[seat] += 1
+        if state.surcharge[seat]:
+            state.surcharge = with_number(state.surcharge, seat, 0)
+        state.turns = with_number(state.turns, seat, state.turns[seat] + 1)
         if _has_finished(state, seat):
             state.done |= 1 << seat
         for ahead in range(1, state.seats + 1):
             following = (seat + ahead) % state.seats
             if not state.done >> following & 1:
                 state.active = following
-                then(state, BEGIN_TURN)
+                state.stack.append(BEGIN_TURN)
                 return
 
 
 def rounds(table: Table, seats: int) -> int:
     """Rounds of a game for this number of players."""
-    return table.rules.rounds[seats]
+    return table.rounds[seats]
 
 
 def _has_finished(state: EmpiresState, seat: int) -> bool:
@@ -328,7 +369,7 @@ def start(table: Table, seats: int, seed: int) -> EmpiresState:
     """A game at its first turn; who begins is drawn by lot or seat 0 (T17)."""
     state = dealt(table, seats, seed)
     state.active = below(state, seats) if table.rules.start_seat == "random" else 0
-    then(state, BEGIN_TURN)
+    state.stack.append(BEGIN_TURN)
     return state
 
 

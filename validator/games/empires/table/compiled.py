@@ -6,15 +6,17 @@ A *design* is the number of a card design (empire cards first, then raids, ambas
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
 
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Modifier
 from validator.engine.step import Decision
+from validator.games.empires.table.row_worth import RowWorth
 from validator.games.empires.words.switches import EmpiresRules
 from validator.games.empires.words.vocabulary import (
     CIVILISATIONS,
+    TIMINGS,
     AmbassadorCard,
     Discount,
     EmpireCard,
@@ -25,13 +27,16 @@ from validator.games.empires.words.vocabulary import (
     RaidCard,
 )
 
-WORMHOLE = 0
-ABILITY_OFF, SYMBOLS_OFF = 0, 1
+WORMHOLE: Final = 0
+ABILITY_OFF: Final = 0
+SYMBOLS_OFF: Final = 1
 ATTACK_MODES = ("ability", "symbols")
 
 # (effect, state, seat, place in the row) → points at the end
 EndPoints = Callable[[Any, Any, int, int], int]
-Symbols = tuple[int, int, int, int, int]
+COUNT_BITS: Final = 12
+"""Counts of several kinds of thing are added up in one number, each in so many bits of it."""
+COUNT_MASK: Final = (1 << COUNT_BITS) - 1
 
 
 class Table:
@@ -50,10 +55,21 @@ class Table:
         copies = [design for design, piece in enumerate(self.pieces) for _ in range(piece.count)]
         self.deck = [design for design in copies if design < self.first_homeworld]
         self.homeworlds = [design for design in copies if design >= self.first_homeworld]
+        self.missions = [piece.mission if isinstance(piece, HomeworldCard) else None for piece in self.pieces]
         self.raid_cost = [piece.cost if isinstance(piece, RaidCard) else 0 for piece in self.pieces]
         self.raid_modes = [self._modes(piece) for piece in self.pieces]
+        # Switches asked for again and again.
+        self.hand_size = rules.hand_size
+        self.rounds = [rules.rounds.get(seats, 0) for seats in range(self.most_players + 1)]
+        self.double_counts_symbols = rules.double_counts == "points_and_symbols"
+        self.homeworld_symbol_in_missions = rules.homeworld_symbol_in_missions
+        self.empty_majority_counts = rules.empty_majority == "everybody"
         self._make_faces()
         self._make_symbols()
+        # Remembered for players: what rows and marks come to; what cards promise, by the open edge they are to meet and
+        # what is paid more and less.
+        self.row_worths: dict[tuple[tuple[int, ...], tuple[int, ...]], RowWorth] = {}
+        self.worths: dict[tuple[int, int, int], list[float]] = {}
 
     @property
     def faces(self) -> int:
@@ -74,7 +90,7 @@ class Table:
         self.cost_of_face = [0] * size
         self.points_of_face = [0] * size
         self.ability_of_face: list[Any] = [None] * size
-        self.timing_of_face = [""] * size
+        self.timing_of_face = [0] * size
         self.protect_of_face = [False] * size
         self.look_of_face = [0] * size
         self.discount_of_face = [0] * size
@@ -96,28 +112,36 @@ class Table:
         self.points_of_face[face] = half.points
         ability = half.ability
         self.ability_of_face[face] = ability
-        self.timing_of_face[face] = ability.timing
+        self.timing_of_face[face] = counted(TIMINGS, ability.timing)
         self.protect_of_face[face] = isinstance(ability, Protect)
         self.look_of_face[face] = ability.cards if isinstance(ability, Look) else 0
         self.discount_of_face[face] = ability.cards if isinstance(ability, Discount) else 0
 
     def _make_symbols(self) -> None:
-        none = (0, 0, 0, 0, 0)
-        self.symbols_of_face: list[Symbols] = [none] * self.faces
+        self.symbols_of_face = [0] * self.faces
         for face, half in self.halves():
-            self.symbols_of_face[face] = _counted(*half.symbols)
+            self.symbols_of_face[face] = counted(CIVILISATIONS, *half.symbols)
         for design, piece in enumerate(self.pieces):
             if isinstance(piece, AmbassadorCard):
-                self.symbols_of_face[2 * design] = _counted(*[piece.a] * piece.worth)
-                self.symbols_of_face[2 * design + 1] = _counted(*[piece.b] * piece.worth)
+                self.symbols_of_face[2 * design] = counted(CIVILISATIONS, *[piece.a] * piece.worth)
+                self.symbols_of_face[2 * design + 1] = counted(CIVILISATIONS, *[piece.b] * piece.worth)
             elif isinstance(piece, HomeworldCard):
-                self.symbols_of_face[2 * design] = _counted(*[piece.symbol] * piece.worth)
+                self.symbols_of_face[2 * design] = counted(CIVILISATIONS, *[piece.symbol] * piece.worth)
 
     @staticmethod
     def _modes(piece: object) -> tuple[int, ...]:
         return tuple(ATTACK_MODES.index(mode) for mode in piece.modes) if isinstance(piece, RaidCard) else ()
 
 
-def _counted(*symbols: str) -> Symbols:
-    military, population, science, trade, culture = (symbols.count(name) for name in CIVILISATIONS)
-    return (military, population, science, trade, culture)
+def counted(kinds: Sequence[str], *things: str) -> int:
+    """How many there are of each kind, in one number that can be added to others."""
+    return sum(1 << COUNT_BITS * kinds.index(thing) for thing in things)
+
+
+def counts(number: int, kinds: int) -> list[int]:
+    """How many there are of each of so many kinds."""
+    found = []
+    for _ in range(kinds):
+        found.append(number & COUNT_MASK)
+        number >>= COUNT_BITS
+    return found

@@ -83,7 +83,7 @@ class EmpiresNarrator(Teller):
         self._say("tell-end")
         for name, counts in zip(CIVILISATIONS, by_civilisation, strict=True):
             self._majority(state, names.civilisation_called(name), counts)
-        totals, parts = scores(state), score_parts(state, by_civilisation)
+        totals, parts = scores(state), score_parts(state)
         for seat in range(state.seats):
             self._say("tell-homeworld", player=names.player(seat), card=names.card(state.homeworlds[seat]),
                       points=parts["mission"][seat], mission=names.mission(state, seat))  # fmt: skip

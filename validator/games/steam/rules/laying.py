@@ -147,7 +147,7 @@ class Means:
         if not state.markers and not _has_marker(state, hex_number):
             fitting = [each for each in fitting if not state.table.faces.marker[each - base]]
         if not self._is_rich:
-            cash, prices = state.cash[self._seat], _prices(state, hex_number)
+            cash, prices = state.cash[self._seat], prices_on(state, hex_number)
             fitting = [each for each in fitting if prices[each - base] <= cash]
         if not self._has_trains:
             fitting = [each for each in fitting if _has_train(state, self._seat, hex_number, each - base)]
@@ -238,10 +238,10 @@ def cost_of(state: SteamState, hex_number: int, face: int) -> int:
     """What a tile action costs, in dollars."""
     if kind_of(state, hex_number, face) == REDIRECT:
         return state.table.rules.redirect
-    return _prices(state, hex_number)[face]
+    return prices_on(state, hex_number)[face]
 
 
-def _prices(state: SteamState, hex_number: int) -> list[int]:
+def prices_on(state: SteamState, hex_number: int) -> list[int]:
     """For each face what it costs to place it on a hex, or to replace what lies there by it."""
     table, face = state.table, state.track.face[hex_number]
     if face == NO_FACE:

@@ -6,6 +6,8 @@ city's column on the goods board has the city's number. Money is in dollars.
 
 from __future__ import annotations
 
+from typing import Any
+
 from validator.content.loading import ContentSet
 from validator.games.steam.table.faces import CROSSING, PARALLEL, SIMPLE, TOWN_TILE, Faces
 from validator.games.steam.table.fitting import Rights, Surveyor
@@ -46,7 +48,7 @@ class Table:
             laying it over another costs, for each form of that; ``dearest``: no tile costs more.
         beside_cities: hexes next to cities of the map; ``open_ground``: what can be laid on untouched ones, as found.
         onward: for each side by which track may enter an empty hex what a tile there costs, how many links it adds
-            and to which sides it leads; filled in by players.
+            and to which sides it leads; ``outlooks``: where a loose end at a side may be led to; players fill both in.
     """
 
     def __init__(self, content: ContentSet) -> None:
@@ -77,6 +79,7 @@ class Table:
         self.beside_cities = beside - {NOWHERE}
         self.open_ground: dict[int, tuple[int, ...]] = {}
         self.onward: list[tuple[int, int, list[int]]] = []
+        self.outlooks: dict[int, list[Any]] = {}
         self._make_supplies(content)
         self._make_display()
         self._make_costs()

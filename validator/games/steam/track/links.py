@@ -50,10 +50,11 @@ class Track:
         link_of: the link of each side's track, or `NO_LINK`.
         links: links by number.
         near: for each hex across how many of its edges there is track, or a new city.
+        cover: as bits, the hexes with a tile and, counted on from the last hex, those with a new city.
         version: changes whenever a complete link comes, goes or changes its owner.
     """
 
-    __slots__ = ("city", "face", "faces", "grid", "link_of", "links", "near", "next_link", "version")
+    __slots__ = ("city", "cover", "face", "faces", "grid", "link_of", "links", "near", "next_link", "version")
 
     grid: Grid
     faces: Faces
@@ -61,6 +62,7 @@ class Track:
     city: array[int]
     link_of: array[int]
     near: bytearray
+    cover: int
     links: dict[int, Link]
     next_link: int
     version: int
@@ -70,7 +72,7 @@ class Track:
         other = Track()
         other.grid, other.faces = self.grid, self.faces
         other.face, other.city, other.link_of = self.face[:], self.city[:], self.link_of[:]
-        other.near, other.links = self.near[:], self.links.copy()
+        other.near, other.cover, other.links = self.near[:], self.cover, self.links.copy()
         other.next_link, other.version = self.next_link, self.version
         return other
 
@@ -127,6 +129,7 @@ class Track:
         touched = self._touching(sides)
         self._be_near(hex_number, -1)
         self.face[hex_number] = face
+        self.cover |= 1 << hex_number
         self._be_near(hex_number, 1)
         new = {EDGES * hex_number + edge for edge in edges_of(self.faces.exits[face])} - had
         before = {side: self.links[number] for number in touched for side in self.links[number].sides}
@@ -149,6 +152,7 @@ class Track:
         self._be_near(hex_number, -1)
         self.face[hex_number] = NO_FACE
         self.city[hex_number] = city
+        self.cover = self.cover & ~(1 << hex_number) | 1 << len(self.face) + hex_number
         self._be_near(hex_number, 1)
         self._trace(loose, before, set(), NOBODY, 0)
         numbers = dict.fromkeys(self.link_of[side] for side in loose if not before[side].complete)
@@ -221,7 +225,7 @@ def bare_track(grid: Grid, faces: Faces) -> Track:
         track.city[hex_number] = number
     track.link_of, track.near = array("h", [NO_LINK] * (EDGES * size)), bytearray(size)
     track.links = {}
-    track.next_link = track.version = 0
+    track.next_link = track.version = track.cover = 0
     return track
 
 
@@ -230,6 +234,12 @@ def _inherited(sides: tuple[int, ...], before: dict[int, Link]) -> tuple[int, in
     found = [before[side] for side in sides if side in before]
     owned = [link for link in found if link.owner != NOBODY] or found
     return owned[0].owner, max(link.built for link in owned)
+
+
+def loose_end(grid: Grid, link: Link) -> tuple[int, int]:
+    """Where an unfinished link starts (a stop, or `DANGLING`), and the side that its loose end points at, or -1."""
+    first, last, _, _, _, sides = link
+    return (last, grid.facing[sides[0]]) if first == DANGLING else (first, grid.facing[sides[-1]])
 
 
 def traced_afresh(track: Track) -> set[tuple[int, frozenset[int], tuple[int, int]]]:

@@ -71,7 +71,7 @@ def punish(state: TruckerState, effect: Enemy, seat: int) -> None:
     elif isinstance(effect, Smugglers):
         lose_goods(state, seat, effect.takes)
     else:
-        state.victims.append(seat)
+        state.victims = [*state.victims, seat]
 
 
 class Claim(SeatDecision):

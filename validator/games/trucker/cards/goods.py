@@ -48,7 +48,7 @@ class Land(SeatDecision):
         if action == PASS:
             note(state, "passed", self.who)
         else:
-            state.planets[action] = self.who
+            state.planets = [self.who if place == action else seat for place, seat in enumerate(state.planets)]
             note(state, "landed", self.who, action + 1)
 
 

@@ -76,7 +76,7 @@ class SufferEpidemic(Step[TruckerState]):
     def run(self, state: TruckerState) -> None:
         by_pairs = state.table.rules.epidemic == "pairs"
         for seat in flight_order(state):
-            ship = state.ships[seat]
+            ship = state.own_ship(seat)
             pairs = sick_pairs(ship)
             cells = [healthier(ship, pair) for pair in pairs]
             if not by_pairs:

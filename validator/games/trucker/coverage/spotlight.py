@@ -7,7 +7,7 @@ from validator.engine.chance import Dice, below, scrambled
 from validator.engine.game import Promise
 from validator.engine.step import PASS, Decision, choose
 from validator.games.trucker.coverage.promises import Promises
-from validator.games.trucker.players.value import tiles_promise
+from validator.games.trucker.players.prospects import tiles_promise
 from validator.games.trucker.rules.building import DRAW, Flip, Place, Take, finishes
 from validator.games.trucker.rules.flight import TurnCard
 from validator.games.trucker.rules.launch import ChooseCrew

@@ -14,7 +14,11 @@ from validator.games.trucker.rules.state import NO_CARD, NO_TILE, TruckerState, 
 
 
 def imagine(state: TruckerState, seat: int, seed: int) -> TruckerState:
-    """A copy with chance of its own, in which all that the seat cannot see is dealt afresh."""
+    """A copy with chance of its own, in which all that the seat cannot see is dealt afresh.
+
+    The figures of the ships are asked for first, so that all guesses share them and what players remember there."""
+    for ship in state.ships:
+        ship.figures()
     guess = state.copy()
     guess.chance = scrambled(seed)
     _deal_tiles(guess, seat)
@@ -26,9 +30,9 @@ def imagine(state: TruckerState, seat: int, seed: int) -> TruckerState:
 
 
 def _deal_tiles(guess: TruckerState, seat: int) -> None:
-    hands, unseen = guess.hands, guess.face_down
+    hands = guess.hands
     holders = [other for other in range(guess.seats) if other != seat and _holds_unseen(guess, other)]
-    unseen += [hands[other] for other in holders]
+    guess.face_down = unseen = guess.face_down + [hands[other] for other in holders]
     shuffle(guess, unseen)
     for other in holders:
         hands[other] = unseen.pop()

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from validator.engine.step import PASS, Decision, Step
 from validator.games.trucker.rules.state import NO_TILE, TruckerState, is_team_game, note, swap_ships
-from validator.games.trucker.ships.placing import placements
+from validator.games.trucker.ships.placing import has_placement, placements
 
 DRAW, RETURN, SET_ASIDE, TAKE_BACK, FLIP = -2, -3, -4, -5, -6
 FINISH = -10
@@ -62,7 +62,10 @@ def drop(state: TruckerState, seat: int) -> None:
     """Let go of the tile in hand: back to the reserve if it came from there, else face up to the others."""
     tile = state.hands[seat]
     if tile != NO_TILE:
-        (state.ships[seat].reserve if state.from_reserve[seat] else state.face_up).append(tile)
+        if state.from_reserve[seat]:
+            state.own_ship(seat).reserve.append(tile)
+        else:
+            state.face_up = [*state.face_up, tile]
         state.hands[seat], state.from_reserve[seat] = NO_TILE, 0
 
 
@@ -113,6 +116,13 @@ class Take(Decision[TruckerState]):
             options += finishes(state)
         return options
 
+    def only(self, state: TruckerState) -> int | None:
+        """There is a choice where a tile may be drawn and a face-up one taken; else all that there is decides."""
+        if state.face_down and state.face_up:
+            return None
+        options = self.options(state)
+        return options[0] if len(options) == 1 else None
+
     def apply(self, state: TruckerState, action: int) -> None:
         seat = state.turn
         state.points[seat] -= 1
@@ -130,16 +140,17 @@ class Take(Decision[TruckerState]):
     @staticmethod
     def take_up(state: TruckerState, seat: int, action: int) -> None:
         """A tile comes into the hand."""
-        ship = state.ships[seat]
         state.from_reserve[seat] = 0
         if action == DRAW:
-            state.hands[seat] = state.face_down.pop()
+            state.hands[seat] = state.face_down[-1]
+            state.face_down = state.face_down[:-1]
         elif action == TAKE_BACK:
-            state.hands[seat] = ship.take_back(state.last[seat]) >> 2
+            state.hands[seat] = state.own_ship(seat).take_back(state.last[seat]) >> 2
         elif action >= OWN:
-            ship.reserve.remove(action - OWN)
+            state.own_ship(seat).reserve.remove(action - OWN)
             state.hands[seat], state.from_reserve[seat] = action - OWN, 1
         else:
+            state.face_up = state.face_up[:]
             state.face_up.remove(action)
             state.hands[seat] = action
         state.last[seat] = NO_TILE
@@ -159,9 +170,20 @@ class Place(Decision[TruckerState]):
         options = placements(state.table, ship, state.hands[seat])
         if not state.from_reserve[seat]:
             options.append(RETURN)
-        if len(ship.reserve) < reserve_size(state, seat) or state.from_reserve[seat]:
+        if state.from_reserve[seat] or len(ship.reserve) < reserve_size(state, seat):
             options.append(SET_ASIDE)
         return options
+
+    def only(self, state: TruckerState) -> int | None:
+        """Two ways to let go of a tile are a choice, whether it fits anywhere or not."""
+        seat = state.turn
+        ship = state.ships[seat]
+        is_set_aside = state.from_reserve[seat] > 0
+        if not is_set_aside and len(ship.reserve) < reserve_size(state, seat):
+            return None
+        if has_placement(state.table, ship, state.hands[seat]):
+            return None
+        return SET_ASIDE if is_set_aside else RETURN
 
     def apply(self, state: TruckerState, action: int) -> None:
         seat = state.turn
@@ -169,11 +191,11 @@ class Place(Decision[TruckerState]):
         state.points[seat] -= 1
         state.hands[seat], state.from_reserve[seat] = NO_TILE, 0
         if action == RETURN:
-            state.face_up.append(tile)
+            state.face_up = [*state.face_up, tile]
         elif action == SET_ASIDE:
-            state.ships[seat].reserve.append(tile)
+            state.own_ship(seat).reserve.append(tile)
         else:
-            state.ships[seat].put(action >> 2, 4 * tile + (action & 3))
+            state.own_ship(seat).put(action >> 2, 4 * tile + (action & 3))
             state.last[seat] = action >> 2
         advance(state)
 

@@ -21,7 +21,7 @@ class NextCard(Step[TruckerState]):
 
     def run(self, state: TruckerState) -> None:
         if state.card != NO_CARD:
-            state.used.append(state.card)
+            state.used = [*state.used, state.card]
             state.card = NO_CARD
         state.victims, state.planets = [], []
         is_last = not any(state.decks)
@@ -48,9 +48,8 @@ def take_notes(state: TruckerState) -> list[Step[TruckerState]]:
 
 def end_flight(state: TruckerState) -> None:
     """Cards nobody flew through leave the game with the others (they were dealt for this round)."""
-    for deck in state.decks:
-        state.used += deck
-        deck.clear()
+    state.used = [*state.used, *(card for deck in state.decks for card in deck)]
+    state.decks = [[] for _ in state.decks]
     note(state, "flight-over")
 
 
@@ -117,7 +116,9 @@ class ChoosePile(Decision[TruckerState]):
         return [place for place, deck in enumerate(state.decks) if deck]
 
     def apply(self, state: TruckerState, action: int) -> None:
-        state.card = state.decks[action].pop()
+        deck = state.decks[action]
+        state.card = deck[-1]
+        state.decks = [deck[:-1] if place == action else other for place, other in enumerate(state.decks)]
         state.turns += 1
         state.stack.append(state.table.act_of_card[state.card])
         note(state, "card", flight_order(state)[0], state.card)

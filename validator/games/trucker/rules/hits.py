@@ -98,5 +98,5 @@ def strike(state: TruckerState, seat: int, kind: int, cell: int) -> None:
 
 def lose_tile(state: TruckerState, seat: int, cell: int) -> None:
     """One tile goes; the ship may fall apart."""
-    return_contents(state, remove(state.ships[seat], cell))
+    return_contents(state, remove(state.own_ship(seat), cell))
     hold_together(state, seat)

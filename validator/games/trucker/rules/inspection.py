@@ -60,7 +60,7 @@ class RemoveFaulty(SeatDecision):
         return faulty_cells(state.ships[self.who])
 
     def apply(self, state: TruckerState, action: int) -> None:
-        return_contents(state, remove(state.ships[self.who], action))
+        return_contents(state, remove(state.own_ship(self.who), action))
         state.stack.append(Repair(self.who))
         note(state, "repaired", self.who)
 
@@ -87,7 +87,7 @@ def kept_parts(state: TruckerState, ship: Ship) -> list[list[int]]:
 
 def settle_part(state: TruckerState, seat: int, part: list[int]) -> None:
     """Everything outside the kept part is lost, then aliens that cannot breathe."""
-    ship = state.ships[seat]
+    ship = state.own_ship(seat)
     gone = keep_part(ship, part, Contents())
     tiles = len(gone.tiles)
     aliens = gone.brown + gone.purple

@@ -42,7 +42,7 @@ class Launch(Step[TruckerState]):
 
 def fill_batteries(state: TruckerState, seat: int) -> None:
     """A token for every slot, as long as the bank has some."""
-    ship = state.ships[seat]
+    ship = state.own_ship(seat)
     slots = ship.table.slots
     for cell in ship.figures().battery_cells:
         tokens = min(slots[ship.tiles[cell]], state.bank_batteries)
@@ -63,7 +63,7 @@ class SeatCrew(SeatStep):
     __slots__ = ()
 
     def run(self, state: TruckerState) -> None:
-        ship = state.ships[self.who]
+        ship = state.own_ship(self.who)
         figures = ship.figures()
         asked = []
         homes = state.round_number >= state.table.rules.first_alien_round
@@ -100,7 +100,7 @@ class ChooseCrew(SeatDecision):
         return hosts(state.ships[self.who], self.cell)
 
     def apply(self, state: TruckerState, action: int) -> None:
-        ship = state.ships[self.who]
+        ship = state.own_ship(self.who)
         if action == HUMANS_IN_CABIN:
             board_humans(state, ship, self.cell)
         else:

@@ -38,7 +38,7 @@ class LoseCrew(SeatDecision):
         return [cell for cell, who in enumerate(state.ships[self.who].crew) if who]
 
     def apply(self, state: TruckerState, action: int) -> None:
-        take_crew(state, state.ships[self.who], action)
+        take_crew(state, state.own_ship(self.who), action)
         note(state, "crew-lost", self.who)
 
 
@@ -66,14 +66,14 @@ class LoseGood(SeatDecision):
 
     def apply(self, state: TruckerState, action: int) -> None:
         if action != PASS:
-            state.ships[self.who].goods[action] -= 1
+            state.own_ship(self.who).goods[action] -= 1
             state.bank_goods[action % COLOURS] += 1
             note(state, "good-lost", self.who, action % COLOURS)
 
 
 def gain_goods(state: TruckerState, seat: int, colours: Iterable[int]) -> None:
     """Goods come from the bank into the bay, as long as it has some (D-24); the owner then stows them."""
-    bay, bank = state.bays[seat], state.bank_goods
+    bay, bank = state.bays[seat][:], state.bank_goods
     unlimited = state.table.rules.goods_shortage == "unlimited"
     for colour in colours:
         if bank[colour] > 0 or unlimited:
@@ -82,6 +82,7 @@ def gain_goods(state: TruckerState, seat: int, colours: Iterable[int]) -> None:
         else:
             note(state, "shortage", seat, colour)
     bay.sort()
+    state.bays[seat] = bay
     state.restowed[seat] = 0
     state.stack.append(Stow(seat))
 
@@ -123,7 +124,8 @@ class StowGood(SeatDecision):
         return options
 
     def apply(self, state: TruckerState, action: int) -> None:
-        bay, ship = state.bays[self.who], state.ships[self.who]
+        bay, ship = state.bays[self.who][:], state.own_ship(self.who)
+        state.bays[self.who] = bay
         state.stack.append(Stow(self.who))
         if action == RESTOW:
             take_out(ship, bay)

@@ -71,6 +71,6 @@ class SpendBattery(SeatDecision):
         return [cell for cell, tokens in enumerate(state.ships[self.who].batteries) if tokens]
 
     def apply(self, state: TruckerState, action: int) -> None:
-        state.ships[self.who].batteries[action] -= 1
+        state.own_ship(self.who).batteries[action] -= 1
         state.bank_batteries += 1
         note(state, "battery", self.who)

@@ -28,6 +28,7 @@ class BeginRound(Step[TruckerState]):
         state.ships = [
             ship_on(table.tiles, board, table.starts[seat % len(table.starts)]) for seat in range(state.seats)
         ]
+        state.shared = 0
         state.face_down = table.face_down[:]
         shuffle(state, state.face_down)
         state.face_up = []
@@ -49,7 +50,7 @@ def deal_piles(state: TruckerState) -> None:
     """Four piles of as many cards of each level as the round asks for; a card of the round's level comes on top."""
     table, number = state.table, state.round_number
     piles: list[list[int]] = [[] for _ in range(PILES)]
-    stocks = state.stocks
+    state.stocks = stocks = [stock[:] for stock in state.stocks]
     starred = [card for card in stocks[0] if table.cards[card].starred]
     if number == 1 and table.rules.learning_flight and len(starred) >= FEWEST_LEARNING_CARDS:
         for place, card in enumerate(starred):

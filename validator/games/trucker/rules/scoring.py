@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from validator.engine.step import Step
-from validator.games.trucker.rules.state import TruckerState, flight_order, is_team_game, note, partner_of, receive
+from validator.games.trucker.rules.state import TruckerState, is_team_game, note, partner_of, receive
 from validator.games.trucker.ships.hull import COLOURS, Ship
-from validator.games.trucker.words.vocabulary import GOODS
 
 PARTS = ("placing", "exposed", "goods", "lost")
 
@@ -14,8 +13,12 @@ def placing_reward(state: TruckerState, seat: int) -> int:
     """Credits for arriving, by place."""
     if not state.flying[seat]:
         return 0
+    flying, positions, place = state.flying, state.positions, 0
+    for other in range(state.seats):
+        ahead = positions[other] - positions[seat]
+        if flying[other] and (ahead > 0 or (ahead == 0 and other < seat)):
+            place += 1
     rewards = state.table.rules.placing[state.round_number]
-    place = flight_order(state).index(seat)
     return rewards[place] if place < len(rewards) else 0
 
 
@@ -23,17 +26,24 @@ def exposed_reward(state: TruckerState, seat: int) -> int:
     """Credits for the fewest exposed connectors among those who arrived; all who tie get them, or nobody (D-14)."""
     if not state.flying[seat]:
         return 0
-    exposed = {other: state.ships[other].figures().exposed for other in flight_order(state)}
-    fewest = [other for other, count in exposed.items() if count == min(exposed.values())]
-    if seat not in fewest or (len(fewest) > 1 and state.table.rules.fewest_exposed_tie == "nobody"):
+    fewest, tied = state.ships[seat].figures().exposed, False
+    for other in range(state.seats):
+        if other != seat and state.flying[other]:
+            exposed = state.ships[other].figures().exposed
+            if exposed < fewest:
+                return 0
+            tied = tied or exposed == fewest
+    if tied and state.table.rules.fewest_exposed_tie == "nobody":
         return 0
     return state.table.rules.fewest_exposed[state.round_number]
 
 
 def goods_price(state: TruckerState, seat: int) -> int:
     """Credits for the goods aboard; half for those who gave up, the sum rounded by D-15."""
-    prices = state.table.rules.goods_price
-    full = sum(state.ships[seat].goods_count(colour) * prices[name] for colour, name in enumerate(GOODS))
+    ship, prices, full = state.ships[seat], state.table.prices, 0
+    if ship.goods.count(0) < len(ship.goods):
+        for colour in range(COLOURS):
+            full += ship.goods_count(colour) * prices[colour]
     if state.flying[seat]:
         return full
     return (full + (state.table.rules.half_credit == "up")) // 2
@@ -62,7 +72,7 @@ class Pay(Step[TruckerState]):
         due = [sum(earnings(state, seat)) for seat in range(state.seats)]
         for seat, amount in enumerate(due):
             receive(state, seat, amount)
-            clear(state, state.ships[seat])
+            clear(state, state.own_ship(seat))
         note(state, "paid")
 
 

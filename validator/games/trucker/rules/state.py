@@ -29,17 +29,22 @@ class TruckerState(State):
     ``decks`` (cards still to come, the next one last), ``card`` in progress, ``used`` and ``stocks`` of cards,
     ``turns`` (cards turned in the game). Of a card: ``victims`` (seats in the order they were hit), ``planets`` (seat
     on each planet), ``dice`` rolled last.
+
+    Copies share ``ships`` until one of them is changed: whoever changes a ship takes it from `own_ship`. They share the
+    lists of tiles, cards, goods in bays, victims and planets for good: such a list is replaced, never changed.
+    ``shared`` marks, as bits by seat, the ships that a copy may hold too.
     """
 
     __slots__ = (
         "bank_batteries", "bank_goods", "bank_humans", "bays", "card", "credits", "decks", "dice",
         "earned", "face_down", "face_up", "flying", "from_reserve", "hands", "last", "numbers", "peeked",
-        "piles", "planets", "points", "positions", "powers", "restowed", "round", "run", "ships",
-        "stocks", "table", "turn", "turns", "used", "victims",
+        "piles", "planets", "points", "positions", "powers", "restowed", "round", "run", "shared",
+        "ships", "stocks", "table", "turn", "turns", "used", "victims",
     )  # fmt: skip
 
     table: Table
     ships: list[Ship]
+    shared: int
     credits: list[int]
     earned: list[int]
     hands: list[int]
@@ -76,24 +81,28 @@ class TruckerState(State):
         new = TruckerState()
         new.table, new.seats, new.options, new.lot = self.table, self.seats, self.options, self.lot
         new.stack = self.stack[:]
-        new.ships = [ship.copy() for ship in self.ships]
+        new.ships = self.ships[:]
+        new.shared = self.shared = -1
         new.credits, new.earned, new.hands = self.credits[:], self.earned[:], self.hands[:]
         new.from_reserve, new.last, new.numbers = self.from_reserve[:], self.last[:], self.numbers[:]
         new.points, new.peeked = self.points[:], self.peeked[:]
         new.positions, new.flying, new.powers = self.positions[:], self.flying[:], self.powers[:]
-        new.bays = [bay[:] for bay in self.bays]
-        new.restowed = self.restowed[:]
+        new.bays, new.restowed = self.bays[:], self.restowed[:]
         new.round, new.run, new.turn, new.turns = self.round, self.run, self.turn, self.turns
-        new.face_down, new.face_up = self.face_down[:], self.face_up[:]
-        # Piles are never changed once dealt.
-        new.piles = self.piles
-        new.decks = [deck[:] for deck in self.decks]
-        new.stocks = [stock[:] for stock in self.stocks]
-        new.used, new.card, new.dice = self.used[:], self.card, self.dice
-        new.victims, new.planets = self.victims[:], self.planets[:]
+        new.face_down, new.face_up = self.face_down, self.face_up
+        new.piles, new.decks, new.stocks, new.used = self.piles, self.decks, self.stocks, self.used
+        new.card, new.dice, new.victims, new.planets = self.card, self.dice, self.victims, self.planets
         new.bank_goods = self.bank_goods[:]
         new.bank_humans, new.bank_batteries = self.bank_humans, self.bank_batteries
         return new
+
+    def own_ship(self, seat: int) -> Ship:
+        """The ship of a seat, to be changed."""
+        bit = 1 << seat
+        if self.shared & bit:
+            self.shared &= ~bit
+            self.ships[seat] = self.ships[seat].copy()
+        return self.ships[seat]
 
     def key(self) -> tuple[object, ...]:
         """Everything that tells this state from another, hidden parts included."""
@@ -186,6 +195,7 @@ def swap_ships(state: TruckerState) -> None:
     """Partners change ships, with all that lies in the box of each."""
     ships = state.ships
     ships[0], ships[1], ships[2], ships[3] = ships[2], ships[3], ships[0], ships[1]
+    state.shared = -1 if state.shared else 0
     state.last = [NO_TILE] * state.seats
 
 
@@ -229,7 +239,7 @@ def new_state(table: Table, seats: int, seed: int) -> TruckerState:
     state.from_reserve, state.numbers, state.points, state.peeked = ([0] * seats for _ in range(4))
     state.positions, state.flying, state.powers, state.restowed = ([0] * seats for _ in range(4))
     state.bays = [[] for _ in range(seats)]
-    state.ships = []
+    state.ships, state.shared = [], 0
     state.round, state.run, state.turn, state.turns = -1, 0, 0, 0
     state.face_down, state.face_up, state.used = [], [], []
     state.piles, state.decks = [[] for _ in range(PILES)], []

@@ -5,7 +5,9 @@ Fire power is counted in half-points throughout, so that nothing is ever rounded
 
 from __future__ import annotations
 
-from validator.games.trucker.table.grid import Board
+from typing import final
+
+from validator.games.trucker.table.grid import CONNECTOR, NO_ROOM, Board
 from validator.games.trucker.table.tiles import (
     BATTERY,
     CABIN,
@@ -22,11 +24,17 @@ from validator.games.trucker.table.tiles import (
     Tiles,
 )
 
+Promise = tuple[float, int, float, int]
+"""What players make of tiles: what they promise; empty cells that are not barred, and how far open connectors lead to
+some (1 at most); exposed connectors."""
 
+
+@final
 class Figures:
-    """What tiles alone decide; never changed once made, so copies of a ship share it.
+    """What tiles alone decide; never changed once worked out, so copies of a ship share it.
 
     Attributes:
+        is_known: whether all below has been worked out.
         fire: fire power of single cannons, in half-points; ``double_fire``: what each double cannon adds for a
             battery, in half-points, the best first.
         engine: power of single engines; ``double_engines``: how many add 2 for a battery.
@@ -35,28 +43,96 @@ class Figures:
         start_cabins, cabins, battery_cells, holds, special_holds: cells of those tiles.
         brown_cabins, purple_cabins: cabins in which an alien of that colour may live.
         battery_slots, hold_slots, special_slots: places for batteries, for goods but red, for any goods.
-        promise: left to players, who remember here what they make of the tiles; None until they have looked.
+        beside: for each grid cell, what its neighbours make of it (`Tiles.beside`, added up), with `NO_ROOM` where no
+            tile can come.
+        open_cells: cells without a tile that a connector leads to, barred or not, rising.
+        grown: the figures with one tile more, by ``face * board.size + cell``, as far as they were asked for.
+        places: where a tile goes without a fault, by the tile's number, as far as it was asked for.
+        promise, promises, in_hand, flaws, backed: left to players, who remember here what they make of the tiles, of
+            those with one tile more, of a tile in hand, of faults, and of powers with so many batteries.
     """
 
     __slots__ = (
-        "battery_cells", "battery_slots", "brown_cabins", "cabins", "double_engines", "double_fire", "engine",
-        "exposed", "fire", "hold_slots", "holds", "promise", "purple_cabins", "shielded", "shields", "special_holds",
-        "special_slots", "start_cabins",
+        "backed", "battery_cells", "battery_slots", "beside", "brown_cabins", "cabins", "double_engines", "double_fire",
+        "engine", "exposed", "fire", "flaws", "grown", "hold_slots", "holds", "in_hand", "is_known", "open_cells",
+        "places", "promise", "promises", "purple_cabins", "shielded", "shields", "special_holds", "special_slots",
+        "start_cabins",
     )  # fmt: skip
 
+    fire: int
+    engine: int
+    double_engines: int
+    exposed: int
+    shielded: int
+    battery_slots: int
+    hold_slots: int
+    special_slots: int
+    double_fire: list[int]
+    shields: list[int]
+    start_cabins: list[int]
+    cabins: list[int]
+    battery_cells: list[int]
+    holds: list[int]
+    special_holds: list[int]
+    brown_cabins: list[int]
+    purple_cabins: list[int]
+    beside: list[int]
+    open_cells: tuple[int, ...]
+    places: dict[int, list[int]]
+    promises: dict[int, list[Promise]]
+    in_hand: dict[int, float]
+    backed: dict[int, float]
+
     def __init__(self) -> None:
+        self.is_known = False
+        self.promise: Promise | None = None
+        self.flaws: float | None = None
+        self.grown: dict[int, Figures] = {}
+
+    def grown_by(self, key: int) -> Figures:
+        """The figures with one tile more, which may still have to be worked out; ``key`` as in ``grown``."""
+        grown = self.grown.get(key)
+        if grown is None:
+            self.grown[key] = grown = Figures()
+        return grown
+
+    def _clear(self) -> None:
         self.fire = self.engine = self.double_engines = self.exposed = self.shielded = 0
         self.battery_slots = self.hold_slots = self.special_slots = 0
-        self.double_fire: list[int] = []
-        self.shields: list[int] = []
-        self.start_cabins: list[int] = []
-        self.cabins: list[int] = []
-        self.battery_cells: list[int] = []
-        self.holds: list[int] = []
-        self.special_holds: list[int] = []
-        self.brown_cabins: list[int] = []
-        self.purple_cabins: list[int] = []
-        self.promise: tuple[float, int, float] | None = None
+        self.double_fire, self.shields = [], []
+        self.start_cabins, self.cabins, self.battery_cells = [], [], []
+        self.holds, self.special_holds = [], []
+        self.brown_cabins, self.purple_cabins = [], []
+        self.places, self.promises, self.in_hand, self.backed = {}, {}, {}, {}
+
+    def work_out(self, table: Tiles, board: Board, tiles: list[int]) -> None:
+        """Work everything out in one walk over the cells."""
+        self._clear()
+        beside, width = board.bare[:], board.width
+        laid = [cell for cell, face in enumerate(tiles) if face >= 0]
+        supports = []
+        for cell in laid:
+            if not board.is_cell[cell]:
+                continue
+            face = tiles[cell]
+            front, right, rear, left = table.beside[face]
+            self.exposed += connectors_in(front + right + rear + left)
+            beside[cell] += NO_ROOM
+            beside[cell - width] += front
+            beside[cell + 1] += right
+            beside[cell + width] += rear
+            beside[cell - 1] += left
+            if table.kind[face] == LIFE_SUPPORT:
+                supports.append(cell)
+            else:
+                _count(self, table, cell, face)
+        self.open_cells = tuple([cell for cell in board.cells if CONNECTOR <= beside[cell] < NO_ROOM])
+        for cell in laid:
+            self.exposed -= connectors_in(beside[cell])
+        self.double_fire.sort(reverse=True)
+        for cell in supports:
+            _add_homes(self, table, board, tiles, cell)
+        self.beside, self.is_known = beside, True
 
     def best_fire(self, batteries: int) -> int:
         """Most fire power with so many batteries spent, in half-points, without aliens."""
@@ -72,32 +148,15 @@ class Figures:
 
 
 def figures_of(table: Tiles, board: Board, tiles: list[int]) -> Figures:
-    """Work out the figures in one walk over the cells."""
+    """The figures of these tiles."""
     found = Figures()
-    supports = []
-    for cell in board.cells:
-        face = tiles[cell]
-        if face >= 0:
-            found.exposed += _exposed_at(table, board, tiles, cell)
-            if table.kind[face] == LIFE_SUPPORT:
-                supports.append(cell)
-            else:
-                _count(found, table, cell, face)
-    found.double_fire.sort(reverse=True)
-    for cell in supports:
-        _add_homes(found, table, board, tiles, cell)
+    found.work_out(table, board, tiles)
     return found
 
 
-def _exposed_at(table: Tiles, board: Board, tiles: list[int], cell: int) -> int:
-    front, right, rear, left = table.connectors[tiles[cell]]
-    width = board.width
-    return (
-        (front > 0 and tiles[cell - width] < 0)
-        + (right > 0 and tiles[cell + 1] < 0)
-        + (rear > 0 and tiles[cell + width] < 0)
-        + (left > 0 and tiles[cell - 1] < 0)
-    )
+def connectors_in(beside: int) -> int:
+    """How many connectors lead to a cell, by what its neighbours make of it."""
+    return beside >> 3 & 7
 
 
 def _count(found: Figures, table: Tiles, cell: int, face: int) -> None:

@@ -7,7 +7,7 @@ worked out once and kept until a tile comes or goes.
 
 from __future__ import annotations
 
-from validator.games.trucker.ships.figures import Figures, figures_of
+from validator.games.trucker.ships.figures import Figures
 from validator.games.trucker.table.grid import Board
 from validator.games.trucker.table.tiles import CABIN, EMPTY, JOINED, Tiles
 
@@ -15,7 +15,6 @@ from validator.games.trucker.table.tiles import CABIN, EMPTY, JOINED, Tiles
 BROWN, PURPLE = 3, 4
 COLOURS = 4
 HUMANS_ABOARD = (0, 1, 2, 0, 0)
-CREW_ABOARD = (0, 1, 2, 1, 1)
 
 
 class Ship:
@@ -56,9 +55,12 @@ class Ship:
         return twin
 
     def put(self, cell: int, face: int) -> None:
-        """Place a tile; nothing is judged here."""
+        """Place a tile; nothing is judged here. Ships that differ by this tile alone share their figures."""
         self.tiles[cell] = face
+        before = self._figures
         self._figures = None
+        if before is not None and before.is_known:
+            self._figures = before.grown_by(face * self.board.size + cell)
 
     def take_back(self, cell: int) -> int:
         """Take a tile without contents off the ship and return its face."""
@@ -69,17 +71,25 @@ class Ship:
 
     def figures(self) -> Figures:
         """What the tiles alone decide."""
-        if self._figures is None:
-            self._figures = figures_of(self.table, self.board, self.tiles)
-        return self._figures
+        figures = self._figures
+        if figures is None:
+            self._figures = figures = Figures()
+        if not figures.is_known:
+            figures.work_out(self.table, self.board, self.tiles)
+        return figures
+
+    def known_figures(self) -> Figures | None:
+        """The figures, if they have been worked out."""
+        figures = self._figures
+        return figures if figures is not None and figures.is_known else None
 
     def crew_count(self) -> int:
         """Humans and aliens aboard."""
-        return sum([CREW_ABOARD[who] for who in self.crew])
+        return len(self.crew) - self.crew.count(0) + self.crew.count(2)
 
     def human_count(self) -> int:
         """Humans aboard."""
-        return sum([HUMANS_ABOARD[who] for who in self.crew])
+        return self.crew.count(1) + 2 * self.crew.count(2)
 
     def battery_count(self) -> int:
         """Battery tokens aboard."""

@@ -14,17 +14,33 @@ def placements(table: Table, ship: Ship, tile: int) -> list[int]:
     """
     if not table.rules.strict_build:
         return [4 * cell + turn for cell in free_cells(ship) for turn in table.turns[tile]]
-    return fitting(table, ship, tile)
+    return fitting(table, ship, tile)[:]
+
+
+def has_placement(table: Table, ship: Ship, tile: int) -> bool:
+    """Whether there is any of the `placements`."""
+    return len(fitting(table, ship, tile) if table.rules.strict_build else free_cells(ship)) > 0
 
 
 def fitting(table: Table, ship: Ship, tile: int) -> list[int]:
-    """Ways to build a tile in that break no rule."""
+    """Ways to build a tile in that break no rule, in a list that the ship may keep and nobody changes."""
+    figures = ship.known_figures()
+    if figures is None:
+        return _fitting_on(table, ship, tile, ship.board.cells)
+    look = table.look[tile]
+    places = figures.places.get(look)
+    if places is None:
+        figures.places[look] = places = _fitting_on(table, ship, tile, figures.open_cells)
+    return places
+
+
+def _fitting_on(table: Table, ship: Ship, tile: int, cells: tuple[int, ...]) -> list[int]:
     facts, tiles, width = ship.table, ship.tiles, ship.board.width
     right, below = facts.right, facts.below
     first = 4 * tile
     faces = [(turn, first + turn, right[first + turn], below[first + turn]) for turn in table.turns[tile]]
     found = []
-    for cell in ship.board.cells:
+    for cell in cells:
         if tiles[cell] >= 0:
             continue
         front, to_right, rear, left = tiles[cell - width], tiles[cell + 1], tiles[cell + width], tiles[cell - 1]

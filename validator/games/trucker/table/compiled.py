@@ -27,6 +27,7 @@ class Table:
         face_down: tile designs that lie face down at the start of a round, copies repeated; ``starts``: start cabins.
         cards: adventure cards; ``act_of_card``: the step that resolves each; ``stocks``: copies by level (0 to 2).
         look: for each tile the first tile that is the same in everything; ``turns``: turns that differ.
+        prices: credits for a good of each colour.
         supply_*: what the bank holds at the start.
     """
 
@@ -34,6 +35,7 @@ class Table:
         rules = content.rules
         assert isinstance(rules, TruckerRules)
         self.rules = rules
+        self.prices = [rules.goods_price[colour] for colour in GOODS]
         self.most_players = content.manifest.players.most
         tiles = [piece for piece in content.pieces["tile"] if isinstance(piece, Tile)]
         self.tiles = Tiles(tiles)

@@ -7,6 +7,9 @@ from validator.games.trucker.words.vocabulary import SIDES, Plan
 FRONT, RIGHT, REAR, LEFT = range(4)
 OPPOSITE = (REAR, LEFT, FRONT, RIGHT)
 MOST_DICE = 12
+# What the sides of neighbouring tiles make of a cell, added up: how many tiles, how many connectors, and how often a
+# muzzle or an exhaust bars it. `NO_ROOM` is added where no tile can come.
+NEIGHBOUR, CONNECTOR, BAR, NO_ROOM = 1, 8, 64, 512
 # Ways of rolling each sum with two dice, of 36.
 CHANCES = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
 
@@ -22,12 +25,13 @@ class Board:
         lines: ``lines[side][sum]`` holds the cells that something coming from that side on that dice sum meets,
             the outermost first.
         bit: ``1 << cell`` for every cell of the grid.
+        bare: for every cell of the grid `NO_ROOM` where no tile may come, else 0.
         most_loss: most credits that lost tiles cost, None where there is no such cap.
     """
 
     __slots__ = (
-        "bit", "cells", "columns", "is_cell", "lines", "most_loss", "name", "numbers", "reserve", "round", "rows",
-        "size", "start", "steps", "width",
+        "bare", "bit", "cells", "columns", "is_cell", "lines", "most_loss", "name", "numbers", "reserve", "round",
+        "rows", "size", "start", "steps", "width",
     )  # fmt: skip
 
     def __init__(self, plan: Plan) -> None:
@@ -53,6 +57,7 @@ class Board:
             (self.columns[cell], self.rows[cell]): cell for cell in range(size) if self.columns[cell]
         }  # fmt: skip
         self.cells = tuple(cell for cell in range(size) if self.is_cell[cell])
+        self.bare = [0 if is_cell else NO_ROOM for is_cell in self.is_cell]
         self.start = self.numbers.get((plan.start[0], plan.start[1]), -1)
         self.lines = self._lines()
 

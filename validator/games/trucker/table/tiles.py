@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from validator.games.trucker.table.grid import FRONT, REAR
+from validator.games.trucker.table.grid import BAR, CONNECTOR, FRONT, NEIGHBOUR, REAR
 from validator.games.trucker.words.vocabulary import (
     ALIENS,
     CONNECTORS,
@@ -82,12 +82,14 @@ class Tiles:
         slots: batteries or goods a face holds; ``alien``: 1 brown, 2 purple for life supports, else 0.
         covers: bits of the sides a shield covers; ``muzzle``: the side a cannon points to, else -1.
         fire: fire power in half-points; ``engine``: engine power (doubles count once they have a battery).
+        beside: for each face, what its front, right, rear and left make of the cell there (`NEIGHBOUR`, `CONNECTOR`,
+            `BAR`, added up).
         right, below: for each face, a row of pair bits by the face to its right, or behind it.
     """
 
     __slots__ = (
-        "alien", "below", "connectors", "count", "covers", "designs", "engine", "fire", "kind", "muzzle", "numbers",
-        "right", "slots",
+        "alien", "below", "beside", "connectors", "count", "covers", "designs", "engine", "fire", "kind", "muzzle",
+        "numbers", "right", "slots",
     )  # fmt: skip
 
     def __init__(self, designs: Sequence[Tile]) -> None:
@@ -104,6 +106,7 @@ class Tiles:
         self.muzzle = [face % 4 if kind in (CANNON, DOUBLE_CANNON) else -1 for face, kind in enumerate(self.kind)]
         self.fire = [_fire(kind, muzzle) for kind, muzzle in zip(self.kind, self.muzzle, strict=True)]
         self.engine = [(kind == ENGINE) + 2 * (kind == DOUBLE_ENGINE) for kind in self.kind]
+        self.beside = [self._beside(face) for face in range(4 * self.count)]
         self.right = self._rows(1)
         self.below = self._rows(REAR)
 
@@ -115,6 +118,13 @@ class Tiles:
         if self.engine[face] and side == REAR and face % 4 == 0:
             code += _EXHAUST
         return code
+
+    def _beside(self, face: int) -> tuple[int, int, int, int]:
+        muzzle, engine = self.muzzle[face], self.engine[face]
+        sides = [NEIGHBOUR + CONNECTOR * (connector > 0) + BAR * (muzzle == side or (engine > 0 and side == REAR))
+                 for side, connector in enumerate(self.connectors[face])]  # fmt: skip
+        front, right, rear, left = sides
+        return front, right, rear, left
 
     def may_face(self, one: int, other: int) -> bool:
         """Whether two side codes may meet."""

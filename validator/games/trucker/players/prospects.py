@@ -1,0 +1,280 @@
+"""What tiles promise by themselves, and what a tile in hand would add.
+
+The same tiles are looked at again and again: in every guess, with every option that leaves them as they are, and turn
+by turn. So all of it is kept with the ship's figures, by tile and by actions left, and goes when they go. All numbers
+are in credits, found by trying them in play.
+"""
+
+from __future__ import annotations
+
+from validator.games.trucker.ships.figures import Figures, Promise, connectors_in
+from validator.games.trucker.ships.hull import Ship
+from validator.games.trucker.ships.placing import fitting
+from validator.games.trucker.table.compiled import Table
+from validator.games.trucker.table.grid import BAR, NO_ROOM
+from validator.games.trucker.table.tiles import (
+    BATTERY,
+    CABIN,
+    CANNON,
+    DOUBLE_CANNON,
+    DOUBLE_ENGINE,
+    EMPTY,
+    ENGINE,
+    HOLD,
+    JOINED,
+    LIFE_SUPPORT,
+    SHIELD,
+    SPECIAL_HOLD,
+    START_CABIN,
+    Tiles,
+)
+
+# What the first, second, ... of each is worth; nothing more beyond the list.
+CREW_WORTH = (3.0, 2.0, 0.8, 0.8, 0.7, 0.7, 0.5, 0.5, 0.3, 0.3, 0.2, 0.2)
+ENGINE_WORTH = (3.0, 0.9, 0.8, 0.6, 0.5, 0.4, 0.3, 0.3, 0.2, 0.2)
+FIRE_WORTH = (0.6, 0.6, 0.55, 0.55, 0.5, 0.5, 0.45, 0.45, 0.4, 0.4, 0.35, 0.35, 0.3, 0.3, 0.3, 0.2, 0.2, 0.2)
+BATTERY_WORTH = (0.9, 0.7, 0.6, 0.4, 0.35, 0.3, 0.2, 0.2, 0.1, 0.1)
+HOLD_WORTH = (1.1, 1.0, 0.9, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.2)
+SPECIAL_WORTH = (1.4, 1.2, 0.8, 0.6)
+SIDE_WORTH = 1.1
+IDLE_BATTERY = 0.05
+ALIEN_SEAT = 0.6
+TILE = 0.35
+EXPOSED = 0.28
+WAYS = (0.0, 0.9, 0.55, 0.3, 0.15)
+"""How likely some tile fits a cell with so many neighbours."""
+WAYS_ENOUGH = 2.0
+"""With ways worth so much in all every empty cell can be reached."""
+OPEN_CELL = 1.0
+"""What a cell not yet filled may still bring."""
+USELESS = -0.2
+"""What a tile in hand is worth that fits nowhere."""
+LOOKS = 6
+"""About so many places of a tile in hand are looked at."""
+
+
+def _sums(worth: tuple[float, ...]) -> list[float]:
+    sums = [0.0]
+    for each in worth:
+        sums.append(sums[-1] + each)
+    return sums
+
+
+CREW_SUMS, ENGINE_SUMS, FIRE_SUMS = _sums(CREW_WORTH), _sums(ENGINE_WORTH), _sums(FIRE_WORTH)
+BATTERY_SUMS, HOLD_SUMS, SPECIAL_SUMS = _sums(BATTERY_WORTH), _sums(HOLD_WORTH), _sums(SPECIAL_WORTH)
+# By what the neighbours make of a cell: the worth of a way there, and the same in whole hundredths.
+WAY_WORTH = [
+    WAYS[beside & 7] if beside < BAR and connectors_in(beside) and beside & 7 < len(WAYS) else 0.0
+    for beside in range(2 * NO_ROOM)
+]
+HUNDREDTHS = [round(100 * worth) for worth in WAY_WORTH]
+HUNDREDTHS_ENOUGH = round(100 * WAYS_ENOUGH) + 1
+"""So many that no rounding in adding up the ways brings them below `WAYS_ENOUGH`."""
+
+
+def upto(sums: list[float], count: int) -> float:
+    """What so many of something are worth."""
+    return sums[count] if count < len(sums) else sums[-1]
+
+
+def tiles_promise(ship: Ship) -> Promise:
+    """What the ship's tiles promise, and the growth they leave room for."""
+    figures = ship.figures()
+    known = figures.promise
+    if known is None:
+        figures.promise = known = _promise(ship, figures)
+    return known
+
+
+def _promise(ship: Ship, figures: Figures) -> Promise:
+    beside, cells = figures.beside, ship.board.cells
+    aliens = (1 if figures.brown_cabins else 0) + (1 if figures.purple_cabins else 0)
+    worth = structure(figures, ship.table, EMPTY, aliens)
+    worth = worth + TILE * ship.tile_count() - EXPOSED * figures.exposed
+    room = len([cell for cell in cells if beside[cell] < BAR])
+    return worth, room, reach(beside, figures.open_cells), figures.exposed
+
+
+def reach(beside: list[int], cells: tuple[int, ...]) -> float:
+    """How far open connectors lead to some of the cells, which rise: 1 where they are ways enough."""
+    ways = 0.0
+    for cell in cells:
+        ways += WAY_WORTH[beside[cell]]
+        if ways >= WAYS_ENOUGH:
+            return 1.0
+    return ways / WAYS_ENOUGH
+
+
+def structure(figures: Figures, facts: Tiles, face: int, aliens: int) -> float:
+    """What the tiles promise whoever is aboard, with one tile more (or `EMPTY`) and seats for so many aliens."""
+    kind, slots = facts.kind[face], facts.slots[face]
+    seats, batteries = figures.most_crew(), figures.battery_slots
+    holds, special = figures.hold_slots, figures.special_slots
+    if kind in (CABIN, START_CABIN):
+        seats += 2
+    elif kind == BATTERY:
+        batteries += slots
+    elif kind == HOLD:
+        holds += slots
+    elif kind == SPECIAL_HOLD:
+        special += slots
+    total = upto(CREW_SUMS, seats) + powers(figures, batteries, facts, face)
+    total += upto(HOLD_SUMS, holds) + upto(SPECIAL_SUMS, special)
+    return total + ALIEN_SEAT * aliens
+
+
+def powers(figures: Figures, batteries: int, facts: Tiles, face: int) -> float:
+    """What engines, cannons and shields promise with so many batteries, and with one tile more (or `EMPTY`)."""
+    engines, double_engines = figures.engine, figures.double_engines
+    fire, double_fire, cannons = figures.fire, sum(figures.double_fire), len(figures.double_fire)
+    shields = len(figures.shields)
+    kind = facts.kind[face]
+    if kind == ENGINE:
+        engines += 1
+    elif kind == DOUBLE_ENGINE:
+        double_engines += 1
+    elif kind == CANNON:
+        fire += facts.fire[face]
+    elif kind == DOUBLE_CANNON:
+        cannons += 1
+        double_fire += facts.fire[face]
+    elif kind == SHIELD:
+        shields += 1
+    backed = batteries / (batteries + 2.0)
+    total = upto(ENGINE_SUMS, engines)
+    total += backed * (upto(ENGINE_SUMS, engines + 2 * double_engines) - total)
+    firing = upto(FIRE_SUMS, fire)
+    total += firing + backed * (upto(FIRE_SUMS, fire + double_fire) - firing)
+    users = double_engines + cannons + 2 * shields
+    if users:
+        total += upto(BATTERY_SUMS, min(batteries, 2 * users))
+    total += backed * SIDE_WORTH * (figures.shielded | facts.covers[face]).bit_count()
+    return total + IDLE_BATTERY * batteries
+
+
+def backed(figures: Figures, batteries: int, facts: Tiles) -> float:
+    """The `powers` of the tiles as they are; worked out once for so many batteries."""
+    found = figures.backed.get(batteries)
+    if found is None:
+        figures.backed[batteries] = found = powers(figures, batteries, facts, EMPTY)
+    return found
+
+
+def outlook(promise: Promise, actions: int) -> float:
+    """What the empty cells may still bring: as many as there are actions for, as far as open connectors lead there.
+    Connectors still to be built on are not yet a burden."""
+    _, cells, led, exposed = promise
+    tiles = actions / 2.4
+    if cells < tiles:
+        tiles = float(cells)
+    tiles *= led
+    built_on = 1.3 * tiles
+    if exposed < built_on:
+        built_on = float(exposed)
+    return OPEN_CELL * tiles + EXPOSED * 0.7 * built_on
+
+
+def in_hand(table: Table, ship: Ship, tile: int, actions: int) -> float:
+    """What the tile in hand would add where it goes best; `USELESS` where it fits nowhere."""
+    known = ship.figures().in_hand
+    key = actions * len(table.look) + table.look[tile]
+    found = known.get(key)
+    if found is None:
+        known[key] = found = _in_hand(table, ship, tile, actions)
+    return found
+
+
+def _in_hand(table: Table, ship: Ship, tile: int, actions: int) -> float:
+    promises = grown_promises(table, ship, tile)
+    if not promises:
+        return USELESS
+    now = tiles_promise(ship)
+    before = now[0] + outlook(now, actions)
+    best = -9.0
+    for promise in promises:
+        worth = promise[0] + outlook(promise, actions - 1) - before
+        if worth > best:
+            best = worth
+    return best
+
+
+def grown_promises(table: Table, ship: Ship, tile: int) -> list[Promise]:
+    """What the ship's tiles would promise with one tile more, for some of the places where it fits."""
+    figures = ship.figures()
+    look = table.look[tile]
+    found = figures.promises.get(look)
+    if found is None:
+        figures.promises[look] = found = _grown_promises(table, ship, tile)
+    return found
+
+
+def _grown_promises(table: Table, ship: Ship, tile: int) -> list[Promise]:
+    figures, facts = ship.figures(), ship.table
+    places = fitting(table, ship, tile)
+    ways = 0
+    for cell in figures.open_cells:
+        ways += HUNDREDTHS[figures.beside[cell]]
+    worths: dict[int, float] = {}
+    found = []
+    for place in places[:: 1 + len(places) // LOOKS]:
+        cell, face = place >> 2, 4 * tile + (place & 3)
+        aliens = alien_seats(ship, figures, cell, face)
+        key = 4 * face + aliens
+        worth = worths.get(key, -1.0)
+        if worth < 0.0:
+            worths[key] = worth = structure(figures, facts, face, aliens)
+        found.append(_grown(ship, figures, cell, face, worth, ways))
+    return found
+
+
+def _grown(ship: Ship, figures: Figures, cell: int, face: int, worth: float, ways: int) -> Promise:
+    """The promise with one tile more, from what it changes; ``ways`` are those without it, in hundredths."""
+    beside, marks, at = figures.beside, ship.table.beside[face], figures.beside[cell]
+    _, room, _, _ = tiles_promise(ship)
+    room -= at < BAR
+    ways -= HUNDREDTHS[at]
+    connectors = 0
+    for step, mark in zip(ship.board.steps, marks, strict=True):
+        before = beside[cell + step]
+        after = before + mark
+        ways += HUNDREDTHS[after] - HUNDREDTHS[before]
+        room -= before < BAR <= after
+        connectors += connectors_in(mark)
+    exposed = figures.exposed + connectors - 2 * connectors_in(at)
+    led = 1.0 if ways >= HUNDREDTHS_ENOUGH else _reach_with(ship, beside, cell, marks)
+    return worth + TILE * (ship.tile_count() + 1) - EXPOSED * exposed, room, led, exposed
+
+
+def _reach_with(ship: Ship, beside: list[int], cell: int, marks: tuple[int, int, int, int]) -> float:
+    """The `reach` with one tile more."""
+    after = beside[:]
+    after[cell] += NO_ROOM
+    for step, mark in zip(ship.board.steps, marks, strict=True):
+        after[cell + step] += mark
+    return reach(after, ship.board.cells)
+
+
+def alien_seats(ship: Ship, figures: Figures, cell: int, face: int) -> int:
+    """Of how many colours an alien could live aboard once that tile stands on ``cell``."""
+    brown, purple = len(figures.brown_cabins) > 0, len(figures.purple_cabins) > 0
+    facts = ship.table
+    kind = facts.kind[face]
+    if kind in (CABIN, LIFE_SUPPORT):
+        for other in _joined_with(ship, cell, face):
+            # Of a cabin and a life support, whichever comes first.
+            alien = facts.alien[other] if kind == CABIN else facts.alien[face] * (facts.kind[other] == CABIN)
+            brown, purple = brown or alien == 1, purple or alien == 2
+    return brown + purple
+
+
+def _joined_with(ship: Ship, cell: int, face: int) -> list[int]:
+    """Faces of the neighbours that a tile would hold together with."""
+    tiles, width, right, below = ship.tiles, ship.board.width, ship.table.right, ship.table.below
+    front, beyond, rear, left = tiles[cell - width], tiles[cell + 1], tiles[cell + width], tiles[cell - 1]
+    pairs = (
+        (front, below[front][face]),
+        (beyond, right[face][beyond]),
+        (rear, below[face][rear]),
+        (left, right[left][face]),
+    )
+    return [other for other, bits in pairs if bits & JOINED]
