@@ -58,18 +58,21 @@ class SteadyAgent:
     def _race(self, guess: State, seat: int, alive: list[int], totals: dict[int, float]) -> None:
         """Play each option on in one guess, and add what comes of it."""
         secrets: Secrets = {}
+        now = self._game.quiet(guess, seat)
         if self._secret is not None and self._secret.guess_again is not None:
             self._secret.guess_again(guess, seat)
         for action in alive:
             trial = guess.copy()
             choose(trial, action)
-            self._play_on(trial, seat, secrets)
+            if now < 0:
+                run_on(trial)
+            else:
+                self._play_on(trial, seat, secrets, now)
             totals[action] += self._game.value(trial, seat)
 
-    def _play_on(self, trial: State, seat: int, secrets: Secrets) -> None:
+    def _play_on(self, trial: State, seat: int, secrets: Secrets, now: int) -> None:
         """Go on to the next quiet moment, or to the end."""
         quiet = self._game.quiet
-        now = quiet(trial, seat)
         made: dict[int, int] = {}
         while (decision := settle(trial)) is not None and quiet(trial, seat) == now:
             who = decision.seat(trial)
