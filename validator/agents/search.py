@@ -57,7 +57,7 @@ class SearchAgent:
                 return done < part * self._iterations
             return perf_counter() < began + part * self._seconds
 
-        if secrets is not None and secrets.is_searched:
+        if secrets is not None:
             return best_by_halving(self._game, secrets, view, self._seed, goes_on)
         return self._best_in_tree(view, goes_on)
 

@@ -1,9 +1,9 @@
 """The player who plays each option on to a quiet moment, the same for all of them, before judging it.
 
-What a choice leads to shows only when the round it belongs to is over; `greedy`, who judges at the very next choice,
-compares positions before a reveal with positions after it. Here all seats go on with quick choices, each one step
-ahead, until the game's record says that a quiet moment has come. Options are raced on common guesses: the worse half
-is dropped, and the rest are tried on further guesses (Karnin, Koren, Somekh 2013, as in `halving`).
+What a choice leads to shows when the round it belongs to is over; `greedy`, who judges at the very next choice,
+compares positions before a reveal with positions after it. Here all seats go on, in the imagined game, with quick
+choices one step ahead, until the game's record says that a quiet moment has come. Every option is tried on one guess,
+the better half of them on further ones (Karnin, Koren, Somekh 2013, as in `halving`).
 """
 
 from __future__ import annotations
@@ -11,112 +11,112 @@ from __future__ import annotations
 from typing import Any
 
 from validator.agents.contract import View
-from validator.engine.chance import Dice, below
-from validator.engine.game import Game
-from validator.engine.step import Decision, State, choose, run_on, settle
+from validator.agents.greedy import GreedyAgent
+from validator.engine.chance import below
+from validator.engine.game import Game, PlayingOn
+from validator.engine.step import State, choose, run_on, settle
 
 SHORTLIST = 8
 """So many options are thought about: the best by a quick look."""
-GUESSES = 4
-"""The last two options have been tried on so many guesses."""
-Secrets = dict[int, list[int]]
-"""By seat, the choices made in secret so far, in order."""
+GUESSES = 3
+"""On so many guesses the last two options are tried."""
 
 
 class SteadyAgent:
-    """Options are judged at one common, quiet moment."""
+    """Options are judged at one common, quiet moment; where its game names none, as `greedy` judges them."""
 
     name = "steady"
 
     def __init__(self, game: Game, seed: int) -> None:
         self._game = game
-        self._secret = game.secret_choices
-        self.dice = Dice(seed)
+        self._greedy = GreedyAgent(game, seed)
+        self.dice = self._greedy.dice
 
     def choose(self, view: View) -> int:
-        if self._game.quiet is None:
-            raise NotImplementedError
-        totals: dict[int, float] = {}
-        alive: list[int] = []
-        for number in range(GUESSES):
-            guess: State = view.imagine(below(self.dice, 1 << 31))
-            decision = settle(guess)
-            assert decision is not None
-            if not totals:
-                alive = self._shortlist(guess, decision, view.seat)
-                totals = dict.fromkeys(alive, 0.0)
-            elif len(alive) > 2 or number == 1:
+        playing_on = self._game.playing_on
+        if playing_on is None:
+            return self._greedy.choose(view)
+        guess: State = view.imagine(below(self.dice, 1 << 31))
+        alive = self._shortlist(playing_on, guess, view.seat)
+        totals = dict.fromkeys(alive, 0.0)
+        for left in range(GUESSES - 1, -1, -1):
+            future = _Future(self._game, playing_on, guess, view.seat)
+            for action in alive:
+                totals[action] += future.value_of(action)
+            if left:
                 alive.sort(key=totals.__getitem__, reverse=True)
                 del alive[max(2, (len(alive) + 1) // 2) :]
-            if len(alive) == 1:
-                return alive[0]
-            self._race(guess, view.seat, alive, totals)
-        best = max(totals[action] for action in alive)
+                guess = view.imagine(below(self.dice, 1 << 31))
+        best = max([totals[action] for action in alive])
         ties = [action for action in alive if totals[action] == best]
         return ties[below(self.dice, len(ties))]
 
-    def _race(self, guess: State, seat: int, alive: list[int], totals: dict[int, float]) -> None:
-        """Play each option on in one guess, and add what comes of it."""
-        secrets: Secrets = {}
-        now = self._game.quiet(guess, seat)
-        if self._secret is not None and self._secret.guess_again is not None:
-            self._secret.guess_again(guess, seat)
-        for action in alive:
-            trial = guess.copy()
-            choose(trial, action)
-            if now < 0:
-                run_on(trial)
-            else:
-                self._play_on(trial, seat, secrets, now)
-            totals[action] += self._game.value(trial, seat)
-
-    def _play_on(self, trial: State, seat: int, secrets: Secrets, now: int) -> None:
-        """Go on to the next quiet moment, or to the end."""
-        quiet = self._game.quiet
-        made: dict[int, int] = {}
-        while (decision := settle(trial)) is not None and quiet(trial, seat) == now:
-            who = decision.seat(trial)
-            if self._is_secret(trial) and who != seat:
-                action = self._in_secret(trial, decision, who, made, secrets)
-            else:
-                action = self._quick(trial, decision, who)
-            choose(trial, action)
-
-    def _in_secret(self, trial: State, decision: Any, who: int, made: dict[int, int], secrets: Secrets) -> int:
-        """What a rival chooses in secret: the same whatever option is tried, as far as it still may."""
-        known = secrets.setdefault(who, [])
-        place = made.get(who, 0)
-        made[who] = place + 1
-        if place < len(known) and known[place] in trial.options:
-            return known[place]
-        del known[place:]
-        known.append(self._secret.hurried(trial, decision))
-        return known[place]
-
-    def _is_secret(self, state: State) -> bool:
-        return self._secret is not None and self._secret.is_going_on(state)
-
-    def _shortlist(self, guess: State, decision: Decision[Any], seat: int) -> list[int]:
+    def _shortlist(self, playing_on: PlayingOn, guess: State, seat: int) -> list[int]:
+        """The best options by a quick look, in the order in which the game lists them."""
+        decision = settle(guess)
         options = guess.options
-        if self._is_secret(guess):
-            options = self._secret.shortlist(guess, decision)
+        secret = playing_on.secret_choices
+        if secret is not None and secret.is_going_on(guess):
+            options = secret.shortlist(guess, decision)
         if len(options) <= SHORTLIST:
-            return list(options)
-        worth = self._looks(guess, seat, options)
-        order = sorted(range(len(options)), key=lambda place: -worth[place])
+            return options[:]
+        worth = quick_looks(self._game, guess, seat, options)
+        order = sorted(range(len(options)), key=worth.__getitem__, reverse=True)
         return [options[place] for place in sorted(order[:SHORTLIST])]
 
-    def _quick(self, state: State, decision: Decision[Any], seat: int) -> int:
-        worth = self._looks(state, seat, state.options)
-        return state.options[worth.index(max(worth))]
 
-    def _looks(self, state: State, seat: int, options: list[int]) -> list[float]:
-        """The value of each option one choice ahead."""
-        value = self._game.value
-        found = []
-        for action in options:
-            trial = state.copy()
-            choose(trial, action)
+class _Future:
+    """One guess of what is hidden, in which options are played on; rivals' secrets are the same for each of them."""
+
+    def __init__(self, game: Game, playing_on: PlayingOn, guess: State, seat: int) -> None:
+        self._game, self._playing_on, self._guess, self._seat = game, playing_on, guess, seat
+        if playing_on.guess_again is not None:
+            playing_on.guess_again(guess, seat)
+        self._stretch = playing_on.stretch(guess, seat)
+        self._secrets: dict[int, list[int]] = {}
+
+    def value_of(self, action: int) -> float:
+        """What the option is worth at the next quiet moment, or at the end."""
+        trial = self._guess.copy()
+        choose(trial, action)
+        if self._stretch < 0:
             run_on(trial)
-            found.append(value(trial, seat))
-        return found
+        else:
+            self._play_on(trial)
+        return self._game.value(trial, self._seat)
+
+    def _play_on(self, trial: State) -> None:
+        stretch, secret = self._playing_on.stretch, self._playing_on.secret_choices
+        made: dict[int, int] = {}
+        while (decision := settle(trial)) is not None and stretch(trial, self._seat) == self._stretch:
+            seat = decision.seat(trial)
+            if secret is not None and seat != self._seat and secret.is_going_on(trial):
+                number = made.get(seat, 0)
+                made[seat] = number + 1
+                action = self._in_secret(trial, decision, seat, number)
+            else:
+                worth = quick_looks(self._game, trial, seat, trial.options)
+                action = trial.options[worth.index(max(worth))]
+            choose(trial, action)
+
+    def _in_secret(self, trial: State, decision: Any, seat: int, number: int) -> int:
+        """What a rival chooses for the so manyth time in secret: as it did when other options were tried, if it can."""
+        secret = self._playing_on.secret_choices
+        assert secret is not None
+        known = self._secrets.setdefault(seat, [])
+        if number == len(known) or known[number] not in trial.options:
+            del known[number:]
+            known.append(secret.hurried(trial, decision))
+        return known[number]
+
+
+def quick_looks(game: Game, state: State, seat: int, options: list[int]) -> list[float]:
+    """The value of each option at the very next choice, all that is hidden being as it is in this state."""
+    value = game.value
+    found = []
+    for action in options:
+        trial = state.copy()
+        choose(trial, action)
+        run_on(trial)
+        found.append(value(trial, seat))
+    return found

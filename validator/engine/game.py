@@ -97,15 +97,28 @@ class SecretChoices:
         is_going_on: state → whether players choose in secret now.
         hurried: state, decision → what a sensible player chooses there without thinking long.
         shortlist: state, decision → the options worth thinking about.
-        guess_again: guess, seat → in place, what rivals of the seat have chosen already in secret, as they would choose
-            in a hurry; None where guesses are so from the first.
     """
 
     is_going_on: Callable[[AnyState], bool]
     hurried: Callable[[AnyState, Any], int]
     shortlist: Callable[[AnyState, Any], list[int]]
+
+
+@dataclass(frozen=True)
+class PlayingOn:
+    """How `steady` plays an option on before it judges the position.
+
+    Attributes:
+        stretch: state at a decision, seat → the number of the stretch of play between two quiet moments; below 0 where
+            a position may be judged as soon as the next choice.
+        secret_choices: choices made in secret on the way; None where there are none.
+        guess_again: guess, seat → makes again, in place, what rivals of the seat have chosen already in secret, as they
+            would in a hurry; None where guesses are so from the first.
+    """
+
+    stretch: Callable[[AnyState, int], int]
+    secret_choices: SecretChoices | None = None
     guess_again: Callable[[AnyState, int], None] | None = None
-    is_searched: bool = True
 
 
 class Contrast(NamedTuple):
@@ -166,6 +179,7 @@ class Game:
         proof_games: how many games a proof plays unless told otherwise: some ten seconds' worth.
         proof_agents: who plays them; several sit at tables of their own.
         secret_choices: how `search` is to think about choices made in secret; None where it searches a tree.
+        playing_on: how `steady` comes to a quiet moment; None where it judges as `greedy` does.
         map_pictures: what pictures of the map show; None where there is no map.
         guesses: over how many guesses of what is hidden `greedy` tries each option; 1 where nothing is.
         ceilings: state at a seat's decision, seat → for each of ``state.options`` what ``value`` is not above once it
@@ -211,4 +225,4 @@ class Game:
     round_unit: str = "round"
     first: Callable[[AnyState], int] | None = None
     judged: Callable[[AnyState, int, list[int]], list[float]] | None = None
-    quiet: Callable[[AnyState, int], int] | None = None
+    playing_on: PlayingOn | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from validator.engine.game import Game
+from validator.engine.game import Game, PlayingOn
 from validator.games.empires.coverage.observer import USES, EmpiresObserver
 from validator.games.empires.coverage.promises import Promises
 from validator.games.empires.coverage.spotlight import spotlight
@@ -36,6 +36,6 @@ GAME = Game(
     ended=ended,
     tied=tied,
     rounds_over=rounds_over,
-    quiet=lambda state, seat: state.turns[seat],
+    playing_on=PlayingOn(lambda state, seat: state.turns[seat]),
     first=lambda state: state.active,
 )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from validator.engine.game import Game, SecretChoices
-from validator.games.race.players.hurry import guess_again, hurried, is_secret, shortlist
+from validator.engine.game import Game, PlayingOn, SecretChoices
 from validator.games.race.coverage.observer import USES, RaceObserver
 from validator.games.race.coverage.promises import Promises
 from validator.games.race.coverage.spotlight import spotlight
 from validator.games.race.players.hidden import imagine, seen_by
+from validator.games.race.players.hurry import guess_again, hurried, is_secret, shortlist
 from validator.games.race.players.looking import judged
 from validator.games.race.players.value import value
 from validator.games.race.rules.ending import ended, tied
@@ -41,6 +41,7 @@ GAME = Game(
     ended=ended,
     tied=tied,
     rounds_over=rounds_over,
-    secret_choices=SecretChoices(is_secret, hurried, shortlist, guess_again, False),
-    quiet=lambda state, seat: rounds_over(state),
+    playing_on=PlayingOn(
+        lambda state, seat: rounds_over(state), SecretChoices(is_secret, hurried, shortlist), guess_again
+    ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from validator.engine.game import Game, SecretChoices
+from validator.engine.game import Game, PlayingOn, SecretChoices
 from validator.games.roll.coverage.observer import USES, RollObserver
 from validator.games.roll.coverage.promises import Promises
 from validator.games.roll.coverage.spotlight import spotlight
@@ -17,6 +17,7 @@ from validator.games.roll.rules.scoring import scores, winners
 from validator.games.roll.table.compiled import Table
 from validator.games.roll.telling.sentences import RollNarrator
 
+SECRET_CHOICES = SecretChoices(is_secret, hurried, shortlist)
 GAME = Game(
     name="roll",
     table=Table,
@@ -37,10 +38,10 @@ GAME = Game(
     step_limit=30_000,
     proof_games=160,
     proof_agents=("greedy", "random"),
-    secret_choices=SecretChoices(is_secret, hurried, shortlist),
+    secret_choices=SECRET_CHOICES,
+    playing_on=PlayingOn(lambda state, seat: rounds_over(state), SECRET_CHOICES),
     ended=ended,
     tied=tied,
     rounds_over=rounds_over,
     judged=judged,
-    quiet=lambda state, seat: rounds_over(state),
 )

@@ -38,7 +38,6 @@ GAME = Game(
     ended=ended,
     tied=tied,
     rounds_over=rounds_over,
-    quiet=lambda state, seat: state.turns if state.card >= 0 else -1,
     round_unit="flight",
     first=lambda state: 0,
 )

@@ -8,11 +8,16 @@ from validator.agents.contract import Agent, MakeAgent
 from validator.agents.greedy import GreedyAgent
 from validator.agents.random_agent import RandomAgent
 from validator.agents.search import SearchAgent
+from validator.agents.steady import SteadyAgent
 from validator.engine.game import Game
 
-_AGENTS: dict[str, MakeAgent] = {"greedy": GreedyAgent, "random": RandomAgent, "search": SearchAgent}
+_AGENTS: dict[str, MakeAgent] = {
+    "greedy": GreedyAgent,
+    "random": RandomAgent,
+    "search": SearchAgent,
+    "steady": SteadyAgent,
+}
 _BY_STRENGTH = ("random", "greedy", "search")
-
 
 MOST_ITERATIONS = 1_000_000
 MOST_SECONDS = 600.0
@@ -23,7 +28,8 @@ class UnknownAgent(LookupError):
 
 
 def agent_named(name: str) -> MakeAgent:
-    """The maker of ``random``, ``greedy``, ``search``, ``search:N`` (N iterations a choice) or ``search:Ns`` (seconds).
+    """The maker of ``random``, ``greedy``, ``steady``, ``search``, ``search:N`` (N iterations a choice) or ``search:Ns``
+    (seconds).
 
     Raises:
         UnknownAgent: there is none of that name.

@@ -29,7 +29,7 @@ def shortlist(state: RaceState, decision: SeatDecision) -> list[int]:
 
 
 def guess_again(state: RaceState, seat: int) -> None:
-    """Action cards that rivals have chosen already are chosen again in a hurry, with the hands they have in this guess."""
+    """Action cards that rivals have chosen already are chosen again in a hurry, with the hands of this guess."""
     if is_secret(state):
         chosen = state.chosen
         numbers = state.table.choice_numbers[state.seats]
