@@ -28,8 +28,8 @@ class UnknownAgent(LookupError):
 
 
 def agent_named(name: str) -> MakeAgent:
-    """The maker of ``random``, ``greedy``, ``steady``, ``search``, ``search:N`` (N iterations a choice) or ``search:Ns``
-    (seconds).
+    """The maker of ``random``, ``greedy``, ``steady``, ``search``, ``search:N`` (N iterations a choice) or
+    ``search:Ns`` (seconds).
 
     Raises:
         UnknownAgent: there is none of that name.
