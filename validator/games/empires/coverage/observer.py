@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable
+from itertools import repeat
 from typing import Any
 
 from validator.content.vocabulary import wording
@@ -94,11 +95,6 @@ class EmpiresObserver:
             UnderDeck: self._look, EndTurn: self._end_turn,
             **dict.fromkeys(ACTS.values(), self._act),
         }  # fmt: skip
-        # The tuples that facts are made of, made once: by seat, use and design.
-        self._made = [
-            [[(seat, design, use) for design in range(len(table.designs))] for use in range(len(USES))]
-            for seat in range(table.most_players)
-        ]
         self._kept: set[int] = set()
         # Designs, one set for each seat and use.
         self._designs: list[list[set[int]]] = []
@@ -154,8 +150,8 @@ class EmpiresObserver:
             kept.update(map(numbers.used.__getitem__, first | second))
             kept.update([numbers.half[2 * design] for design in first])
             kept.update([numbers.half[2 * design + 1] for design in second])
-            for made, designs in zip(self._made[seat], sets, strict=True):
-                uses.update(map(made.__getitem__, designs))
+            for use, designs in enumerate(sets):
+                uses.update(zip(repeat(seat), designs, repeat(use), strict=False))
         return uses
 
     def _exchanged(self, state: EmpiresState, step: Exchange, action: int) -> None:

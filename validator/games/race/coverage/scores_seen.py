@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
+from validator.engine.watching import NO_PROMISE
 from validator.games.race.coverage.promises import least_bonus, line_of
 from validator.games.race.rules.state import RaceState
 from validator.games.race.table.compiled import Table
@@ -11,24 +10,74 @@ from validator.games.race.words.bonuses import EachChip, EachGood, EachStrength
 from validator.games.race.words.vocabulary import Development
 
 
-def bonuses_scored(table: Table, state: RaceState) -> Iterator[str]:
-    """Keys of the promises about bonuses that the end of a game keeps."""
-    for seat, tableau in enumerate(state.tableaus):
-        for design in tableau.cards:
-            face = table.faces[design]
-            if isinstance(face, Development) and face.bonus:
-                for place in _lines(table, state, seat, face):
-                    yield f"bonus:{face.id}-{place}"
-                if bonus_of(table, state, seat, design) > least_bonus(table, design):
-                    yield f"above:{face.id}"
+class Bonus:
+    """What a development's bonus is made of.
+
+    Attributes:
+        worth: what each design brings to it; ``least``: points it scores with nothing beside it.
+        lines: for each design the number of the promise about the first line that counts it.
+        uncarded: lines that count no cards, each with the number of its promise.
+        above: the number of the promise that it scores more than the least.
+    """
+
+    __slots__ = ("above", "least", "lines", "uncarded", "worth")
+
+    def __init__(self, table: Table, design: int, number: dict[str, int]) -> None:
+        face, worth = table.faces[design], table.points_for[design]
+        assert isinstance(face, Development) and worth is not None
+        promised = [number.get(f"bonus:{face.id}-{place}", NO_PROMISE) for place in range(len(face.bonus))]
+        lines = [line_of(table, face, other) for other in range(len(table.faces))]
+        self.worth, self.least = worth, least_bonus(table, design)
+        self.lines = [NO_PROMISE if line < 0 else promised[line] for line in lines]
+        self.uncarded = [
+            (bonus, line)
+            for bonus, line in zip(face.bonus, promised, strict=True)
+            if isinstance(bonus, EachChip | EachGood | EachStrength)
+        ]
+        self.above = number.get(f"above:{face.id}", NO_PROMISE)
 
 
-def _lines(table: Table, state: RaceState, seat: int, face: Development) -> Iterator[int]:
-    """Lines of a development's bonus that scored."""
-    found = {line_of(table, face, design) for design in state.tableaus[seat].cards}
-    for place, bonus in enumerate(face.bonus):
-        if place in found or _uncarded(state, seat, bonus) > 0:
-            yield place
+class ScoresSeen:
+    """Reads a final position, of one game after another."""
+
+    def __init__(self, table: Table, number: dict[str, int]) -> None:
+        self._table = table
+        self._number = number
+        # By design, as far as anyone asked.
+        self._bonuses: dict[int, Bonus] = {}
+
+    def finish(self, state: RaceState, kept: set[int]) -> list[tuple[int, int]]:
+        """For every card placed its design, and the points printed on it and scored by its bonus.
+
+        Numbers of the promises about bonuses that the end of a game keeps are added to ``kept``.
+        """
+        printed, scoring = self._table.printed, self._table.points_for
+        worth = []
+        for seat, tableau in enumerate(state.tableaus):
+            for design in tableau.cards:
+                points = printed[design]
+                if scoring[design] is not None:
+                    points += self._scored(state, seat, design, kept)
+                worth.append((design, points))
+        return worth
+
+    def _scored(self, state: RaceState, seat: int, design: int, kept: set[int]) -> int:
+        """Points that a development's bonus scores for a seat."""
+        bonus = self._bonuses.get(design)
+        if bonus is None:
+            bonus = self._bonuses[design] = Bonus(self._table, design, self._number)
+        points = 0
+        for other in state.tableaus[seat].cards:
+            points += bonus.worth[other]
+            kept.add(bonus.lines[other])
+        for line, number in bonus.uncarded:
+            more = _uncarded(state, seat, line)
+            if more > 0:
+                kept.add(number)
+            points += more
+        if points > bonus.least:
+            kept.add(bonus.above)
+        return points
 
 
 def _uncarded(state: RaceState, seat: int, bonus: object) -> int:
@@ -43,21 +92,3 @@ def _uncarded(state: RaceState, seat: int, bonus: object) -> int:
         case EachGood(points=points):
             return state.goods[seat].bit_count() * points
     return 0
-
-
-def bonus_of(table: Table, state: RaceState, seat: int, design: int) -> int:
-    """Points that a development's bonus scores for a seat."""
-    face, worth = table.faces[design], table.points_for[design]
-    if not isinstance(face, Development) or worth is None:
-        return 0
-    cards = sum(worth[other] for other in state.tableaus[seat].cards)
-    return cards + sum(_uncarded(state, seat, bonus) for bonus in face.bonus)
-
-
-def points_brought(table: Table, state: RaceState) -> list[tuple[int, int]]:
-    """For every card placed at the end: its design, and the points printed on it and scored by its bonus."""
-    return [
-        (design, table.printed[design] + bonus_of(table, state, seat, design))
-        for seat, tableau in enumerate(state.tableaus)
-        for design in tableau.cards
-    ]
