@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from validator.engine.chance import Dice, scrambled
 from validator.engine.game import Game
-from validator.engine.step import Decision
+from validator.engine.step import Decision, State
 
 
 class View:
@@ -16,15 +16,19 @@ class View:
     The true state stays out of reach; `imagine` deals all that the seat cannot see afresh.
     """
 
-    __slots__ = ("_game", "_guesses", "_state", "decision", "options", "seat")
+    __slots__ = ("_decision", "_game", "_state", "options", "seat")
 
-    def __init__(self, game: Game, state: Any, decision: Decision[Any], seat: int) -> None:
+    def __init__(self, game: Game, state: State, decision: Decision[Any], seat: int) -> None:
         self._game = game
         self._state = state
-        self._guesses = 0
-        self.decision = type(decision).__name__
-        self.options: list[int] = state.options
+        self._decision = decision
+        self.options = state.options
         self.seat = seat
+
+    @property
+    def decision(self) -> str:
+        """The name of the kind of decision."""
+        return type(self._decision).__name__
 
     def imagine(self, seed: int) -> Any:
         """A copy of the game as it may be, standing at this decision."""

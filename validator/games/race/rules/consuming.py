@@ -31,8 +31,7 @@ class ConsumePhase(Step[RaceState]):
 
     def run(self, state: RaceState) -> None:
         choices, stack = state.table.choices[state.seats], state.stack
-        backwards = state.order[::-1]
-        for seat in backwards:
+        for seat in reversed(state.order):
             tableau = state.tableaus[seat]
             if tableau.discards:
                 stack.append(DISCARD[seat])
@@ -42,7 +41,7 @@ class ConsumePhase(Step[RaceState]):
                 stack += [GUESS[seat]] * len(tableau.guesses)
             if tableau.draw_consuming:
                 stack.append(DRAW[seat])
-        for seat in backwards:
+        for seat in reversed(state.order):
             trades = choices[state.chosen[seat]].trades
             if trades and state.goods[seat]:
                 stack += [TRADE[seat]] * trades
@@ -128,11 +127,14 @@ class UsePower(SeatDecision):
         seen = demand = 0
         least = UNCOUNTED
         for place, number in enumerate(tableau.uses):
+            if used >> place & 1:
+                continue
             use = uses[number]
-            if used >> place & 1 or not can_use(use, tableau, goods):
+            matching = goods & tableau.worlds[use.kind]
+            count = number_of(matching)
+            if count < use.goods or (use.different and not can_use(use, tableau, goods)):
                 continue
             demand += use.demand
-            count = number_of(goods & tableau.worlds[use.kind])
             if count < least:
                 least = count
             if not seen >> use.alike & 1:

@@ -27,7 +27,7 @@ def price(state: RaceState, seat: int, design: int) -> int:
 def reveal(state: RaceState) -> list[int]:
     """Turn up what everybody has committed; those who place a card, the last first."""
     placing = []
-    for seat in state.order[::-1]:
+    for seat in reversed(state.order):
         design = state.committed[seat]
         if design >= 0:
             state.placing[seat] = design

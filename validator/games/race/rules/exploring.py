@@ -16,7 +16,7 @@ class Explore(Step[RaceState]):
 
     def run(self, state: RaceState) -> None:
         table, choices = state.table, state.table.choices[state.seats]
-        for seat in state.order[::-1]:
+        for seat in reversed(state.order):
             tableau, choice = state.tableaus[seat], choices[state.chosen[seat]]
             drawn = take(state, table.explore_draw + tableau.explore_draw + choice.draw)
             keep = table.explore_keep + tableau.explore_keep + choice.keep

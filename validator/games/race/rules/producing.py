@@ -22,7 +22,7 @@ class ProducePhase(Step[RaceState]):
     def run(self, state: RaceState) -> None:
         choices, stack = state.table.choices[state.seats], state.stack
         stack.append(PRODUCE_DRAWS)
-        for seat in state.order[::-1]:
+        for seat in reversed(state.order):
             tableau = state.tableaus[seat]
             empty = tableau.worlds[ANY] & ~state.goods[seat]
             if empty & tableau.production:

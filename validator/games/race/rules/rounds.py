@@ -69,7 +69,7 @@ class EndRound(Step[RaceState]):
     def run(self, state: RaceState) -> None:
         state.stack.append(END_CHECK)
         limit = state.table.hand_limit
-        for seat in state.order[::-1]:
+        for seat in reversed(state.order):
             above = len(state.hands[seat]) - limit
             if above > 0:
                 FOR_LIMIT(state, seat, above)

@@ -225,9 +225,9 @@ def spend_goods(state: RaceState, seat: int, bits: int) -> None:
 
 def distinct(cards: list[int]) -> list[int]:
     """Each design of sorted cards once: copies of a design are one option."""
-    found, last = [], NOTHING
+    last = NOTHING
     for card in cards:
-        if card != last:
-            found.append(card)
-            last = card
-    return found
+        if card == last:
+            return list(dict.fromkeys(cards))
+        last = card
+    return cards
