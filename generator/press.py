@@ -150,12 +150,16 @@ def all_pages(proof: Proof) -> list[Page]:
 
 def write_pdf(content: ContentSet, proof: Proof, job: Job, folder: Path) -> Path:
     """Write ``<set>-<language>-<paper>.pdf`` into ``folder``."""
-    path = folder / f"{_stem(content, proof, job)}.pdf"
+    name, data = pdf_of(content, proof, job)
+    return write_beside(folder / name, data)
+
+
+def pdf_of(content: ContentSet, proof: Proof, job: Job) -> tuple[str, bytes]:
+    """The file's name, ``<set>-<language>-<paper>.pdf`` and what was chosen, and what it holds."""
     title = content.manifest.title.get(proof.language, content.name)
     data = pages_pdf(all_pages(proof), title=title, author="Proofpress", subject=content.words.game,
                      lang=proof.language, backs=proof.backs)  # fmt: skip
-    write_beside(path, data)
-    return path
+    return f"{_stem(content, proof, job)}.pdf", data
 
 
 def _stem(content: ContentSet, proof: Proof, job: Job) -> str:
