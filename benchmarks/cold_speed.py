@@ -20,6 +20,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
+from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
@@ -28,6 +29,7 @@ MAIN = "import sys; from generator.cli import main; sys.exit(main(sys.argv[1:]))
 BARE = ROOT / "benchmarks" / "bare_deck.py"
 BUILT_IN = 54
 """Cards of Tiny Stellar Empires."""
+EDITS = count(1)
 WAYS = ("off", "first", "again")
 
 
@@ -94,11 +96,14 @@ def deck(folder: Path, cards: int) -> None:
     (folder / "set.yaml").write_text(manifest, encoding="utf-8")
 
 
-def edit(folder: Path, number: int) -> None:
-    """Give one card of a set another name."""
+def edit(folder: Path) -> None:
+    """Give one card of a set other trade routes than it ever had."""
+    number = next(EDITS)
     cards = folder / "cards.yaml"
-    text = cards.read_text(encoding="utf-8")
-    cards.write_text(re.sub(r"Colony 1\b[^}]*", f"Colony 1 edit {number}", text), encoding="utf-8")
+    first, second = cards.read_text(encoding="utf-8").split("  - id: X2\n")
+    for side, routes in (("left", number // 6 % 6), ("right", number % 6)):
+        first = re.sub(rf"{side}: \w+", f"{side}: {routes + 1}", first)
+    cards.write_text(f"{first}  - id: X2\n{second}", encoding="utf-8")
 
 
 def runs(line: Line, checkout: Path, way: str, repeats: int, folder: Path) -> Iterator[Cost]:
@@ -111,11 +116,11 @@ def runs(line: Line, checkout: Path, way: str, repeats: int, folder: Path) -> It
     if line.arguments[0] == "print":
         command += ["--output", str(folder / "output")]
     cost(command, environment, folder)
-    for number in range(repeats):
+    for _ in range(repeats):
         if way == "first":
             shutil.rmtree(kept, ignore_errors=True)
         if line.is_edited:
-            edit(folder / line.arguments[1], number)
+            edit(folder / line.arguments[1])
         yield cost(command, environment, folder)
     shutil.rmtree(kept, ignore_errors=True)
 

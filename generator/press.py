@@ -12,6 +12,7 @@ from generator.choice import RULES, chosen
 from generator.drawing.scene import Scene
 from generator.drawing.typefaces import face_for
 from generator.faces.sides import Sides, faces_of, layout_of
+from generator.kept_streams import streams_of
 from generator.pages.rules import rules_pages
 from generator.sheets.geometry import PAPERS
 from generator.sheets.imposition import impose
@@ -157,9 +158,11 @@ def write_pdf(content: ContentSet, proof: Proof, job: Job, folder: Path) -> Path
 def pdf_of(content: ContentSet, proof: Proof, job: Job) -> tuple[str, bytes]:
     """The file's name, ``<set>-<language>-<paper>.pdf`` and what was chosen, and what it holds."""
     title = content.manifest.title.get(proof.language, content.name)
-    data = pages_pdf(all_pages(proof), title=title, author="Proofpress", subject=content.words.game,
-                     lang=proof.language, backs=proof.backs)  # fmt: skip
-    return f"{_stem(content, proof, job)}.pdf", data
+    stem = _stem(content, proof, job)
+    with streams_of((content.place.folder.as_posix(), stem)) as streams:
+        data = pages_pdf(all_pages(proof), title=title, author="Proofpress", subject=content.words.game,
+                         lang=proof.language, backs=proof.backs, streams=streams)  # fmt: skip
+    return f"{stem}.pdf", data
 
 
 def _stem(content: ContentSet, proof: Proof, job: Job) -> str:

@@ -10,22 +10,22 @@ from collections.abc import Iterable
 
 import msgspec
 
+from generator.drawing.packed import Packer
 from generator.drawing.scene import Scene
-from validator.kept import digest, keep, kept
+from validator.kept import cache_folder, digest, keep, kept
 from validator.program import program_stamp
 
 _KIND = "faces"
 
 
 class _Kept(msgspec.Struct, frozen=True, array_like=True):
-    """A face, undecoded until it is asked for, and the icons that it asked for."""
+    """A face, its items packed, and the icons that it asked for."""
 
-    scene: msgspec.Raw
+    scene: Scene
     icons: tuple[str, ...]
 
 
 _READER = msgspec.msgpack.Decoder(dict[str, _Kept])
-_SCENES = msgspec.msgpack.Decoder(Scene)
 _WRITER = msgspec.msgpack.Encoder()
 
 
@@ -43,6 +43,7 @@ class Shelf:
         except msgspec.MsgspecError:
             self._held = {}
         self._used: dict[str, _Kept] = {}
+        self._packer = Packer()
         self._is_new = False
 
     def key(self, *parts: str | bytes) -> str:
@@ -54,17 +55,17 @@ class Shelf:
         held = self._held.get(key)
         if held is None:
             return None
-        try:
-            scene = _SCENES.decode(held.scene)
-        except msgspec.MsgspecError:
-            return None
         self._used[key] = held
-        return scene, held.icons
+        return held.scene, held.icons
 
-    def put(self, key: str, scene: Scene, icons: Iterable[str]) -> None:
-        """Put a face there that was drawn without fault."""
-        self._used[key] = _Kept(msgspec.Raw(_WRITER.encode(scene)), tuple(sorted(icons)))
+    def put(self, key: str, scene: Scene, icons: Iterable[str]) -> Scene:
+        """Put a face there that was drawn without fault; the same, packed where there is a shelf at all."""
+        if cache_folder() is None:
+            return scene
+        packed = msgspec.structs.replace(scene, items=(self._packer.packed(scene.items),))
+        self._used[key] = _Kept(packed, tuple(sorted(icons)))
         self._is_new = True
+        return packed
 
     def close(self, *, whole: bool) -> None:
         """Keep what is new; where the ``whole`` set was drawn, what nobody asked for goes."""
