@@ -91,6 +91,7 @@ def pull(content: ContentSet, language: str, job: Job) -> Proof:
             more = fault.issues
         issues += more
     pages = imposed(content, sides, _imposition(content, language, job, issues))
+    content.texts(language).keep_said()
     return Proof(language, sides, pages, rules, issues, job.backs)
 
 

@@ -101,12 +101,12 @@ def studio_of(content: ContentSet, language: str, layout: Layout, theme: str = "
         raise ContentError([misnamed_issue(content, fault, "", "themes")]) from None
 
 
-def shelf_of(content: ContentSet, studio: Studio) -> Shelf:
-    """The faces of this set drawn before in the studio's language and look."""
+def shelf_of(content: ContentSet, studio: Studio, *what: str) -> Shelf:
+    """The faces of this set drawn before in the studio's language and look; or ``what`` else was."""
     said = studio.texts.says_titles
     titles = {piece.id: piece.title for _, piece in content.every_piece()} if said else {}
     common = (studio.layout, studio.rules, titles)
-    name = (content.place.folder.as_posix(), studio.language, studio.theme)
+    name = (content.place.folder.as_posix(), studio.language, studio.theme, *what)
     return Shelf(name, (*name, studio.texts.stamp, studio.icons.written(), *map(msgspec.json.encode, common)))
 
 

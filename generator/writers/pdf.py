@@ -298,12 +298,10 @@ def _know(known: dict[str, Symbol | str], name: str, symbol: Symbol | str) -> No
     first = known.setdefault(name, symbol)
     if first is symbol or first == symbol:
         return
-    if isinstance(first, str) == isinstance(symbol, str) or _key(first) != _key(symbol):
+    if isinstance(first, Symbol) and isinstance(symbol, str):
+        first = known[name] = key_of(first)
+    if first != (key_of(symbol) if isinstance(symbol, Symbol) and isinstance(first, str) else symbol):
         raise ValueError(f"two different drawings are named {name!r}")
-
-
-def _key(symbol: Symbol | str) -> str:
-    return symbol if isinstance(symbol, str) else key_of(symbol)
 
 
 def _path(item: Path, stream: _Stream) -> str:
