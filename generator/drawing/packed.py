@@ -25,7 +25,7 @@ def opened(items: Iterable[Item]) -> Iterator[Drawn]:
 
 def key_of(symbol: Symbol) -> str:
     """What tells a symbol from all that are drawn otherwise."""
-    return sum_of(symbol)
+    return sum_of(symbol.name, symbol.bounds, [item.key if isinstance(item, Packed) else item for item in symbol.items])
 
 
 def sum_of(*parts: object) -> str:
@@ -51,7 +51,9 @@ class Packer:
             if inner.setdefault(symbol.name, found) != found:
                 raise _alike(symbol.name)
             waiting += used
-        return Packed(_WRITER.encode(items), tuple(uses.items()), tuple(inner.values()))
+        data = _WRITER.encode(items)
+        key = blake2b(data, digest_size=16).hexdigest()
+        return Packed(data, key, tuple(uses.items()), tuple(inner.values()))
 
     def _looked_into(self, symbol: Symbol) -> tuple[Inner, tuple[Symbol, ...]]:
         known = self._known.get(id(symbol))

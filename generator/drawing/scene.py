@@ -92,10 +92,12 @@ class Inner(msgspec.Struct, frozen=True, gc=False, array_like=True):
 class Packed(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
     """Items as they lie on the shelf, to be drawn in place; `generator.drawing.packed` opens them.
 
-    ``uses`` says how often they use which symbols, ``inner`` which symbols these and their own are.
+    ``key`` tells them from others; ``uses`` says how often they use which symbols, ``inner`` which symbols these and
+    their own are.
     """
 
     data: bytes
+    key: str
     uses: tuple[tuple[str, int], ...]
     inner: tuple[Inner, ...]
 

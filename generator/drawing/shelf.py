@@ -16,6 +16,8 @@ from validator.kept import cache_folder, digest, keep, kept
 from validator.program import program_stamp
 
 _KIND = "faces"
+_PARTS = "0123456789abcdef"
+"""The first signs of keys; faces of one sign are kept together, so that a new one has few others written with it."""
 
 
 class _Kept(msgspec.Struct, frozen=True, array_like=True):
@@ -38,13 +40,10 @@ class Shelf:
     def __init__(self, name: Iterable[str], common: Iterable[str | bytes]) -> None:
         self._key = digest(program_stamp(), *name)
         self._common = digest(program_stamp(), *common)
-        try:
-            self._held = _READER.decode(kept(_KIND, self._key) or b"")
-        except msgspec.MsgspecError:
-            self._held = {}
+        self._held = {key: face for part in _PARTS for key, face in _read(self._named(part)).items()}
         self._used: dict[str, _Kept] = {}
         self._packer = Packer()
-        self._is_new = False
+        self._new: set[str] = set()
 
     def key(self, *parts: str | bytes) -> str:
         """The key of a face that is drawn from these parts and from what all have in common."""
@@ -64,10 +63,25 @@ class Shelf:
             return scene
         packed = msgspec.structs.replace(scene, items=(self._packer.packed(scene.items),))
         self._used[key] = _Kept(packed, tuple(sorted(icons)))
-        self._is_new = True
+        self._new.add(_part_of(key))
         return packed
 
     def close(self, *, whole: bool) -> None:
         """Keep what is new; where the ``whole`` set was drawn, what nobody asked for goes."""
-        if self._is_new:
-            keep(_KIND, self._key, _WRITER.encode(self._used if whole else {**self._held, **self._used}))
+        for part in sorted(self._new):
+            faces = self._used if whole else {**self._held, **self._used}
+            keep(_KIND, self._named(part), _WRITER.encode({key: faces[key] for key in faces if _part_of(key) == part}))
+
+    def _named(self, part: str) -> str:
+        return digest(self._key, part)
+
+
+def _part_of(key: str) -> str:
+    return key[:1]
+
+
+def _read(name: str) -> dict[str, _Kept]:
+    try:
+        return _READER.decode(kept(_KIND, name) or b"")
+    except msgspec.MsgspecError:
+        return {}

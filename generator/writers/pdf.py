@@ -19,6 +19,7 @@ from generator.drawing.scene import IDENTITY, Group, Item, Packed, Path, Segment
 from generator.drawing.typefaces import typeface
 from generator.sheets.geometry import POINTS_PER_MM
 from generator.sheets.leaves import Backs, Page
+from generator.writers.embedding import embed_fonts
 from generator.writers.numbers import factor, matrix, number
 from generator.writers.streams import Form, Record, Run, Streams, content_of, deflated
 
@@ -52,6 +53,8 @@ def pages_pdf(
     writer = _Writer(document, _counted(pages), streams)
     for page in pages:
         writer.add_page(page)
+    if streams is not None:
+        embed_fonts(document, streams)
     return bytes(document.GetPDFData(_Bookmarks()))
 
 
@@ -103,7 +106,7 @@ class _Writer:
         """Writes a page and its bookmark."""
         k, height = POINTS_PER_MM, page.height * POINTS_PER_MM
         placed = f"{factor(k)} 0 0 {factor(-k)} 0 {number(height)} cm"
-        key = "" if self.streams is None else sum_of(placed, page.items)
+        key = "" if self.streams is None else sum_of(placed, self.told(page.items))
         record = self.kept(key) or self.drawn(key, page.items, (placed,), "\n")
         written = pdfdoc.PDFPage()
         written.MediaBox = pdfdoc.PDFArray(_rounded((0, 0, page.width * k, height)))
@@ -117,6 +120,18 @@ class _Writer:
         if page.name:
             self.bookmark(page.title or page.name)
         self.document.addPage(written)
+
+    def told(self, items: Iterable[Item]) -> list[object]:
+        """All that the stream of some items is written from, symbols by their keys."""
+        found: list[object] = []
+        for item in items:
+            if isinstance(item, Group):
+                found.append((item.matrix, item.clip, self.told(item.items)))
+            elif isinstance(item, Use):
+                found.append((item.symbol.name, self.key_of(item.symbol), item.matrix))
+            else:
+                found.append(item.key if isinstance(item, Packed) else item)
+        return found
 
     def kept(self, key: str) -> Record | None:
         """The stream of that key from the last time, where it would be written alike now."""

@@ -30,13 +30,17 @@ class Form(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
 
 class Record(msgspec.Struct, frozen=True, array_like=True):
-    """A stream, deflated; ``met`` is what it met in order, ``once`` says which symbols were drawn only there."""
+    """A stream, deflated; ``met`` is what it met in order, ``once`` says which symbols were drawn only there.
+
+    A font is one as well; of it ``length`` is known, in bytes before it was deflated.
+    """
 
     data: bytes
     alphas: tuple[str, ...] = ()
     once: tuple[tuple[str, bool], ...] = ()
     met: tuple[Run | Form, ...] = ()
     bounds: tuple[float, float, float, float] | None = None
+    length: int = 0
 
     def forms(self) -> list[str]:
         """The document's names of the forms that the stream draws."""
