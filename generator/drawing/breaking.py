@@ -61,7 +61,7 @@ class Tokens(msgspec.Struct, frozen=True, gc=False):
 @cache
 def _token(*, has_wide: bool) -> re.Pattern[str]:
     """What tells tokens apart, in a text with or without wide characters: those take long to compile."""
-    inside = "".join(f"{first}-{last}" for first, last in _WIDE) if has_wide else ""
+    inside = "".join(f"{ends[0]}-{ends[1]}" for ends in _WIDE) if has_wide else ""
     wide = f"[{inside}]" if has_wide else "(?!)"
     word = rf"(?:[^\s{inside}*\[]|\*(?!\*)|\[(?!icon:[\w.-]+\]))+"
     return re.compile(rf"{_ICON_NAMED}|(\*\*)|(\n)|([ \t\r]+)|({wide})|({word})|(.)", re.DOTALL)
@@ -183,7 +183,7 @@ def _characters(pieces: Sequence[Piece]) -> list[Piece]:
 
 
 def _is_wide(character: str) -> bool:
-    return any(first <= character <= last for first, last in _WIDE)
+    return any(ends[0] <= character <= ends[1] for ends in _WIDE)
 
 
 class _Builder:
