@@ -12,6 +12,7 @@ from generator.choice import RULES, chosen
 from generator.drawing.scene import Scene
 from generator.drawing.typefaces import face_for
 from generator.faces.sides import Sides, faces_of, layout_of
+from generator.kept_streams import streams_of
 from generator.pages.rules import rules_pages
 from generator.sheets.geometry import PAPERS
 from generator.sheets.imposition import impose
@@ -90,6 +91,7 @@ def pull(content: ContentSet, language: str, job: Job) -> Proof:
             more = fault.issues
         issues += more
     pages = imposed(content, sides, _imposition(content, language, job, issues))
+    content.texts(language).keep_said()
     return Proof(language, sides, pages, rules, issues, job.backs)
 
 
@@ -150,12 +152,18 @@ def all_pages(proof: Proof) -> list[Page]:
 
 def write_pdf(content: ContentSet, proof: Proof, job: Job, folder: Path) -> Path:
     """Write ``<set>-<language>-<paper>.pdf`` into ``folder``."""
-    path = folder / f"{_stem(content, proof, job)}.pdf"
+    name, data = pdf_of(content, proof, job)
+    return write_beside(folder / name, data)
+
+
+def pdf_of(content: ContentSet, proof: Proof, job: Job) -> tuple[str, bytes]:
+    """The file's name, ``<set>-<language>-<paper>.pdf`` and what was chosen, and what it holds."""
     title = content.manifest.title.get(proof.language, content.name)
-    data = pages_pdf(all_pages(proof), title=title, author="Proofpress", subject=content.words.game,
-                     lang=proof.language, backs=proof.backs)  # fmt: skip
-    write_beside(path, data)
-    return path
+    stem = _stem(content, proof, job)
+    with streams_of((content.place.folder.as_posix(), stem)) as streams:
+        data = pages_pdf(all_pages(proof), title=title, author="Proofpress", subject=content.words.game,
+                         lang=proof.language, backs=proof.backs, streams=streams)  # fmt: skip
+    return f"{stem}.pdf", data
 
 
 def _stem(content: ContentSet, proof: Proof, job: Job) -> str:

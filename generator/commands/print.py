@@ -1,30 +1,24 @@
-"""``proofpress print``: sheets to print at home."""
+"""``proofpress print``: sheets to print at home.
+
+Where neither the set nor the program has changed, the kept sheets are written again, and nothing that draws is loaded.
+"""
 
 from __future__ import annotations
 
 import argparse
 from importlib import import_module
-from pathlib import Path
 
-from generator.commands.placing import placed
-from generator.press import Job, Proof, all_pages, pull, write_pdf
+from generator.printed import keep_printed, kept_printed, write
 from generator.sheets.geometry import PAPERS
-from generator.sheets.leaves import ImpositionError
-from validator.checking import open_legal
-from validator.console import output_folder, progress_bar
-from validator.content.loading import ContentSet
-from validator.issue import ContentError, WrongUse, is_legal
+from validator.content.places import find
+from validator.stamps import set_stamp
 
-MOST_OFFSET = 20
-MOST_COPIES = 999
 BACKS = ("duplex-long", "duplex-short", "gutterfold", "none")
-HOW = {
-    "duplex-long": "on both sides, turned on the long edge",
-    "duplex-short": "on both sides, turned on the short edge",
-    "gutterfold": "on one side; then fold each sheet that has a fold line",
-    "none": "on one side",
-}
-"""What the command says of how its files are printed."""
+LOOKS = (
+    "paper", "lang", "only", "copies", "backs", "back_choice", "front_choice", "spacing", "offset", "theme",
+)  # fmt: skip
+"""The options that sheets look different by."""
+PICTURES = ("svg", "svg_text", "png")
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -58,71 +52,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    content = open_legal(options.set)
-    job = job_of(options)
-    proofs = pulled(content, languages_of(content, options.lang), job)
-    if not all(is_legal(proof.issues) for proof in proofs):
-        raise ContentError(issue for proof in proofs for issue in placed(content, proof.issues, proof.language))
-    _write(content, proofs, job, options)
+    stamp = set_stamp(find(options.set))
+    asked = repr([getattr(options, name) for name in LOOKS])
+    printed = None if any(getattr(options, name) for name in PICTURES) else kept_printed(stamp, asked)
+    if printed is not None:
+        write(printed, options)
+        return 0
+    # It loads all that draws, which kept sheets do without.
+    pressing = import_module("generator.commands.pressing")
+    content, printed = pressing.pressed(options)
+    if stamp == set_stamp(content.place):
+        keep_printed(stamp, asked, printed)
     return 0
-
-
-def job_of(options: argparse.Namespace) -> Job:
-    """What the options ask to print. Raises WrongUse where they make no sense."""
-    try:
-        right, down = (float(part) for part in options.offset.split(","))
-    except ValueError:
-        raise WrongUse(f"--offset takes two numbers such as 0.8,-1.2, not {options.offset!r}") from None
-    if not (abs(right) <= MOST_OFFSET and abs(down) <= MOST_OFFSET):
-        raise WrongUse(f"--offset moves a page by {MOST_OFFSET} mm at most, not {options.offset}")
-    if options.copies is not None and not 1 <= options.copies <= MOST_COPIES:
-        raise WrongUse(f"--copies is a number from 1 to {MOST_COPIES}, not {options.copies}")
-    names = (name.strip() for name in (options.only or "").split(","))
-    only = tuple(dict.fromkeys(name for name in names if name))
-    return Job(options.paper, options.backs, only, options.theme, options.back_choice, (right, down), options.spacing,
-               options.front_choice, options.copies, options.bleed)  # fmt: skip
-
-
-def languages_of(content: ContentSet, asked: list[str] | None) -> list[str]:
-    """The languages to print. Raises WrongUse for one the set does not have."""
-    for language in asked or ():
-        if language not in content.languages:
-            raise WrongUse(f"{content.name} has no texts in {language!r}; it has {', '.join(content.languages)}")
-    return list(dict.fromkeys(asked or content.languages))
-
-
-def pulled(content: ContentSet, languages: list[str], job: Job) -> list[Proof]:
-    """The set drawn in each language. Raises WrongUse where something does not fit the paper."""
-    try:
-        return [pull(content, language, job) for language in languages]
-    except ImpositionError as fault:
-        raise WrongUse(str(fault)) from None
-
-
-def _write(content: ContentSet, proofs: list[Proof], job: Job, options: argparse.Namespace) -> None:
-    folder = output_folder(content.name, options.output)
-    has_blanks = False
-    for proof in proofs:
-        path, pages = write_pdf(content, proof, job, folder), all_pages(proof)
-        has_blanks |= any(not page.name for page in pages)
-        print(f"{path.as_posix()}  {len(pages)} page{'s' if len(pages) > 1 else ''}")
-    why = "; blank pages keep each back behind its front" if has_blanks else ""
-    print(f"Print at 100 %, {HOW[job.backs]}{why}.")
-    if options.svg or options.svg_text:
-        _pictures("generator.pictures.files", "write_svg", proofs, job, folder, live_text=options.svg_text)
-    if options.png:
-        _pictures("generator.pictures.pixels", "write_png", proofs, job, folder)
-
-
-def _pictures(module: str, function: str, proofs: list[Proof], job: Job, folder: Path, **wishes: bool) -> None:
-    """Load the writer by name, since svgwrite, fontTools and cairo take a while and a plain PDF needs none of them."""
-    write = getattr(import_module(module), function)
-    total = sum(len(proof.sides) for proof in proofs)
-    written = 0
-    with progress_bar(function.removeprefix("write_")) as progress:
-        for proof in proofs:
-            for _ in write(proof, job, folder, **wishes):
-                written += 1
-                progress("pictures", written, max(total, written))
-    kind = function.removeprefix("write_")
-    print(f"{(folder / kind).as_posix()}/  {written} {kind.upper()} files")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 import msgspec
 
@@ -25,14 +26,11 @@ UNITS = frozenset(["VP", "mm", "cm", "pt", "pts", "x", "×", "st", "nd", "rd", "
 
 _CLOSING_MARKS = "".join(sorted(CLOSING))
 _ICON = "\ufffc"
-_WIDE = "⺀-〿぀-鿿豈-﫿＀-￯"
-_TOKEN = re.compile(
-    rf"\[icon:([\w.-]+)\]|(\*\*)|(\n)|([ \t\r]+)|([{_WIDE}])|((?:[^\s{_WIDE}*\[]|\*(?!\*)|\[(?!icon:[\w.-]+\]))+)|(.)",
-    re.DOTALL,
-)
+_WIDE = ("⺀〿", "぀鿿", "豈﫿", "＀￯")
+"""The first and last of each run of characters that are as wide as they are high."""
+_ICON_NAMED = r"\[icon:([\w.-]+)\]"
 _ICON_GROUP, _BOLD, _LINE, _SPACE, _WIDE_GROUP, _WORD, _OTHER = range(1, 8)
 _INSIDE_WORD = re.compile(r"(?<=[^\W\d_][-/–—])(?=[^\W\d_])")
-_IS_WIDE = re.compile(f"[{_WIDE}]")
 
 
 class Piece(msgspec.Struct, frozen=True, gc=False):
@@ -60,6 +58,15 @@ class Tokens(msgspec.Struct, frozen=True, gc=False):
     unknown: tuple[str, ...]
 
 
+@cache
+def _token(*, has_wide: bool) -> re.Pattern[str]:
+    """What tells tokens apart, in a text with or without wide characters: those take long to compile."""
+    inside = "".join(f"{ends[0]}-{ends[1]}" for ends in _WIDE) if has_wide else ""
+    wide = f"[{inside}]" if has_wide else "(?!)"
+    word = rf"(?:[^\s{inside}*\[]|\*(?!\*)|\[(?!icon:[\w.-]+\]))+"
+    return re.compile(rf"{_ICON_NAMED}|(\*\*)|(\n)|([ \t\r]+)|({wide})|({word})|(.)", re.DOTALL)
+
+
 def icon_width(symbol: Symbol) -> float:
     """The width of an inline icon in ems, its side bearings included."""
     left, top, right, bottom = symbol.bounds
@@ -73,7 +80,7 @@ def tokens(text: str, font: str, bold: str, icons: Mapping[str, Symbol]) -> Toke
     ``**`` switches to the ``bold`` font and back; a newline begins a line; other space is one space.
     """
     builder, unknown, face = _Builder(), [], font
-    for match in _TOKEN.finditer(text):
+    for match in _token(has_wide=max(text, default="") >= _WIDE[0][0]).finditer(text):
         group, written = match.lastindex, match[0]
         if group == _SPACE:
             builder.space = Piece(" ", face, advance(" ", face))
@@ -176,7 +183,7 @@ def _characters(pieces: Sequence[Piece]) -> list[Piece]:
 
 
 def _is_wide(character: str) -> bool:
-    return character >= "⺀" and character != _ICON and _IS_WIDE.match(character) is not None
+    return any(ends[0] <= character <= ends[1] for ends in _WIDE)
 
 
 class _Builder:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
+from generator.drawing.packed import opened
 from generator.drawing.scene import Group, Item, Matrix, Path, Text, Use
 from generator.drawing.shapes import rect
 from generator.drawing.typefaces import least_size
@@ -21,7 +22,7 @@ def greeked(items: Iterable[Item], scale: float) -> tuple[Item, ...]:
 
 
 def _greeked(items: Iterable[Item], scale: float) -> Iterator[Item]:
-    for item in items:
+    for item in opened(items):
         if isinstance(item, Text) and item.size * scale < least_size(item.font) - 1e-6:
             high = BAR_HEIGHT * item.size
             yield Path(rect(item.x, item.y - high, item.width, high), fill=item.fill, opacity=BAR_STRENGTH)
@@ -41,7 +42,7 @@ def factor_of(matrix: Matrix) -> float:
 
 def sizes_of_words(items: Iterable[Item], scale: float = 1.0) -> Iterator[tuple[Text, float]]:
     """Every run of text with the size (mm) at which it is drawn."""
-    for item in items:
+    for item in opened(items):
         if isinstance(item, Text):
             yield item, item.size * scale
         elif isinstance(item, Group):

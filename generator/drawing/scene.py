@@ -81,7 +81,29 @@ class Use(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
     matrix: Matrix = IDENTITY
 
 
-Item = Path | Text | Group | Use
+class Inner(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """A symbol inside packed items: its name, what tells it from others, and how often it uses which symbols."""
+
+    name: str
+    key: str
+    uses: tuple[tuple[str, int], ...]
+
+
+class Packed(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
+    """Items as they lie on the shelf, to be drawn in place; `generator.drawing.packed` opens them.
+
+    ``key`` tells them from others; ``uses`` says how often they use which symbols, ``inner`` which symbols these and
+    their own are.
+    """
+
+    data: bytes
+    key: str
+    uses: tuple[tuple[str, int], ...]
+    inner: tuple[Inner, ...]
+
+
+Drawn = Path | Text | Group | Use
+Item = Drawn | Packed
 Outline = Literal["rectangle", "hexagon"]
 
 

@@ -10,22 +10,24 @@ from collections.abc import Iterable
 
 import msgspec
 
+from generator.drawing.packed import Packer
 from generator.drawing.scene import Scene
-from validator.kept import digest, keep, kept
+from validator.kept import cache_folder, digest, keep, kept
 from validator.program import program_stamp
 
 _KIND = "faces"
+_PARTS = "0123456789abcdef"
+"""The first signs of keys; faces of one sign are kept together, so that a new one has few others written with it."""
 
 
 class _Kept(msgspec.Struct, frozen=True, array_like=True):
-    """A face, undecoded until it is asked for, and the icons that it asked for."""
+    """A face, its items packed, and the icons that it asked for."""
 
-    scene: msgspec.Raw
+    scene: Scene
     icons: tuple[str, ...]
 
 
 _READER = msgspec.msgpack.Decoder(dict[str, _Kept])
-_SCENES = msgspec.msgpack.Decoder(Scene)
 _WRITER = msgspec.msgpack.Encoder()
 
 
@@ -38,12 +40,10 @@ class Shelf:
     def __init__(self, name: Iterable[str], common: Iterable[str | bytes]) -> None:
         self._key = digest(program_stamp(), *name)
         self._common = digest(program_stamp(), *common)
-        try:
-            self._held = _READER.decode(kept(_KIND, self._key) or b"")
-        except msgspec.MsgspecError:
-            self._held = {}
+        self._held = {key: face for part in _PARTS for key, face in _read(self._named(part)).items()}
         self._used: dict[str, _Kept] = {}
-        self._is_new = False
+        self._packer = Packer()
+        self._new: set[str] = set()
 
     def key(self, *parts: str | bytes) -> str:
         """The key of a face that is drawn from these parts and from what all have in common."""
@@ -54,19 +54,34 @@ class Shelf:
         held = self._held.get(key)
         if held is None:
             return None
-        try:
-            scene = _SCENES.decode(held.scene)
-        except msgspec.MsgspecError:
-            return None
         self._used[key] = held
-        return scene, held.icons
+        return held.scene, held.icons
 
-    def put(self, key: str, scene: Scene, icons: Iterable[str]) -> None:
-        """Put a face there that was drawn without fault."""
-        self._used[key] = _Kept(msgspec.Raw(_WRITER.encode(scene)), tuple(sorted(icons)))
-        self._is_new = True
+    def put(self, key: str, scene: Scene, icons: Iterable[str]) -> Scene:
+        """Put a face there that was drawn without fault; the same, packed where there is a shelf at all."""
+        if cache_folder() is None:
+            return scene
+        packed = msgspec.structs.replace(scene, items=(self._packer.packed(scene.items),))
+        self._used[key] = _Kept(packed, tuple(sorted(icons)))
+        self._new.add(_part_of(key))
+        return packed
 
     def close(self, *, whole: bool) -> None:
         """Keep what is new; where the ``whole`` set was drawn, what nobody asked for goes."""
-        if self._is_new:
-            keep(_KIND, self._key, _WRITER.encode(self._used if whole else {**self._held, **self._used}))
+        for part in sorted(self._new):
+            faces = self._used if whole else {**self._held, **self._used}
+            keep(_KIND, self._named(part), _WRITER.encode({key: faces[key] for key in faces if _part_of(key) == part}))
+
+    def _named(self, part: str) -> str:
+        return digest(self._key, part)
+
+
+def _part_of(key: str) -> str:
+    return key[:1]
+
+
+def _read(name: str) -> dict[str, _Kept]:
+    try:
+        return _READER.decode(kept(_KIND, name) or b"")
+    except msgspec.MsgspecError:
+        return {}

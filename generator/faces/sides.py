@@ -10,6 +10,7 @@ import msgspec
 
 from generator.drawing.colours import UnknownColour
 from generator.drawing.icons import icons_of
+from generator.drawing.packed import opened
 from generator.drawing.scene import Scene
 from generator.drawing.shelf import Shelf
 from generator.faces.slips import idle_icons, layout_files, layout_issue, misnamed_issue
@@ -100,12 +101,12 @@ def studio_of(content: ContentSet, language: str, layout: Layout, theme: str = "
         raise ContentError([misnamed_issue(content, fault, "", "themes")]) from None
 
 
-def shelf_of(content: ContentSet, studio: Studio) -> Shelf:
-    """The faces of this set drawn before in the studio's language and look."""
+def shelf_of(content: ContentSet, studio: Studio, *what: str) -> Shelf:
+    """The faces of this set drawn before in the studio's language and look; or ``what`` else was."""
     said = studio.texts.says_titles
     titles = {piece.id: piece.title for _, piece in content.every_piece()} if said else {}
     common = (studio.layout, studio.rules, titles)
-    name = (content.place.folder.as_posix(), studio.language, studio.theme)
+    name = (content.place.folder.as_posix(), studio.language, studio.theme, *what)
     return Shelf(name, (*name, studio.texts.stamp, studio.icons.written(), *map(msgspec.json.encode, common)))
 
 
@@ -174,7 +175,7 @@ def _behind(
     if isinstance(faces, str) and "{" not in faces:
         found: list[Issue] = []
         if faces not in drawn_backs:
-            drawn_backs[faces], found = back_of(studio, content, faces)
+            drawn_backs[faces], found = back_of(studio, content, faces, shelf)
         return drawn_backs[faces], found
     if faces == studio.layout.fronts[kind]:
         return front, []
@@ -182,7 +183,8 @@ def _behind(
     face = _named(studio, faces, piece, issues)
     own = _scene(studio, content, face, f"{piece.id}-back-{studio.language}-{studio.theme}", issues, piece, shelf)
     alike = drawn_backs.setdefault(f"{face} {{}}", own)
-    return (alike if own and alike and own.items == alike.items else own), issues
+    is_alike = own and alike and (own.items == alike.items or [*opened(own.items)] == [*opened(alike.items)])
+    return (alike if is_alike else own), issues
 
 
 def _named(studio: Studio, faces: Faces, piece: Piece, issues: list[Issue]) -> str:
@@ -204,10 +206,12 @@ def front_of(
     return _scene(studio, content, face, name, issues, piece, shelf), issues
 
 
-def back_of(studio: Studio, content: ContentSet, face: str) -> tuple[Scene | None, list[Issue]]:
+def back_of(
+    studio: Studio, content: ContentSet, face: str, shelf: Shelf | None = None
+) -> tuple[Scene | None, list[Issue]]:
     """One face that needs no piece, by its name in the layout."""
     issues: list[Issue] = []
-    return _scene(studio, content, face, f"{face}-{studio.theme}", issues), issues
+    return _scene(studio, content, face, f"{face}-{studio.theme}", issues, shelf=shelf), issues
 
 
 def parts_of(layout: Layout, name: str, seen: tuple[str, ...] = ()) -> Face:
@@ -235,7 +239,7 @@ def _scene(
     shelf: Shelf | None = None,
 ) -> Scene | None:
     """A face from the shelf, or drawn; one drawn without fault from nothing but its piece goes on the shelf."""
-    if shelf is None or piece is None:
+    if shelf is None:
         return _drawn(studio, content, face, name, issues, piece)
     key = shelf.key(face, name, type(piece).__name__, msgspec.json.encode(piece))
     before, (scene, icons) = len(issues), shelf.face(key) or (None, ())
@@ -244,7 +248,7 @@ def _scene(
         scene = _drawn(studio, content, face, name, issues, piece)
         icons, studio.icons.asked = tuple(studio.icons.asked), others
         if scene is not None and len(issues) == before and not studio.whole.pieces_read:
-            shelf.put(key, scene, icons)
+            scene = shelf.put(key, scene, icons)
     studio.icons.asked.update(icons)
     return scene
 

@@ -20,7 +20,7 @@ from generator.drawing.scene import Group, Item, Path, Scene, Symbol, Use, scale
 from generator.drawing.shapes import circle, line, rounded
 from generator.drawing.text import Align, run
 from generator.drawing.typefaces import face_for, fitting, least_size, measure
-from generator.faces.sides import front_of, layout_of, studio_of
+from generator.faces.sides import front_of, layout_of, shelf_of, studio_of
 from generator.faces.slips import misnamed_issue
 from generator.layout.summary import Figure, Key, Summary
 from generator.layout.vocabulary import Art, Layout
@@ -29,7 +29,7 @@ from generator.parts.desk import Desk, LayoutFault, Studio
 from generator.parts.dispatch import drawn
 from validator.content.loading import ContentSet
 from validator.content.texts import MissingText, message_key
-from validator.content.vocabulary import Word, fields_of, wording
+from validator.content.vocabulary import Piece, Word, fields_of, wording
 from validator.issue import ContentError, Issue, Span
 
 # Everything is laid out on a sheet of this width and enlarged or reduced to the paper.
@@ -68,12 +68,45 @@ def rules_pages(
     issues: list[Issue] = []
     try:
         studio = studio_of(content, language, layout, theme)
-        return _pages(content, studio, layout.summary, width, height, issues), issues
+        return _from_shelf(content, studio, layout.summary, width, height, issues), issues
     except MissingText as fault:
         span = content.text_span(language, fault.key) or _place(content)
         raise ContentError([Issue(code="missing-text", message=str(fault), span=span)]) from None
     except (LayoutFault, UnknownColour) as fault:
         raise ContentError([_fault_issue(content, fault)]) from None
+
+
+def _from_shelf(
+    content: ContentSet, studio: Studio, summary: Summary, width: float, height: float, issues: list[Issue]
+) -> list[Scene]:
+    """The pages from the shelf, or drawn; those drawn without fault go on the shelf."""
+    families = {key.family for key in summary.key if key.family is not None}
+    figure = summary.figure and _piece_shown(content, summary.figure)
+    parts = (
+        width,
+        height,
+        figure,
+        {name: words_used(content, name) for name in sorted(families)},
+        rule_values(content),
+    )
+    shelf = shelf_of(content, studio, "rules")
+    keys = [shelf.key(str(page), msgspec.json.encode(parts)) for page in range(PAGES)]
+    found = [shelf.face(key) for key in keys]
+    if None not in found:
+        return [held[0] for held in found if held is not None]
+    studio.whole.pieces_read = False
+    scenes = _pages(content, studio, summary, width, height, issues)
+    if not issues and not studio.whole.pieces_read:
+        scenes = [shelf.put(key, scene, ()) for key, scene in zip(keys, scenes, strict=True)]
+        shelf.close(whole=False)
+    return scenes
+
+
+def _piece_shown(content: ContentSet, figure: Figure) -> Piece:
+    pieces = content.pieces.get(figure.kind, ())
+    if not pieces:
+        raise LayoutFault(f"the set has no pieces of kind {figure.kind!r} for the figure of the rules")
+    return next((piece for piece in pieces if piece.id == figure.piece), pieces[0])
 
 
 def _pages(
@@ -203,10 +236,7 @@ def _key(content: ContentSet, studio: Studio, summary: Summary) -> Iterator[Bloc
 
 def _figure(content: ContentSet, studio: Studio, summary: Summary, figure: Figure) -> Iterator[Block]:
     """A card of the set in the middle of the column, with lines to what stands on it; nothing if it cannot be drawn."""
-    pieces = content.pieces.get(figure.kind, ())
-    if not pieces:
-        raise LayoutFault(f"the set has no pieces of kind {figure.kind!r} for the figure of the rules")
-    piece = next((piece for piece in pieces if piece.id == figure.piece), pieces[0])
+    piece = _piece_shown(content, figure)
     face, _ = front_of(studio, content, figure.kind, piece)
     if face is None:
         return  # the card's own face has been reported

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from generator.drawing.scene import IDENTITY, Group, Item, Matrix, Path, Scene, Segment, Symbol, Text, Use
+from generator.drawing.packed import opened
+from generator.drawing.scene import IDENTITY, Drawn, Group, Item, Matrix, Path, Scene, Segment, Symbol, Text, Use
 from generator.drawing.typefaces import advance
 from generator.writers.numbers import factor
 from generator.writers.outlines import glyph_outline
@@ -38,9 +39,9 @@ class _Gallery:
         return f'<symbol id="{name}" viewBox="0 0 {_short(scene.width)} {_short(scene.height)}">{inner}</symbol>'
 
     def _items(self, items: Iterable[Item]) -> str:
-        return "".join(map(self._item, items))
+        return "".join(map(self._item, opened(items)))
 
-    def _item(self, item: Item) -> str:
+    def _item(self, item: Drawn) -> str:
         if isinstance(item, Path):
             return _path(item)
         if isinstance(item, Text):

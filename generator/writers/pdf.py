@@ -14,11 +14,14 @@ from typing import cast
 from reportlab import rl_config
 from reportlab.pdfbase import pdfdoc
 
-from generator.drawing.scene import IDENTITY, Group, Item, Path, Segment, Symbol, Text, Use
+from generator.drawing.packed import key_of, opened, sum_of
+from generator.drawing.scene import IDENTITY, Group, Item, Packed, Path, Segment, Symbol, Text, Use
 from generator.drawing.typefaces import typeface
 from generator.sheets.geometry import POINTS_PER_MM
 from generator.sheets.leaves import Backs, Page
+from generator.writers.embedding import embed_fonts
 from generator.writers.numbers import factor, matrix, number
+from generator.writers.streams import Form, Record, Run, Streams, content_of, deflated
 
 _DUPLEX = (1, 7)  # the first version of PDF that says how it is to be turned
 _TURNED = {"duplex-long": "DuplexFlipLongEdge", "duplex-short": "DuplexFlipShortEdge"}
@@ -26,11 +29,19 @@ _STATE = "1 J 1 j"  # round caps and joins, as the scene says
 
 
 def pages_pdf(
-    pages: Sequence[Page], *, title: str, author: str = "", subject: str = "", lang: str = "en", backs: Backs = "none"
+    pages: Sequence[Page],
+    *,
+    title: str,
+    author: str = "",
+    subject: str = "",
+    lang: str = "en",
+    backs: Backs = "none",
+    streams: Streams | None = None,
 ) -> bytes:
     """The pages as one document with a bookmark for each that is not blank.
 
-    It asks the viewer to print it unscaled, and turned as ``backs`` says.
+    It asks the viewer to print it unscaled, and turned as ``backs`` says. Of a document that has ``streams`` from the
+    last time, only what has changed is written anew.
 
     Raises `KeyError` for an unknown font, `ValueError` where two different symbols share a name.
     """
@@ -39,9 +50,11 @@ def pages_pdf(
     vars(vars(document)["Catalog"])["ViewerPreferences"] = _preferences(backs)
     info = document.info
     info.title, info.author, info.subject, info.creator = title, author, subject, "Proofpress"
-    writer = _Writer(document, _counted(pages))
+    writer = _Writer(document, _counted(pages), streams)
     for page in pages:
         writer.add_page(page)
+    if streams is not None:
+        embed_fonts(document, streams)
     return bytes(document.GetPDFData(_Bookmarks()))
 
 
@@ -58,33 +71,47 @@ class _Bookmarks:
 
 
 class _Stream:
-    """The operators of one page or form, and the resources that they name."""
+    """The operators of one page or form, and what they name of the document."""
 
-    __slots__ = ("alphas", "forms", "operators")
+    __slots__ = ("alphas", "forms", "met", "once", "operators", "seen")
 
     def __init__(self) -> None:
         self.operators: list[str] = [_STATE]
         self.forms: dict[str, None] = {}
         self.alphas: dict[str, None] = {}
+        self.once: dict[str, bool] = {}
+        self.met: list[tuple[str, str] | Form] = []
+        self.seen: dict[str, set[str]] = {}
+
+    def meet(self, font: str, text: str) -> None:
+        """Characters of a font; those met before are not noted again."""
+        seen = self.seen.setdefault(font, set())
+        if not seen.issuperset(text):
+            new = "".join(dict.fromkeys(character for character in text if character not in seen))
+            seen.update(new)
+            self.met.append((font, new))
 
 
 class _Writer:
-    def __init__(self, document: pdfdoc.PDFDocument, uses: Counter[str]) -> None:
+    def __init__(self, document: pdfdoc.PDFDocument, uses: Counter[str], streams: Streams | None) -> None:
         self.document = document
         self.uses = uses
+        self.streams = streams
         self.forms: dict[str, str] = {}
+        self.begun: set[str] = set()
+        """Symbols whose forms have a name already, but were not written."""
+        self.keys: dict[str, str] = {}
 
     def add_page(self, page: Page) -> None:
         """Writes a page and its bookmark."""
-        stream = _Stream()
         k, height = POINTS_PER_MM, page.height * POINTS_PER_MM
-        stream.operators.append(f"{factor(k)} 0 0 {factor(-k)} 0 {number(height)} cm")
-        self.draw(page.items, stream)
+        placed = f"{factor(k)} 0 0 {factor(-k)} 0 {number(height)} cm"
+        key = "" if self.streams is None else sum_of(placed, self.told(page.items))
+        record = self.kept(key) or self.drawn(key, page.items, (placed,), "\n")
         written = pdfdoc.PDFPage()
         written.MediaBox = pdfdoc.PDFArray(_rounded((0, 0, page.width * k, height)))
-        written.setCompression(1)
-        written.setStream(stream.operators)
-        written.Resources = self.resources(stream)
+        written.Contents = content_of(record)
+        written.Resources = self.resources(record)
         for name, box in (("TrimBox", page.trim), ("BleedBox", page.bleed)):
             if box:
                 left, top, right, bottom = box
@@ -93,6 +120,57 @@ class _Writer:
         if page.name:
             self.bookmark(page.title or page.name)
         self.document.addPage(written)
+
+    def told(self, items: Iterable[Item]) -> list[object]:
+        """All that the stream of some items is written from, symbols by their keys."""
+        found: list[object] = []
+        for item in items:
+            if isinstance(item, Group):
+                found.append((item.matrix, item.clip, self.told(item.items)))
+            elif isinstance(item, Use):
+                found.append((item.symbol.name, self.key_of(item.symbol), item.matrix))
+            else:
+                found.append(item.key if isinstance(item, Packed) else item)
+        return found
+
+    def kept(self, key: str) -> Record | None:
+        """The stream of that key from the last time, where it would be written alike now."""
+        record = None if self.streams is None else self.streams.held.get(key)
+        if self.streams is None or record is None or not self.fits(record):
+            return None
+        self.streams.used[key] = record
+        return record
+
+    def fits(self, record: Record) -> bool:
+        """Have the document name what the stream met, in the same order; whether it names all of it alike."""
+        if any((self.uses[symbol] == 1) != is_once for symbol, is_once in record.once):
+            return False
+        for each in record.met:
+            if isinstance(each, Run):
+                if self.codes(each.font, each.text) != each.codes:
+                    return False
+            elif self.form_kept(each.symbol, each.key) != each.name:
+                return False
+        return True
+
+    def drawn(
+        self,
+        key: str,
+        items: Iterable[Item],
+        before: Sequence[str] = (),
+        end: str = "",
+        bounds: tuple[float, float, float, float] | None = None,
+    ) -> Record:
+        """A stream of some items, to be kept under a key."""
+        stream = _Stream()
+        stream.operators += before
+        self.draw(items, stream)
+        met = [each if isinstance(each, Form) else Run(*each, self.codes(*each)) for each in stream.met]
+        data = deflated("\n".join(stream.operators) + end)
+        record = Record(data, tuple(stream.alphas), tuple(stream.once.items()), tuple(met), bounds)
+        if self.streams is not None:
+            self.streams.used[key] = record
+        return record
 
     def bookmark(self, title: str) -> None:
         key = f"p{self.document.pageCounter}"
@@ -103,10 +181,11 @@ class _Writer:
         cast(pdfdoc.PDFOutlines, self.document.outline).addOutlineEntry(key, 0, title)
 
     def draw(self, items: Iterable[Item], stream: _Stream) -> None:
-        for item in items:
+        for item in opened(items):
             if isinstance(item, Path):
                 stream.operators.append(_path(item, stream))
             elif isinstance(item, Text):
+                stream.meet(item.font, item.text)
                 stream.operators.append(self.text(item))
             elif isinstance(item, Use):
                 self.use(item, stream)
@@ -115,15 +194,18 @@ class _Writer:
 
     def text(self, item: Text) -> str:
         """A run: one size for the matrix, one font name for every 255 different characters."""
-        font = typeface(item.font)
         red_green_blue = _colour(item.fill)
         size = number(item.size)
         parts = [f"{red_green_blue} rg BT {size} 0 0 -{size} {number(item.x)} {number(item.y)} Tm"]
-        for subset, codes in font.splitString(item.text, self.document):
-            name = font.getSubsetInternalName(subset, self.document)
-            parts.append(f"{name} 1 Tf <{codes.hex()}> Tj")
+        parts += [f"{name} 1 Tf <{codes.hex()}> Tj" for name, codes in self.codes(item.font, item.text)]
         parts.append("ET")
         return " ".join(parts)
+
+    def codes(self, name: str, text: str) -> tuple[tuple[str, bytes], ...]:
+        """A text as the document writes it: the names of fonts, each with the codes of characters in it."""
+        font, document = typeface(name), self.document
+        found = font.splitString(text, document)
+        return tuple((font.getSubsetInternalName(subset, document), codes) for subset, codes in found)
 
     def group(self, item: Group, stream: _Stream) -> None:
         stream.operators.append("q" if item.matrix == IDENTITY else f"q {matrix(item.matrix)} cm")
@@ -133,42 +215,79 @@ class _Writer:
         stream.operators.append("Q")
 
     def use(self, item: Use, stream: _Stream) -> None:
-        if self.uses[item.symbol.name] == 1:
-            self.group(Group(item.symbol.items, item.matrix), stream)
+        symbol = item.symbol
+        is_once = stream.once[symbol.name] = self.uses[symbol.name] == 1
+        if is_once:
+            self.group(Group(symbol.items, item.matrix), stream)
             return
-        name = self.form(item.symbol)
-        stream.forms[name] = None
+        name = self.form(symbol)
+        if name not in stream.forms:
+            stream.forms[name] = None
+            stream.met.append(Form(symbol.name, self.key_of(symbol), name))
         placed = "" if item.matrix == IDENTITY else f"{matrix(item.matrix)} cm "
         stream.operators.append(f"q {placed}/{pdfdoc.xObjectName(name)} Do Q")
 
+    def key_of(self, symbol: Symbol) -> str:
+        """The key of a symbol; nothing where no streams are kept."""
+        if self.streams is None:
+            return ""
+        if symbol.name not in self.keys:
+            self.keys[symbol.name] = key_of(symbol)
+        return self.keys[symbol.name]
+
     def form(self, symbol: Symbol) -> str:
         """The name of the symbol's form, written at its first use."""
-        if symbol.name not in self.forms:
-            name = self.forms[symbol.name] = f"s{len(self.forms)}"
-            stream = _Stream()
-            self.draw(symbol.items, stream)
-            form = pdfdoc.PDFFormXObject(*symbol.bounds)
-            form.compression = 1
-            form.setStreamList(stream.operators)
-            form.Resources = self.resources(stream)
-            self.document.addForm(name, form)
-        return self.forms[symbol.name]
+        known = self.forms.get(symbol.name)
+        if known is not None and symbol.name not in self.begun:
+            return known
+        key = self.key_of(symbol)
+        if known is None and (kept := self.form_kept(symbol.name, key)):
+            return kept
+        name = self.forms.setdefault(symbol.name, f"s{len(self.forms)}")
+        self.begun.discard(symbol.name)
+        self.add_form(name, self.drawn(key, symbol.items, bounds=symbol.bounds))
+        return name
 
-    def resources(self, stream: _Stream) -> pdfdoc.PDFResourceDictionary:
+    def form_kept(self, symbol: str, key: str) -> str | None:
+        """The name of a symbol's form, written from the stream kept of it; None where there is none that fits."""
+        if symbol in self.begun:
+            return None
+        if symbol not in self.forms:
+            if self.streams is None or self.streams.held.get(key) is None:
+                return None
+            name = self.forms[symbol] = f"s{len(self.forms)}"
+            record = self.kept(key)
+            if record is None:
+                self.begun.add(symbol)
+                return None
+            self.add_form(name, record)
+        return self.forms[symbol]
+
+    def add_form(self, name: str, record: Record) -> None:
+        assert record.bounds is not None
+        form = pdfdoc.PDFFormXObject(*record.bounds)
+        form.Contents = content_of(record)
+        form.Resources = self.resources(record)
+        self.document.addForm(name, form)
+
+    def resources(self, record: Record) -> pdfdoc.PDFResourceDictionary:
         """The dictionary by which a stream finds fonts, forms and opacities: reportlab's own leaves the last out."""
-        values = {alpha: int(alpha[1:]) / 1000 for alpha in stream.alphas}
+        values = {alpha: int(alpha[1:]) / 1000 for alpha in record.alphas}
         states = {alpha: pdfdoc.PDFDictionary({"ca": value, "CA": value}) for alpha, value in values.items()}
         found = pdfdoc.PDFResourceDictionary(ExtGState=states)
-        if stream.forms:
-            vars(found)["XObject"] = self.document.xobjDict(stream.forms)
+        if forms := record.forms():
+            vars(found)["XObject"] = self.document.xobjDict(forms)
         found.basicFonts()
         return found
 
 
 def _counted(pages: Iterable[Page]) -> Counter[str]:
-    """How often each symbol is drawn, a symbol's own contents counted once."""
+    """How often each symbol is drawn, a symbol's own contents counted once.
+
+    Raises `ValueError` where two different symbols share a name.
+    """
     uses: Counter[str] = Counter()
-    known: dict[str, Symbol] = {}
+    known: dict[str, Symbol | str] = {}
     waiting: list[Item] = [item for page in pages for item in page.items]
     while waiting:
         item = waiting.pop()
@@ -177,12 +296,27 @@ def _counted(pages: Iterable[Page]) -> Counter[str]:
         elif isinstance(item, Use):
             symbol = item.symbol
             uses[symbol.name] += 1
-            first = known.setdefault(symbol.name, symbol)
-            if first is not symbol and first != symbol:
-                raise ValueError(f"two different drawings are named {symbol.name!r}")
-            if uses[symbol.name] == 1:
+            if symbol.name not in known:
                 waiting += symbol.items
+            _know(known, symbol.name, symbol)
+        elif isinstance(item, Packed):
+            uses.update(dict(item.uses))
+            for inner in item.inner:
+                if inner.name not in known:
+                    uses.update(dict(inner.uses))
+                _know(known, inner.name, inner.key)
     return uses
+
+
+def _know(known: dict[str, Symbol | str], name: str, symbol: Symbol | str) -> None:
+    """A symbol by itself or by its key. Raises `ValueError` where another has its name."""
+    first = known.setdefault(name, symbol)
+    if first is symbol or first == symbol:
+        return
+    if isinstance(first, Symbol) and isinstance(symbol, str):
+        first = known[name] = key_of(first)
+    if first != (key_of(symbol) if isinstance(symbol, Symbol) and isinstance(first, str) else symbol):
+        raise ValueError(f"two different drawings are named {name!r}")
 
 
 def _path(item: Path, stream: _Stream) -> str:

@@ -15,7 +15,8 @@ from svgwrite.container import Use as UseElement
 from svgwrite.path import Path as PathElement
 
 from generator.drawing.hexes import hexagon
-from generator.drawing.scene import IDENTITY, Group, Item, Matrix, Path, Scene, Segment, Symbol, Text, Use
+from generator.drawing.packed import opened
+from generator.drawing.scene import IDENTITY, Drawn, Group, Item, Matrix, Path, Scene, Segment, Symbol, Text, Use
 from generator.drawing.shapes import rect, rounded
 from generator.drawing.typefaces import advance
 from generator.sheets.leaves import Page
@@ -69,7 +70,7 @@ def items_svg(
     if paper:
         drawing.add(drawing.rect((left, top), (width, height), fill=paper))
     writer = _Writer(drawing, live_text, prefix)
-    for item in items:
+    for item in opened(items):
         drawing.add(writer.element(item))
     writer.embed_fonts()
     return '<?xml version="1.0" encoding="utf-8"?>\n' + str(drawing.tostring()) + "\n"
@@ -87,7 +88,7 @@ class _Writer:
         self.clips: dict[tuple[Segment, ...], str] = {}
         self.fonts: dict[str, set[str]] = {}
 
-    def element(self, item: Item) -> BaseElement:
+    def element(self, item: Drawn) -> BaseElement:
         """The element of one item."""
         if isinstance(item, Path):
             return self.path(item)
@@ -141,7 +142,7 @@ class _Writer:
         group = GroupElement(debug=False, **attributes)
         if item.label:
             group.set_desc(title=item.label)
-        for inner in item.items:
+        for inner in opened(item.items):
             group.add(self.element(inner))
         return group
 
@@ -153,7 +154,7 @@ class _Writer:
         if symbol.name not in self.symbols:
             # The inner symbols come first in <defs>, so the number is given when all of them have theirs.
             group = GroupElement(debug=False)
-            for inner in symbol.items:
+            for inner in opened(symbol.items):
                 group.add(self.element(inner))
             name = f"{self.prefix}s{len(self.symbols)}"
             group.attribs["id"] = name

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cached_property
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 import msgspec
-from babel import Locale, UnknownLocaleError
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from validator.content.source import check_characters, text_of
@@ -30,13 +30,18 @@ from validator.issue import ContentError, Issue, Span
 from validator.kept import digest, keep, kept
 from validator.program import program_stamp
 
+if TYPE_CHECKING:
+    from validator.speaking import Speaker
+
 MOST_BYTES = 1_000_000
 """Of a text file; ours have a tenth of it."""
 
 _ENDLESS = re.compile(r"[0-9]{400}")
 """Digits that Python, and Fluent with it, would refuse to read as one number."""
 _ICON = re.compile(r"\[icon:[a-z0-9_-]+\] ?")
-_ENTRIES, _FAULTLESS = "text", "text-faultless"
+_ENTRIES, _FAULTLESS, _SAID = "text", "text-faultless", "said"
+_MOST_SAID = 5_000
+"""Sayings of one language that are kept."""
 
 
 class MissingText(LookupError):
@@ -57,8 +62,8 @@ class Texts:
 
     def __init__(self, language: str, files: Iterable[Path], title: Callable[[str], str] = str) -> None:
         self.language = language
-        functions: dict[str, Any] = {"TITLE": title, "NAMES": self._names}
-        self._bundle = FluentBundle([_locale(language)], use_isolating=False, functions=functions)
+        self._title = title
+        self._titles_said = 0
         self._known: dict[str, str] = {}
         self._unread: dict[str, str] = {}
         for file in files:
@@ -73,15 +78,25 @@ class Texts:
         """Whether the language says anything for ``key``."""
         return key in self._messages and not key.startswith("-")
 
-    def _read(self, key: str) -> None:
-        """Have Fluent read a message and all that it refers to, where it has not yet."""
-        waiting = [key]
-        while waiting:
-            written = self._unread.pop(waiting.pop(), None)
-            if written is not None:
-                resource = FluentResource(written)
-                self._bundle.add_resource(resource)
-                waiting += references(resource)
+    @cached_property
+    def _speaker(self) -> Speaker:
+        # What speaks takes a while to load, and most of what a set says was said before.
+        module = import_module("validator.speaking")
+        functions = {"TITLE": self._titled, "NAMES": self._names}
+        speaker: Speaker = module.Speaker(self.language, self._unread, references, functions)
+        return speaker
+
+    @cached_property
+    def _said(self) -> dict[str, str]:
+        """What these texts said before, by message and values."""
+        try:
+            return msgspec.json.decode(kept(_SAID, self._stamp_of_said) or b"", type=dict[str, str])
+        except msgspec.MsgspecError:
+            return {}
+
+    @cached_property
+    def _stamp_of_said(self) -> str:
+        return digest(program_stamp(), self.stamp)
 
     def say(self, key: str, **values: object) -> str:
         """The message with its values filled in; a value that is None is the text ``none``.
@@ -89,19 +104,37 @@ class Texts:
         Raises:
             MissingText: the language lacks the message, or the message asks for a value that was not given.
         """
-        if not values and key in self._known:
-            return self._known[key]
-        self._read(key)
-        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
-        if pattern is None:
-            raise MissingText(f"{self.language} has no text {key!r}", key)
         given = {name: _given(value) for name, value in values.items()}
-        text, faults = self._bundle.format_pattern(pattern, given)
-        if faults:
-            raise MissingText(f"{self.language} text {key!r}: {faults[0]}", key)
-        if not values:
-            self._known[key] = str(text)
-        return str(text)
+        asked = _asked(key, given)
+        if asked not in self._known:
+            text = self._said.get(asked)
+            titles = self._titles_said
+            if text is None:
+                text = self._spoken(key, given)
+            if titles != self._titles_said or not asked:
+                return text
+            self._known[asked] = text
+        return self._known[asked]
+
+    def _spoken(self, key: str, given: dict[str, object]) -> str:
+        spoken = self._speaker.speak(key, given)
+        if spoken is None:
+            raise MissingText(f"{self.language} has no text {key!r}", key)
+        text, fault = spoken
+        if fault is not None:
+            raise MissingText(f"{self.language} text {key!r}: {fault}", key)
+        return text
+
+    def keep_said(self) -> None:
+        """Keep what these texts said, so that it need not be worked out again."""
+        if not self._known.keys() <= self._said.keys():
+            both = {**self._said, **self._known}
+            keep(_SAID, self._stamp_of_said, msgspec.json.encode(both if len(both) <= _MOST_SAID else self._known))
+
+    def _titled(self, name: str) -> str:
+        """A piece's title: what ``TITLE`` does inside messages."""
+        self._titles_said += 1
+        return self._title(name)
 
     def _names(self, names: str, kind: str, join: str = "or") -> str:
         """Several names as words: what ``NAMES`` does inside messages."""
@@ -139,20 +172,20 @@ def _places(source: str) -> Iterator[tuple[str, int, int]]:
             yield name_of(entry), entry.span.start, entry.span.end
 
 
-def _locale(language: str) -> str:
-    """Whose numbers and plurals a language has: its own, or English ones where nobody has written its down."""
-    try:
-        Locale.parse(language, sep="-")
-    except (ValueError, UnknownLocaleError):
-        return "en"
-    return language
-
-
 def _given(value: object) -> object:
     """A value as messages take it: ``none`` for nothing, names with blanks between for several."""
     if isinstance(value, tuple):
         return " ".join(map(str, value))
     return "none" if value is None else value
+
+
+def _asked(key: str, given: dict[str, object]) -> str:
+    """What tells a saying from others; nothing where its values cannot be told."""
+    if not given:
+        return key
+    if any(type(value) not in (str, int, float, bool) for value in given.values()):
+        return ""
+    return f"{key} {msgspec.json.encode(given, order='sorted').decode()}"
 
 
 def without_icons(text: str) -> str:

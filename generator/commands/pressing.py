@@ -1,0 +1,93 @@
+"""A set drawn and its sheets written by ``print``, with pictures where these are asked for."""
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+from pathlib import Path
+
+from generator.commands.placing import placed
+from generator.press import Job, Proof, all_pages, pdf_of, pull
+from generator.printed import File, Printed, write
+from generator.sheets.leaves import ImpositionError
+from validator.checking import open_legal
+from validator.console import output_folder, progress_bar
+from validator.content.loading import ContentSet
+from validator.issue import ContentError, WrongUse, is_legal
+
+MOST_OFFSET = 20
+MOST_COPIES = 999
+
+
+def pressed(options: argparse.Namespace) -> tuple[ContentSet, Printed]:
+    """Draw and write what the options ask for; the set, and its sheets.
+
+    Raises:
+        ContentError: the set is not legal, or something cannot be printed.
+        WrongUse: the options name what the set does not have, or what does not fit the paper.
+    """
+    content = open_legal(options.set)
+    job = job_of(options)
+    proofs = pulled(content, languages_of(content, options.lang), job)
+    if not all(is_legal(proof.issues) for proof in proofs):
+        raise ContentError(issue for proof in proofs for issue in placed(content, proof.issues, proof.language))
+    printed = Printed(content.name, tuple(_file(content, proof, job) for proof in proofs))
+    write(printed, options)
+    folder = output_folder(content.name, options.output)
+    if options.svg or options.svg_text:
+        _pictures("generator.pictures.files", "write_svg", proofs, job, folder, live_text=options.svg_text)
+    if options.png:
+        _pictures("generator.pictures.pixels", "write_png", proofs, job, folder)
+    return content, printed
+
+
+def _file(content: ContentSet, proof: Proof, job: Job) -> File:
+    name, data = pdf_of(content, proof, job)
+    pages = all_pages(proof)
+    return File(name, len(pages), any(not page.name for page in pages), data)
+
+
+def job_of(options: argparse.Namespace) -> Job:
+    """What the options ask to print. Raises WrongUse where they make no sense."""
+    try:
+        right, down = (float(part) for part in options.offset.split(","))
+    except ValueError:
+        raise WrongUse(f"--offset takes two numbers such as 0.8,-1.2, not {options.offset!r}") from None
+    if not (abs(right) <= MOST_OFFSET and abs(down) <= MOST_OFFSET):
+        raise WrongUse(f"--offset moves a page by {MOST_OFFSET} mm at most, not {options.offset}")
+    if options.copies is not None and not 1 <= options.copies <= MOST_COPIES:
+        raise WrongUse(f"--copies is a number from 1 to {MOST_COPIES}, not {options.copies}")
+    names = (name.strip() for name in (options.only or "").split(","))
+    only = tuple(dict.fromkeys(name for name in names if name))
+    return Job(options.paper, options.backs, only, options.theme, options.back_choice, (right, down), options.spacing,
+               options.front_choice, options.copies, options.bleed)  # fmt: skip
+
+
+def languages_of(content: ContentSet, asked: list[str] | None) -> list[str]:
+    """The languages to print. Raises WrongUse for one the set does not have."""
+    for language in asked or ():
+        if language not in content.languages:
+            raise WrongUse(f"{content.name} has no texts in {language!r}; it has {', '.join(content.languages)}")
+    return list(dict.fromkeys(asked or content.languages))
+
+
+def pulled(content: ContentSet, languages: list[str], job: Job) -> list[Proof]:
+    """The set drawn in each language. Raises WrongUse where something does not fit the paper."""
+    try:
+        return [pull(content, language, job) for language in languages]
+    except ImpositionError as fault:
+        raise WrongUse(str(fault)) from None
+
+
+def _pictures(module: str, function: str, proofs: list[Proof], job: Job, folder: Path, **wishes: bool) -> None:
+    """Load the writer by name, since svgwrite, fontTools and cairo take a while and a plain PDF needs none of them."""
+    write = getattr(import_module(module), function)
+    total = sum(len(proof.sides) for proof in proofs)
+    written = 0
+    with progress_bar(function.removeprefix("write_")) as progress:
+        for proof in proofs:
+            for _ in write(proof, job, folder, **wishes):
+                written += 1
+                progress("pictures", written, max(total, written))
+    kind = function.removeprefix("write_")
+    print(f"{(folder / kind).as_posix()}/  {written} {kind.upper()} files")

@@ -1,0 +1,63 @@
+"""Sheets as files: written, and kept for when the same are asked for again of a set that has not changed."""
+
+from __future__ import annotations
+
+import argparse
+
+import msgspec
+
+from validator.console import output_folder
+from validator.files import write_beside
+from validator.kept import digest, keep, kept
+
+_KIND = "sheets"
+HOW = {
+    "duplex-long": "on both sides, turned on the long edge",
+    "duplex-short": "on both sides, turned on the short edge",
+    "gutterfold": "on one side; then fold each sheet that has a fold line",
+    "none": "on one side",
+}
+"""What the command says of how its files are printed."""
+
+
+class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of sheets, how many pages it has, and whether some of them are blank."""
+
+    name: str
+    pages: int
+    has_blanks: bool
+    data: bytes
+
+
+class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The files of a set, one for each language, below a folder of its name."""
+
+    set: str
+    files: tuple[File, ...]
+
+
+def write(printed: Printed, options: argparse.Namespace) -> None:
+    """Write the files and say what they are, and how they are printed."""
+    folder = output_folder(printed.set, options.output)
+    for file in printed.files:
+        path = folder / file.name
+        write_beside(path, file.data)
+        print(f"{path.as_posix()}  {file.pages} page{'s' if file.pages > 1 else ''}")
+    has_blanks = any(file.has_blanks for file in printed.files)
+    why = "; blank pages keep each back behind its front" if has_blanks else ""
+    print(f"Print at 100 %, {HOW[options.backs]}{why}.")
+
+
+def kept_printed(stamp: str | None, asked: str) -> Printed | None:
+    """What was printed of the set of that stamp when the same was asked for; None where nothing can be used."""
+    data = None if stamp is None else kept(_KIND, digest(stamp, asked))
+    try:
+        return None if data is None else msgspec.msgpack.decode(data, type=Printed)
+    except msgspec.MsgspecError:
+        return None
+
+
+def keep_printed(stamp: str | None, asked: str, printed: Printed) -> None:
+    """Keep what was printed of the set of that stamp."""
+    if stamp is not None:
+        keep(_KIND, digest(stamp, asked), msgspec.msgpack.encode(printed))

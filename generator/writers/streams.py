@@ -1,0 +1,78 @@
+"""The streams of a PDF as bytes, kept from one run to the next with all that they took from the document around them.
+
+A stream names fonts, characters and forms as the document has them; where it has them otherwise now, because of what
+stands before, the stream is written anew.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Mapping
+
+import msgspec
+from reportlab.pdfbase import pdfdoc
+
+
+class Run(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """Characters that a stream meets for the first time, and the document's names and codes of them."""
+
+    font: str
+    text: str
+    codes: tuple[tuple[str, bytes], ...]
+
+
+class Form(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """A form that a stream draws for the first time: the symbol's name and key, and the document's name of it."""
+
+    symbol: str
+    key: str
+    name: str
+
+
+class Record(msgspec.Struct, frozen=True, array_like=True):
+    """A stream, deflated; ``met`` is what it met in order, ``once`` says which symbols were drawn only there.
+
+    A font is one as well; of it ``length`` is known, in bytes before it was deflated.
+    """
+
+    data: bytes
+    alphas: tuple[str, ...] = ()
+    once: tuple[tuple[str, bool], ...] = ()
+    met: tuple[Run | Form, ...] = ()
+    bounds: tuple[float, float, float, float] | None = None
+    length: int = 0
+
+    def forms(self) -> list[str]:
+        """The document's names of the forms that the stream draws."""
+        return [each.name for each in self.met if isinstance(each, Form)]
+
+
+class Streams:
+    """The streams of one document: ``held`` from the last time, and those that it has now."""
+
+    def __init__(self, held: Mapping[str, Record]) -> None:
+        self.held = held
+        self.used: dict[str, Record] = {}
+
+    def is_new(self) -> bool:
+        """Whether the document has other streams than it had."""
+        return any(self.held.get(key) is not record for key, record in self.used.items())
+
+
+class _Deflated:
+    """What reportlab calls a filter: it is told of the deflation, and finds it done."""
+
+    pdfname = "FlateDecode"
+
+    def encode(self, data: bytes) -> bytes:
+        return data
+
+
+def deflated(operators: str) -> bytes:
+    """Operators as the bytes of a stream, packed as reportlab does it."""
+    return zlib.compress(operators.encode())
+
+
+def content_of(record: Record) -> pdfdoc.PDFStream:
+    """The stream as an object of reportlab's document."""
+    return pdfdoc.PDFStream(content=record.data, filters=[_Deflated()])
