@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tests.playtest import pebbles as toy
 from tests.playtest.pebble_runs import plan, run
 from validator.playtest.figures.disagreement import splits_of
-from validator.playtest.figures.evidence import advantage_shown, games_for_advantage
+from validator.playtest.figures.evidence import advantage_shown, beyond_the_margin, games_for_advantage
 from validator.playtest.figures.hands import automatic_above, dead_below, judged
 from validator.playtest.figures.otherwise import played_otherwise
 from validator.playtest.figures.power import (
@@ -25,7 +25,7 @@ from validator.playtest.figures.power import (
 )
 from validator.playtest.figures.results import CardFigures, Hand, Report
 from validator.playtest.figures.shrinkage import Likely, discoveries, shrunken
-from validator.playtest.figures.statistics import Interval, Outcomes, beyond_chance
+from validator.playtest.figures.statistics import Z95, Interval, Outcomes, beyond_chance
 from validator.playtest.figures.tally import WIN, HandTally, Tally, UseTally
 from validator.playtest.running.rows import Row, bits
 
@@ -258,7 +258,17 @@ def split_hands(report: Report, greedy: float, random: float, games: int = 500) 
             value = lift if not place else 0.0
             found = Interval(value, value - 0.08, value + 0.08)
             cards.append(replace(report.hands[0].cards[0], id=f"C{place}", draw_lift=found, likely_lift=found))
-        hands.append(Hand(agent=agent, games=games, basis="drawn", typical=0.0, typical_ahead=0.0, cards=tuple(cards)))
+        hands.append(
+            Hand(
+                agent=agent,
+                games=games,
+                basis="drawn",
+                typical=0.0,
+                typical_ahead=0.0,
+                point_worth=0.0,
+                cards=tuple(cards),
+            )
+        )
     return hands
 
 
@@ -285,6 +295,28 @@ def test_games_that_show_an_advantage() -> None:
 
 def test_what_would_have_shown() -> None:
     assert advantage_shown(2180, 0.5) == pytest.approx(0.06, abs=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("ahead", "worth", "beyond"),
+    [
+        # By wins alone: (1.960 + 0.842) · 0.05.
+        (None, 0.0, 0.1401),
+        # Points that are worth nothing tell nothing.
+        (1.0, 0.0, 0.1401),
+        # By points: (2.326 + 0.842) · 1 · 0.02.
+        (1.0, 0.02, 0.0634),
+        # However sure the points are, wins have to lean: 0.842 · 0.05.
+        (0.1, 0.02, 0.0421),
+        # Points that tell less than wins change nothing.
+        (5.0, 0.02, 0.1401),
+    ],
+)
+def test_how_far_beyond_the_margin_shows(report: Report, ahead: float | None, worth: float, beyond: float) -> None:
+    lift, lead = (error and Interval(0.0, -Z95 * error, Z95 * error) for error in (0.05, ahead))
+    card = replace(report.hands[0].cards[0], draw_lift=lift, ahead=lead)
+    hand = replace(report.hands[0], point_worth=worth, cards=(card,) * 3)
+    assert beyond_the_margin(hand) == pytest.approx(beyond, abs=1e-4)
 
 
 @pytest.mark.parametrize("games", [4, 20, 400])

@@ -35,7 +35,10 @@ def cards(plan: dict[str, Any], games: list[Game], agent: str, contrasts: Contra
         card["ahead"] = None if lead is None else lead[:3]
         card["likely_ahead"] = None if lead is None or not worth else [end / worth for end in next(told)]
     games_sat = len({id(game) for game, _ in held})
-    return {"agent": agent, "games": games_sat, "typical": typical, "typical_ahead": usual, "cards": found}
+    return {
+        "agent": agent, "games": games_sat, "typical": typical, "typical_ahead": usual, "point_worth": worth,
+        "cards": found,
+    }  # fmt: skip
 
 
 def _from_typical(estimates: list[list[float] | None]) -> tuple[float, list[list[float] | None]]:

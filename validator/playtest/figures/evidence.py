@@ -6,13 +6,16 @@ Analysis for the Behavioral Sciences*, 1988, for the formula).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import sqrt
 
 from validator.playtest.figures.results import Hand
-from validator.playtest.figures.statistics import Z95, median
+from validator.playtest.figures.statistics import Z95, Interval, median
 
 Z80 = 0.8416212335729143
 """The one-sided 80 % point of the normal distribution."""
+Z98 = 2.3263478740408408
+"""The two-sided 98 % point: of cards named by points fewer may be none."""
 LEAST_ADVANTAGE = 0.03
 """A seat is uneven if its win share is surely farther than this from an equal one."""
 
@@ -30,17 +33,35 @@ def games_for_advantage(fair: float) -> float:
 
 def usual_error(hand: Hand) -> float | None:
     """The middle one of the errors of a hand's draw lifts; None where none could be compared."""
-    errors = [(card.draw_lift.high - card.draw_lift.low) / 2 / Z95 for card in hand.cards if card.draw_lift is not None]
+    return _middle([card.draw_lift for card in hand.cards])
+
+
+def _middle(found: Iterable[Interval | None]) -> float | None:
+    errors = [(one.high - one.low) / 2 / Z95 for one in found if one is not None]
     return median(errors) if errors else None
+
+
+def beyond_the_margin(hand: Hand) -> float | None:
+    """How far beyond the margin a card's lift must be for these games to tell: by wins, or sooner by points.
+
+    By points it has to lean beyond the margin in wins as well.
+    """
+    wins, points = usual_error(hand), _middle([card.ahead for card in hand.cards])
+    if wins is None:
+        return None
+    told = (Z95 + Z80) * wins
+    if points is None or not hand.point_worth:
+        return told
+    return min(told, max((Z98 + Z80) * points * hand.point_worth, Z80 * wins))
 
 
 def lift_shown(hand: Hand, margin: float) -> float | None:
     """By how much a card must differ from the typical one to be told, at these games, from one within the margin."""
-    error = usual_error(hand)
-    return None if error is None else margin + (Z95 + Z80) * error
+    beyond = beyond_the_margin(hand)
+    return None if beyond is None else margin + beyond
 
 
 def games_for_lift(hand: Hand, margin: float) -> float | None:
     """How many games tell a card at twice the margin from one within it."""
-    error = usual_error(hand)
-    return None if error is None else hand.games * ((Z95 + Z80) * error / margin) ** 2
+    beyond = beyond_the_margin(hand)
+    return None if beyond is None else hand.games * (beyond / margin) ** 2

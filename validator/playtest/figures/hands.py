@@ -53,10 +53,14 @@ class Judged(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How the designs of one hand stand against the typical one, whose lift and lead in points were taken off."""
+    """How the designs of one hand stand against the typical one, whose lift and lead in points were taken off.
+
+    ``point_worth`` is how much of a win one more point goes with.
+    """
 
     typical: float
     typical_ahead: float
+    point_worth: float
     designs: list[Judged]
 
 
@@ -75,7 +79,7 @@ def _hand(name: str, hand: HandTally, tally: Tally, content: ContentSet, margin:
     ]
     return Hand(
         agent=name, games=hand.games, basis=_basis(tally.contrasts[0]), typical=found.typical,
-        typical_ahead=found.typical_ahead, cards=tuple(cards),
+        typical_ahead=found.typical_ahead, point_worth=found.point_worth, cards=tuple(cards),
     )  # fmt: skip
 
 
@@ -98,7 +102,7 @@ def judged(hand: HandTally, kinds: Sequence[str], margin: float) -> Standing:
         scored = by_score[place]
         shrunk = None if scored is None else scored.interval.times(1 / worth)
         designs.append(Judged(_ends(lifts[place]), likely[place], _ends(leads[place]), shrunk, verdicts, by_points))
-    return Standing(typical, usual, designs)
+    return Standing(typical, usual, worth, designs)
 
 
 def _ends(found: Difference | None) -> Interval | None:

@@ -133,7 +133,7 @@ class Hand(msgspec.Struct, frozen=True, kw_only=True):
     """The cards in the hands of one agent: players are never pooled.
 
     ``games`` in which it sat; ``typical`` and ``typical_ahead`` are medians of draw lifts and of leads in points,
-    already taken off every card's.
+    already taken off every card's; ``point_worth`` is how much of a win goes with one more point at the end.
     """
 
     agent: str
@@ -141,6 +141,7 @@ class Hand(msgspec.Struct, frozen=True, kw_only=True):
     basis: Basis
     typical: float
     typical_ahead: float
+    point_worth: float
     cards: tuple[CardFigures, ...]
 
 
