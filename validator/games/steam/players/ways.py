@@ -16,7 +16,7 @@ GENTLE = (2, 3, 4)
 """How far a simple tile turns, but for the sharp ones, of which there are few."""
 MOST_TILES: Final = 4
 MOST_LINKS: Final = 2
-MOST_KEPT: Final = 40
+MOST_KEPT: Final = 12
 """How many outlooks are kept of one side; with one more all go."""
 
 
@@ -66,14 +66,16 @@ def _look(table: Table, cover: int, side: int) -> Outlook:
             price, links = price + paid, more + led
             for far in sides:
                 place = far // EDGES
-                looked |= 1 << place | 1 << place + first_new
+                looked |= 1 << place + first_new
                 if kind[place] == CITY or cover >> place + first_new & 1:
                     known = found.get((place, links))
                     if known is None or (known.tiles == tiles and price < known.price):
                         found[place, links] = Way(place, links, tiles, price)
-                elif tiles < MOST_TILES and links <= MOST_LINKS and place not in seen and not cover >> place & 1:
-                    seen.add(place)
-                    reached.append((far, price, links))
+                elif tiles < MOST_TILES and links <= MOST_LINKS and place not in seen:
+                    looked |= 1 << place
+                    if not cover >> place & 1:
+                        seen.add(place)
+                        reached.append((far, price, links))
         edge = reached
     return Outlook(looked, cover, list(found.values()))
 
