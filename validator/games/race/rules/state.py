@@ -160,6 +160,8 @@ def take(state: RaceState, count: int) -> list[int]:
     if rest < state.loose:
         put_in_order(state, rest)
     if rest > 0:
+        if count == 1:
+            return [deck.pop()]
         cards = deck[rest:]
         del deck[rest:]
         return cards
@@ -218,6 +220,10 @@ def spend_goods(state: RaceState, seat: int, bits: int) -> None:
     """Discard the goods at some places."""
     state.goods[seat] &= ~bits
     under = state.under
+    if not bits & (bits - 1):
+        if bits:
+            state.discard.append(under.pop())
+        return
     count = len(under) - number_of(bits)
     state.discard += under[count:]
     del under[count:]
