@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from validator.agents.contract import Agent, View
 from validator.engine.game import Game
 from validator.engine.step import State, choose, settle
 
 
-def play_out(game: Game, state: State, agents: Sequence[Agent]) -> list[tuple[int, int]]:
+def play_out(game: Game, state: State, agents: list[Agent]) -> list[tuple[int, int]]:
     """Play a started game to its end: for each choice how many options there were, and the one that was taken.
 
     Agents are trusted to take one of the options; whoever does not trust them plays by ``validator.playtest``.

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from validator.engine.chance import COMPILED
 from validator.engine.native import i64
+
+MOST: Final = 1 << 60
+"""Numbers below this are counted as the machine holds them."""
 
 
 def number_of(places: int) -> int:
     """The bits that are set in a number that is not negative."""
-    if COMPILED and places < 1 << 62:
+    if COMPILED and places < MOST:
         return _count(places)
     return places.bit_count()
 

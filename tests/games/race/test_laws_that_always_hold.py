@@ -18,7 +18,7 @@ from validator.games.race.rules.rounds import start
 from validator.games.race.rules.scoring import score_parts, scores, winners
 from validator.games.race.rules.state import RaceState
 from validator.games.race.table.compiled import ANY
-from validator.games.race.table.tableau import tableau_of
+from validator.games.race.table.tableau import Tableau, tableau_of
 from validator.games.race.words.switches import RaceRules
 
 KINDS = ("novelty", "rare", "genes", "alien")
@@ -92,9 +92,11 @@ def test_every_last_option_can_be_taken_anywhere(rules: dict[str, Any], count: i
 @given(switches, seats, seeds)
 def test_sums_of_a_tableau_do_not_depend_on_how_it_came_about(rules: dict[str, Any], count: int, seed: int) -> None:
     """Sums kept up to date card by card are those of the same cards laid down at once."""
+    sums = set(Tableau.__slots__) - {"latest", "latest_design", "outlook"}
     for state, _ in positions(rules, count, seed):
         for tableau in state.tableaus:
-            assert vars(tableau_of(state.table, tableau.cards)) == vars(tableau)
+            anew = tableau_of(state.table, tableau.cards)
+            assert {name: getattr(anew, name) for name in sums} == {name: getattr(tableau, name) for name in sums}
 
 
 @few

@@ -16,6 +16,7 @@ from validator.games.race.rules.state import (
     distinct,
     draw,
     gain,
+    place_of,
     spend_goods,
     take,
 )
@@ -124,6 +125,7 @@ class UsePower(SeatDecision):
         if not goods:
             return ONLY_PASS
         found: list[int] = []
+        use: Use
         seen = demand = 0
         least = UNCOUNTED
         for place, number in enumerate(tableau.uses):
@@ -161,7 +163,7 @@ class UsePower(SeatDecision):
         state.using = action
         stack = state.stack
         stack.append(self)
-        use = state.table.uses[action]
+        use: Use = state.table.uses[action]
         if use.takes_all:
             spend_goods(state, who, goods)
             _score(state, who, max(0, number_of(goods) - use.less))
@@ -182,7 +184,8 @@ def _score(state: RaceState, who: int, points: int) -> None:
 
 def _consume(state: RaceState, who: int) -> None:
     """Begin to discard goods for the power in use, or discard them where there is no choice."""
-    use, tableau = state.table.uses[state.using], state.tableaus[who]
+    use: Use = state.table.uses[state.using]
+    tableau = state.tableaus[who]
     matching = state.goods[who] & tableau.worlds[use.kind]
     state.owed[who] = use.goods
     if use.different:
@@ -201,7 +204,7 @@ def _consume(state: RaceState, who: int) -> None:
 
 def _reward(state: RaceState, who: int, times: int) -> None:
     """What the power in use brings, when its goods have been discarded."""
-    use = state.table.uses[state.using]
+    use: Use = state.table.uses[state.using]
     state.bound = state.owed[who] = 0
     _score(state, who, use.points * times)
     if use.cards:
@@ -215,7 +218,8 @@ class ConsumeGood(SeatDecision):
 
     def options(self, state: RaceState) -> list[int]:
         who = self.who
-        use, tableau = state.table.uses[state.using], state.tableaus[who]
+        use: Use = state.table.uses[state.using]
+        tableau = state.tableaus[who]
         places = state.goods[who] & tableau.worlds[use.kind]
         if not use.different:
             return world_options(tableau, places, state.owed[who], state.bound)
@@ -228,7 +232,8 @@ class ConsumeGood(SeatDecision):
 
     def apply(self, state: RaceState, action: int) -> None:
         who, table = self.who, state.table
-        use, tableau = table.uses[state.using], state.tableaus[who]
+        use: Use = table.uses[state.using]
+        tableau = state.tableaus[who]
         places = state.goods[who] & tableau.worlds[use.kind]
         group = group_of(tableau, places, action)
         spend_goods(state, who, first_place(tableau.alike[group] & places))
@@ -274,7 +279,7 @@ class DiscardForPoints(SeatDecision):
         if action == PASS:
             return
         hand = state.hands[who]
-        place = hand.index(action, start)
+        place = place_of(hand, action, start)
         state.discard.append(hand.pop(place))
         points = state.tableaus[who].discards
         doubled = state.table.rules.double_hand_discards

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from typing import Final
 
 from validator.engine.step import PASS, Step
@@ -76,10 +75,11 @@ class DevelopCommit(Commit):
         dearer = table.dearer_than[most if most < DEAREST else DEAREST]
         built = state.tableaus[self.who].developments
         found, last = [], PASS
-        for card in hand[bisect_left(hand, table.first_development) :]:
+        first = table.first_development
+        for card in hand:
             if card >= dearer:
                 break
-            if card != last and card not in built:
+            if card >= first and card != last and card not in built:
                 found.append(card)
                 last = card
         found.append(PASS)

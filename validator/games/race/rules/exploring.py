@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from validator.engine.step import Step
-from validator.games.race.rules.state import MOST_SEATS, RaceState, SeatDecision, distinct, take
+from validator.games.race.rules.state import MOST_SEATS, RaceState, SeatDecision, distinct, lay_in, place_of, take
 
 
 class Explore(Step[RaceState]):
@@ -53,20 +52,20 @@ class ExploreKeep(SeatDecision):
     def apply(self, state: RaceState, action: int) -> None:
         who = self.who
         drawn = state.drawn[who]
-        place = drawn.index(action, state.bound)
+        place = place_of(drawn, action, state.bound)
         state.owed[who] -= 1
         if state.owed[who]:
             state.drawn[who] = drawn[:place] + drawn[place + 1 :]
-            insort(state.hands[who], action)
+            lay_in(state.hands[who], action)
             state.bound = place
             state.stack.append(self)
             return
         rest = drawn[:]
-        del rest[place]
+        rest.pop(place)
         state.discard += rest
         state.drawn[who] = NONE
         state.bound = 0
-        insort(state.hands[who], action)
+        lay_in(state.hands[who], action)
 
 
 class ExploreRefuse(ExploreKeep):
@@ -77,7 +76,7 @@ class ExploreRefuse(ExploreKeep):
     def apply(self, state: RaceState, action: int) -> None:
         who = self.who
         drawn = state.drawn[who]
-        place = drawn.index(action, state.bound)
+        place = place_of(drawn, action, state.bound)
         state.discard.append(action)
         drawn = drawn[:place] + drawn[place + 1 :]
         state.owed[who] -= 1

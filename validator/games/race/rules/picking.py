@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from validator.games.race.rules.state import MOST_SEATS, RaceState, SeatDecision, distinct
+from validator.games.race.rules.state import MOST_SEATS, RaceState, SeatDecision, distinct, place_of
 
 Purpose = Literal["opening", "develop", "settle", "limit"]
 
@@ -39,8 +39,8 @@ class DiscardCard(Pick):
     def apply(self, state: RaceState, action: int) -> None:
         who = self.who
         hand = state.hands[who]
-        place = hand.index(action, state.bound)
-        del hand[place]
+        place = place_of(hand, action, state.bound)
+        hand.pop(place)
         state.discard.append(action)
         state.owed[who] -= 1
         if state.owed[who]:
@@ -59,7 +59,7 @@ class KeepCard(Pick):
         who = self.who
         hand = state.hands[who]
         start = state.bound
-        place = hand.index(action, start)
+        place = place_of(hand, action, start)
         state.discard += hand[start:place]
         del hand[start:place]
         start += 1

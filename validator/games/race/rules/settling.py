@@ -136,7 +136,7 @@ class SettleHow(SeatDecision):
             options.append(PAY)
         if cards > 0:
             options += free_cards(state, who, design)
-        return list(dict.fromkeys(options))
+        return options if len(options) < 2 else list(dict.fromkeys(options))
 
     def apply(self, state: RaceState, action: int) -> None:
         who = self.who

@@ -6,7 +6,7 @@ from bisect import insort
 from typing import Any, Final
 
 from validator.engine.bits import number_of
-from validator.engine.chance import shuffle, shuffle_on
+from validator.engine.chance import COMPILED, shuffle, shuffle_on
 from validator.engine.native import i64
 from validator.engine.step import Decision, State, Step
 from validator.games.race.table.compiled import Choice, Table
@@ -160,6 +160,8 @@ def take(state: RaceState, count: int) -> list[int]:
     if rest < state.loose:
         put_in_order(state, rest)
     if rest > 0:
+        if count == 1:
+            return [deck.pop()]
         cards = deck[rest:]
         del deck[rest:]
         return cards
@@ -186,7 +188,7 @@ def draw(state: RaceState, seat: int, count: int) -> None:
     """Draw cards into a hand."""
     hand, deck = state.hands[seat], state.deck
     if count == 1 and len(deck) > state.loose:
-        insort(hand, deck.pop())
+        lay_in(hand, deck.pop())
     else:
         hand += take(state, count)
         hand.sort()
@@ -218,6 +220,10 @@ def spend_goods(state: RaceState, seat: int, bits: int) -> None:
     """Discard the goods at some places."""
     state.goods[seat] &= ~bits
     under = state.under
+    if not bits & (bits - 1):
+        if bits:
+            state.discard.append(under.pop())
+        return
     count = len(under) - number_of(bits)
     state.discard += under[count:]
     del under[count:]
@@ -225,9 +231,31 @@ def spend_goods(state: RaceState, seat: int, bits: int) -> None:
 
 def distinct(cards: list[int]) -> list[int]:
     """Each design of sorted cards once: copies of a design are one option."""
-    last = NOTHING
+    if not COMPILED and len({*cards}) == len(cards):
+        return cards
+    found, last = [], NOTHING
     for card in cards:
-        if card == last:
-            return list(dict.fromkeys(cards))
-        last = card
-    return cards
+        if card != last:
+            found.append(card)
+            last = card
+    return found
+
+
+def place_of(cards: list[int], card: int, start: int) -> int:
+    """The first place of a card that is there, from a place on; the same as `list.index`, quicker where compiled."""
+    if not COMPILED:
+        return cards.index(card, start)
+    while cards[start] != card:
+        start += 1
+    return start
+
+
+def lay_in(cards: list[int], card: int) -> None:
+    """Put one card more into sorted ones; the same as `insort`, quicker where compiled."""
+    if not COMPILED:
+        insort(cards, card)
+        return
+    place = len(cards)
+    while place and cards[place - 1] > card:
+        place -= 1
+    cards.insert(place, card)

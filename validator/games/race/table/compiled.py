@@ -47,12 +47,14 @@ CONSUME: Final = 32
 PRODUCE: Final = 64
 """Bits of the phases of a round; some can come twice."""
 
+NUMBERS: Final[dict[str | None, int]] = {kind: 1 + place for place, kind in enumerate(KINDS)}
+
 Face = World | Development
 
 
 def kind_number(good: str | None) -> int:
     """A kind of good as a number; 0 for none and for ``any``."""
-    return 1 + KINDS.index(good) if good in KINDS else ANY
+    return NUMBERS.get(good, ANY)
 
 
 class Choice:
