@@ -17,6 +17,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent
 ENGINE = (
+    "validator/engine/bits.py",
     "validator/engine/chance.py",
     "validator/engine/step.py",
     "validator/engine/watching.py",
@@ -27,7 +28,6 @@ GAMES = ("empires", "race", "roll", "steam", "trucker")
 ONCE = {"promises.py": "asked once a set", "spotlight.py": "deals a game on purpose, once a promise"}
 """Files by name that stay pure Python in every game, and why."""
 LEFT = {
-    "validator/games/race/table/tableau.py": "makes the next tableau by copying the whole dictionary of the last",
     "validator/games/steam/track/witness.py": "asked once a set, by checks",
     "validator/games/trucker/ships/fill_proofs.py": "asked once a set, by checks; tests put another solver in",
     "validator/games/trucker/ships/filling.py": "asked once a set, by checks",

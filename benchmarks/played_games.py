@@ -14,25 +14,32 @@ from time import process_time
 from typing import Any
 
 from validator.agents.greedy import GreedyAgent, View
-from validator.engine.chance import Dice, below
+from validator.agents.random_agent import RandomAgent
 from validator.engine.step import choose, settle
 from validator.lookup import game_of, open_set
 
-Player = Callable[[Any, Any, int], int]
+try:
+    from validator.agents.playing import play_out
+except ImportError:
+    # Commits before this function are played by the same steps.
+    def play_out(game: Any, state: Any, agents: Any) -> list[tuple[int, int]]:
+        chosen = []
+        while (decision := settle(state)) is not None:
+            seat = decision.seat(state)
+            action = agents[seat].choose(View(game, state, decision, seat))
+            chosen.append((len(state.options), action))
+            choose(state, action)
+        return chosen
 
 
-def played(game: Any, table: Any, seats: int, games: int, players: Callable[[], Player]) -> dict[str, Any]:
+def played(game: Any, table: Any, seats: int, games: int, make: Callable[[Any, int], Any]) -> dict[str, Any]:
     """How many games, in how many CPU seconds, and the sum of all that was chosen in them; summing is not counted."""
     summed = hashlib.sha256()
     seconds = 0.0
     for number in range(games):
         began = process_time()
-        state, player = game.start(table, seats, number), players()
-        chosen = []
-        while (decision := settle(state)) is not None:
-            action = player(state, decision, decision.seat(state))
-            chosen.append((len(state.options), action))
-            choose(state, action)
+        state = game.start(table, seats, number)
+        chosen = play_out(game, state, [make(game, seat) for seat in range(seats)])
         scores = game.scores(state)
         seconds += process_time() - began
         summed.update("".join([f"{options} {action}," for options, action in chosen]).encode())
@@ -46,19 +53,10 @@ def main(reference: str, random_games: int, greedy_games: int) -> None:
     game = game_of(content)
     table, least = game.table(content), content.manifest.players.least
     seats = min(max(least, 2), content.manifest.players.most)
-
-    def random() -> Player:
-        dice = Dice(seats)
-        return lambda state, decision, seat: state.options[below(dice, len(state.options))]
-
-    def greedy() -> Player:
-        agents = [GreedyAgent(game, seat) for seat in range(seats)]
-        return lambda state, decision, seat: agents[seat].choose(View(game, state, decision, seat))
-
     found = {
         "compiled": not hasattr(settle, "__code__"),
-        "random": played(game, table, seats, random_games, random),
-        "greedy": played(game, table, seats, greedy_games, greedy),
+        "random": played(game, table, seats, random_games, RandomAgent),
+        "greedy": played(game, table, seats, greedy_games, GreedyAgent),
     }
     print(json.dumps(found))
 

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from validator.engine.chance import Dice, scrambled
 from validator.engine.game import Game
-from validator.engine.step import Decision
+from validator.engine.step import Decision, State
 
 
 class View:
@@ -16,19 +16,28 @@ class View:
     The true state stays out of reach; `imagine` deals all that the seat cannot see afresh.
     """
 
-    __slots__ = ("_game", "_guesses", "_state", "decision", "options", "seat")
+    __slots__ = ("_decision", "_game", "_state", "options", "seat")
 
-    def __init__(self, game: Game, state: Any, decision: Decision[Any], seat: int) -> None:
+    def __init__(self, game: Game, state: State, decision: Decision[Any], seat: int) -> None:
         self._game = game
         self._state = state
-        self._guesses = 0
-        self.decision = type(decision).__name__
-        self.options: list[int] = state.options
+        self._decision = decision
+        self.options = state.options
         self.seat = seat
+
+    @property
+    def decision(self) -> str:
+        """The name of the kind of decision."""
+        return type(self._decision).__name__
 
     def imagine(self, seed: int) -> Any:
         """A copy of the game as it may be, standing at this decision."""
         return self._game.imagine(self._state, self.seat, scrambled(seed, self.seat))
+
+    def looked(self, seeds: list[int]) -> list[float] | None:
+        """For each option the sum of its values over a guess for each seed, where the game knows a quicker way."""
+        look = self._game.looked
+        return None if look is None else look(self._state, self.seat, seeds)
 
 
 class Agent(Protocol):

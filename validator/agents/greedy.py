@@ -19,17 +19,23 @@ class GreedyAgent:
         self.dice = Dice(seed)
 
     def choose(self, view: View) -> int:
+        seeds = [below(self.dice, 1 << 31) for _ in range(self._guesses)]
+        totals = view.looked(seeds) or self._tried(view, seeds)
+        best = max(totals)
+        ties = [action for action, total in zip(view.options, totals, strict=True) if total == best]
+        return ties[below(self.dice, len(ties))]
+
+    def _tried(self, view: View, seeds: list[int]) -> list[float]:
+        """For each option the sum of its values over all guesses."""
         options, value, seat = view.options, self._value, view.seat
         totals = [0.0] * len(options)
         last = len(options) - 1
-        for _ in range(self._guesses):
-            guess: State = view.imagine(below(self.dice, 1 << 31))
+        for seed in seeds:
+            guess: State = view.imagine(seed)
             for place, action in enumerate(options):
                 # Nobody needs the guess after the last option.
                 trial = guess if place == last else guess.copy()
                 choose(trial, action)
                 run_on(trial)
                 totals[place] += value(trial, seat)
-        best = max(totals)
-        ties = [action for action, total in zip(options, totals, strict=True) if total == best]
-        return ties[below(self.dice, len(ties))]
+        return totals

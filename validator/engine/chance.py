@@ -6,8 +6,9 @@ throw costs a fifth of a microsecond. Seeds are scrambled first, so that neighbo
 
 from __future__ import annotations
 
+from functools import cache
 from types import FunctionType
-from typing import Final
+from typing import Any, Final
 
 from validator.engine.native import i64, mypyc_attr
 
@@ -75,15 +76,43 @@ def below(holder: Chancy, limit: int) -> int:
 
 def shuffle(holder: Chancy, items: list[int]) -> None:
     """Put ``items`` into random order, in place."""
+    holder.lot = shuffle_on(holder.lot, items, len(items), 1)
+
+
+def shuffle_top(holder: Chancy, items: list[int], loose: int) -> int:
+    """As `shuffle`, but leave the order of the first ``loose`` items (at least 1) open.
+
+    What is returned lets `shuffle_on` go on with them, whenever they are wanted; ``holder`` has its chance as if they
+    were shuffled already.
+    """
+    going_on = shuffle_on(holder.lot, items, len(items), loose)
+    factor, step = _leap(min(loose, len(items)) - 1)
+    holder.lot = going_on
+    holder.chance = (holder.chance * factor + step) & _MASK
+    return going_on
+
+
+def shuffle_on(lot: i64, items: list[int], size: int, loose: int) -> i64:
+    """Shuffle the first ``size`` items, but for the first ``loose`` of them (at least 1), by a number as in `Chancy`.
+
+    What is returned is the number to go on with.
+    """
     if COMPILED:
-        _shuffle_wrapping(holder, items)
-        return
-    state = holder.chance
-    for place in range(len(items) - 1, 0, -1):
-        state = (state * _FACTOR + _STEP) & _MASK
-        other = (state >> 33) % (place + 1)
+        return _shuffle_wrapping(lot, items, size, loose)
+    for place in range(size - 1, loose - 1, -1):
+        lot = (lot * _FACTOR + _STEP) & _MASK
+        other = (lot >> 33) % (place + 1)
         items[place], items[other] = items[other], items[place]
-    holder.chance = state
+    return lot
+
+
+@cache
+def _leap(throws: int) -> tuple[int, int]:
+    """By what so many throws, made at once, multiply the generator's number, and what they add to it."""
+    factor, step = 1, 0
+    for _ in range(throws):
+        factor, step = factor * _FACTOR & _MASK, (step * _FACTOR + _STEP) & _MASK
+    return factor, step
 
 
 # Sums and products of those below lose what is beyond 64 bits by themselves, in the compiled module alone.
@@ -99,15 +128,14 @@ def _below_wrapping(holder: Chancy, limit: i64) -> i64:
     return ((state >> 33) & _HIGH) % limit
 
 
-def _shuffle_wrapping(holder: Chancy, items: list[int]) -> None:
-    state = holder.lot
-    place: i64 = len(items) - 1
-    while place > 0:
-        state = state * _FACTOR + _STEP
-        other = ((state >> 33) & _HIGH) % (place + 1)
+def _shuffle_wrapping(lot: i64, items: list[Any], size: i64, loose: i64) -> i64:
+    place = size - 1
+    while place >= loose:
+        lot = lot * _FACTOR + _STEP
+        other = ((lot >> 33) & _HIGH) % (place + 1)
         items[place], items[other] = items[other], items[place]
         place -= 1
-    holder.lot = state
+    return lot
 
 
 class Dice(Chancy):

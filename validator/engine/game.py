@@ -144,6 +144,8 @@ class Game:
         winners: final state → seats that won (several share a win).
         value: state, seat → how good it looks for that seat, in points ahead; what `greedy` maximises. It does
             not look at ``state.options``.
+        looked: state, seat, seeds → for each of ``state.options`` the sum of its values over a guess for each seed, the
+            same as if `greedy` tried them one by one; None where no quicker way is known.
         imagine: state, seat, seed → a copy in which all that the seat cannot see is dealt afresh.
         seen_by: state, seat → all that the seat can see, for tests.
         faults: state → sentences about broken invariants (conserved cards, legal rows).
@@ -200,3 +202,4 @@ class Game:
     rounds_over: Callable[[AnyState], int] | None = None
     round_unit: str = "round"
     first: Callable[[AnyState], int] | None = None
+    looked: Callable[[AnyState, int, list[int]], list[float]] | None = None

@@ -95,36 +95,36 @@ def settle(state: S, watcher: Watcher[S] | None = None) -> Decision[S] | None:
     """Run until someone has a real choice; the decision (its options in ``state.options``), or None at the end."""
     if watcher is not None:
         return _settle_watched(state, watcher)
-    stack = state.stack
+    stack: list[Any] = state.stack
     while stack:
-        step = stack[-1]
-        if not isinstance(step, Decision):
+        top = stack[-1]
+        if isinstance(top, Decision):
+            options = top.options(state)
+            if len(options) > 1:
+                state.options = options
+                return top
             stack.pop()
+            top.apply(state, options[0])
+        else:
+            step: Step[Any] = stack.pop()
             step.run(state)
-            continue
-        options = step.options(state)
-        if len(options) > 1:
-            state.options = options
-            return step
-        stack.pop()
-        step.apply(state, options[0])
     return None
 
 
 def run_on(state: State) -> None:
     """As `settle`, for those who only judge the position: what may be chosen in it is not listed."""
-    stack = state.stack
+    stack: list[Any] = state.stack
     while stack:
-        step = stack[-1]
-        if not isinstance(step, Decision):
+        top = stack[-1]
+        if isinstance(top, Decision):
+            action = top.only(state)
+            if action is None:
+                return
             stack.pop()
+            top.apply(state, action)
+        else:
+            step: Step[Any] = stack.pop()
             step.run(state)
-            continue
-        action = step.only(state)
-        if action is None:
-            return
-        stack.pop()
-        step.apply(state, action)
 
 
 def _settle_watched(state: S, watcher: Watcher[S]) -> Decision[S] | None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from validator.engine.native import mypyc_attr
 from validator.engine.step import PASS
 
-NO_PROMISE = -1
+NO_PROMISE: Final = -1
 """The number of what a set leaves no room for, and so does not promise."""
 Handler = Callable[[Any, Any, int], None]
 """Looks at one kind of step: state, step, action (`PASS` where nobody chose)."""

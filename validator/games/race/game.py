@@ -7,6 +7,7 @@ from validator.games.race.coverage.observer import USES, RaceObserver
 from validator.games.race.coverage.promises import Promises
 from validator.games.race.coverage.spotlight import spotlight
 from validator.games.race.players.hidden import imagine, seen_by
+from validator.games.race.players.looking import looked
 from validator.games.race.players.value import value
 from validator.games.race.rules.ending import ended, tied
 from validator.games.race.rules.invariants import faults
@@ -23,6 +24,7 @@ GAME = Game(
     winners=winners,
     value=value,
     imagine=imagine,
+    looked=looked,
     seen_by=seen_by,
     faults=faults,
     promises=lambda table: Promises(table).all,

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import Final
 
-from validator.engine.chance import below, scrambled, shuffle
+from validator.engine.chance import below, scrambled, shuffle_top
 from validator.games.race.rules.developing import COMMIT as DEVELOP_COMMIT
 from validator.games.race.rules.settling import COMMIT as SETTLE_COMMIT
-from validator.games.race.rules.state import NOTHING, RaceState
+from validator.games.race.rules.state import NOTHING, RaceState, put_in_order
+
+IN_ORDER: Final = 8
+"""So many cards of a guessed deck are in order from the start; hardly a look ahead draws more."""
 
 
 def imagine(state: RaceState, seat: int, seed: int) -> RaceState:
@@ -16,13 +20,16 @@ def imagine(state: RaceState, seat: int, seed: int) -> RaceState:
     That is the deck, discards, goods, what others hold and have just drawn, and what they chose but have not revealed.
     """
     guess = state.copy()
+    put_in_order(guess, 1)
     guess.chance = scrambled(seed)
     others = [other for other in range(guess.seats) if other != seat]
     unseen = guess.deck + guess.discard + guess.under
     for other in others:
         unseen += guess.hands[other]
         unseen += guess.drawn[other]
-    shuffle(guess, unseen)
+    loose = max(1, len(guess.deck) - IN_ORDER)
+    guess.loose_lot = shuffle_top(guess, unseen, loose)
+    guess.loose = loose
     for other in others:
         guess.hands[other] = _dealt(unseen, len(guess.hands[other]))
         if guess.drawn[other]:

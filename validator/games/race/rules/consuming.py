@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from validator.engine.bits import number_of
 from validator.engine.step import PASS, Step
 from validator.games.race.rules.developing import ONLY_PASS
 from validator.games.race.rules.goods import first_place, group_of, kinds_of, sale, world_options
@@ -13,12 +16,12 @@ from validator.games.race.rules.state import (
     distinct,
     draw,
     gain,
+    place_of,
     spend_goods,
     take,
 )
 from validator.games.race.table.powers import UNCOUNTED, Use
 from validator.games.race.table.tableau import Tableau
-from validator.games.race.words.vocabulary import Consume, ConsumeAll, Sell
 
 
 class ConsumePhase(Step[RaceState]):
@@ -29,8 +32,7 @@ class ConsumePhase(Step[RaceState]):
 
     def run(self, state: RaceState) -> None:
         choices, stack = state.table.choices[state.seats], state.stack
-        backwards = state.order[::-1]
-        for seat in backwards:
+        for seat in reversed(state.order):
             tableau = state.tableaus[seat]
             if tableau.discards:
                 stack.append(DISCARD[seat])
@@ -40,7 +42,7 @@ class ConsumePhase(Step[RaceState]):
                 stack += [GUESS[seat]] * len(tableau.guesses)
             if tableau.draw_consuming:
                 stack.append(DRAW[seat])
-        for seat in backwards:
+        for seat in reversed(state.order):
             trades = choices[state.chosen[seat]].trades
             if trades and state.goods[seat]:
                 stack += [TRADE[seat]] * trades
@@ -53,7 +55,7 @@ class TradeGood(SeatDecision):
 
     def options(self, state: RaceState) -> list[int]:
         options = world_options(state.tableaus[self.who], state.goods[self.who])
-        if not options or state.table.rules.trade == "optional":
+        if not options or state.table.may_skip_trade:
             options.append(PASS)
         return options
 
@@ -105,8 +107,8 @@ def can_use(use: Use, tableau: Tableau, goods: int) -> bool:
     """Whether there are goods enough for a power."""
     matching = goods & tableau.worlds[use.kind]
     if use.different:
-        return kinds_of(tableau, matching).bit_count() >= use.goods
-    return matching.bit_count() >= use.goods
+        return number_of(kinds_of(tableau, matching)) >= use.goods
+    return number_of(matching) >= use.goods
 
 
 class UsePower(SeatDecision):
@@ -123,14 +125,18 @@ class UsePower(SeatDecision):
         if not goods:
             return ONLY_PASS
         found: list[int] = []
+        use: Use
         seen = demand = 0
         least = UNCOUNTED
         for place, number in enumerate(tableau.uses):
+            if used >> place & 1:
+                continue
             use = uses[number]
-            if used >> place & 1 or not can_use(use, tableau, goods):
+            matching = goods & tableau.worlds[use.kind]
+            count = number_of(matching)
+            if count < use.goods or (use.different and not can_use(use, tableau, goods)):
                 continue
             demand += use.demand
-            count = (goods & tableau.worlds[use.kind]).bit_count()
             if count < least:
                 least = count
             if not seen >> use.alike & 1:
@@ -138,7 +144,7 @@ class UsePower(SeatDecision):
                 found.append(number)
         if not found:
             return ONLY_PASS
-        if state.table.rules.consume_powers == "optional":
+        if state.table.may_skip_powers:
             found.append(PASS)
         elif demand <= least:
             del found[1:]
@@ -157,11 +163,11 @@ class UsePower(SeatDecision):
         state.using = action
         stack = state.stack
         stack.append(self)
-        power = state.table.uses[action].power
-        if isinstance(power, ConsumeAll):
+        use: Use = state.table.uses[action]
+        if use.takes_all:
             spend_goods(state, who, goods)
-            _score(state, who, max(0, goods.bit_count() - power.less))
-        elif isinstance(power, Sell):
+            _score(state, who, max(0, number_of(goods) - use.less))
+        elif use.sells:
             stack.append(SELL[who])
         else:
             _consume(state, who)
@@ -178,14 +184,15 @@ def _score(state: RaceState, who: int, points: int) -> None:
 
 def _consume(state: RaceState, who: int) -> None:
     """Begin to discard goods for the power in use, or discard them where there is no choice."""
-    use, tableau = state.table.uses[state.using], state.tableaus[who]
+    use: Use = state.table.uses[state.using]
+    tableau = state.tableaus[who]
     matching = state.goods[who] & tableau.worlds[use.kind]
     state.owed[who] = use.goods
     if use.different:
         state.times = use.times
         state.stack.append(GOODS[who])
         return
-    count = matching.bit_count()
+    count = number_of(matching)
     state.times = min(use.times, count // use.goods)
     state.owed[who] *= state.times
     if state.owed[who] == count:
@@ -197,12 +204,11 @@ def _consume(state: RaceState, who: int) -> None:
 
 def _reward(state: RaceState, who: int, times: int) -> None:
     """What the power in use brings, when its goods have been discarded."""
-    power = state.table.uses[state.using].power
-    assert isinstance(power, Consume)
+    use: Use = state.table.uses[state.using]
     state.bound = state.owed[who] = 0
-    _score(state, who, power.points * times)
-    if power.cards:
-        draw(state, who, power.cards * times)
+    _score(state, who, use.points * times)
+    if use.cards:
+        draw(state, who, use.cards * times)
 
 
 class ConsumeGood(SeatDecision):
@@ -212,7 +218,8 @@ class ConsumeGood(SeatDecision):
 
     def options(self, state: RaceState) -> list[int]:
         who = self.who
-        use, tableau = state.table.uses[state.using], state.tableaus[who]
+        use: Use = state.table.uses[state.using]
+        tableau = state.tableaus[who]
         places = state.goods[who] & tableau.worlds[use.kind]
         if not use.different:
             return world_options(tableau, places, state.owed[who], state.bound)
@@ -225,7 +232,8 @@ class ConsumeGood(SeatDecision):
 
     def apply(self, state: RaceState, action: int) -> None:
         who, table = self.who, state.table
-        use, tableau = table.uses[state.using], state.tableaus[who]
+        use: Use = table.uses[state.using]
+        tableau = state.tableaus[who]
         places = state.goods[who] & tableau.worlds[use.kind]
         group = group_of(tableau, places, action)
         spend_goods(state, who, first_place(tableau.alike[group] & places))
@@ -252,9 +260,7 @@ class SellGood(SeatDecision):
         return world_options(state.tableaus[self.who], state.goods[self.who])
 
     def apply(self, state: RaceState, action: int) -> None:
-        power = state.table.uses[state.using].power
-        assert isinstance(power, Sell)
-        sell(state, self.who, action, power.bonuses)
+        sell(state, self.who, action, state.table.uses[state.using].with_bonuses)
 
 
 class DiscardForPoints(SeatDecision):
@@ -273,7 +279,7 @@ class DiscardForPoints(SeatDecision):
         if action == PASS:
             return
         hand = state.hands[who]
-        place = hand.index(action, start)
+        place = place_of(hand, action, start)
         state.discard.append(hand.pop(place))
         points = state.tableaus[who].discards
         doubled = state.table.rules.double_hand_discards
@@ -283,11 +289,11 @@ class DiscardForPoints(SeatDecision):
             state.stack.append(self)
 
 
-CONSUME_PHASE = ConsumePhase()
-TRADE = [TradeGood(seat) for seat in range(MOST_SEATS)]
-DRAW = [DrawConsuming(seat) for seat in range(MOST_SEATS)]
-GUESS = [GuessNumber(seat) for seat in range(MOST_SEATS)]
-USE = [UsePower(seat) for seat in range(MOST_SEATS)]
-GOODS = [ConsumeGood(seat) for seat in range(MOST_SEATS)]
-SELL = [SellGood(seat) for seat in range(MOST_SEATS)]
-DISCARD = [DiscardForPoints(seat) for seat in range(MOST_SEATS)]
+CONSUME_PHASE: Final = ConsumePhase()
+TRADE: Final = [TradeGood(seat) for seat in range(MOST_SEATS)]
+DRAW: Final = [DrawConsuming(seat) for seat in range(MOST_SEATS)]
+GUESS: Final = [GuessNumber(seat) for seat in range(MOST_SEATS)]
+USE: Final = [UsePower(seat) for seat in range(MOST_SEATS)]
+GOODS: Final = [ConsumeGood(seat) for seat in range(MOST_SEATS)]
+SELL: Final = [SellGood(seat) for seat in range(MOST_SEATS)]
+DISCARD: Final = [DiscardForPoints(seat) for seat in range(MOST_SEATS)]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from typing import Final
 
 from validator.engine.step import PASS, Step
 from validator.games.race.rules.picking import FOR_DEVELOPING
 from validator.games.race.rules.state import MOST_SEATS, NOTHING, RaceState, SeatDecision, SeatStep, draw, for_everybody
 from validator.games.race.table.compiled import DEAREST
 
-ONLY_PASS = [PASS]
+ONLY_PASS: Final = [PASS]
 
 
 def discount(state: RaceState, seat: int) -> int:
@@ -26,7 +26,7 @@ def price(state: RaceState, seat: int, design: int) -> int:
 def reveal(state: RaceState) -> list[int]:
     """Turn up what everybody has committed; those who place a card, the last first."""
     placing = []
-    for seat in state.order[::-1]:
+    for seat in reversed(state.order):
         design = state.committed[seat]
         if design >= 0:
             state.placing[seat] = design
@@ -53,8 +53,17 @@ class Develop(Step[RaceState]):
                 draw(state, seat, cards)
 
 
-class DevelopCommit(SeatDecision):
-    """A development to build, face down, or none; the action is its design."""
+class Commit(SeatDecision):
+    """A card to place, face down, or none; the action is its design."""
+
+    __slots__ = ()
+
+    def apply(self, state: RaceState, action: int) -> None:
+        state.committed[self.who] = action
+
+
+class DevelopCommit(Commit):
+    """A development to build."""
 
     __slots__ = ()
 
@@ -66,17 +75,15 @@ class DevelopCommit(SeatDecision):
         dearer = table.dearer_than[most if most < DEAREST else DEAREST]
         built = state.tableaus[self.who].developments
         found, last = [], PASS
-        for card in hand[bisect_left(hand, table.first_development) :]:
+        first = table.first_development
+        for card in hand:
             if card >= dearer:
                 break
-            if card != last and card not in built:
+            if card >= first and card != last and card not in built:
                 found.append(card)
                 last = card
         found.append(PASS)
         return found
-
-    def apply(self, state: RaceState, action: int) -> None:
-        state.committed[self.who] = action
 
 
 class DevelopReveal(Step[RaceState]):
@@ -101,12 +108,12 @@ class Build(SeatStep):
         before = state.tableaus[who]
         state.tableaus[who] = after = before.with_card(table, state.placing[who])
         state.placing[who] = NOTHING
-        cards = (after if table.rules.new_card_powers == "at_once" else before).draw_after
+        cards = (after if table.new_powers_at_once else before).draw_after
         if cards:
             draw(state, who, cards)
 
 
-DEVELOP_PHASE = (Develop(0), Develop(1))
-COMMIT = [DevelopCommit(seat) for seat in range(MOST_SEATS)]
-COMMITS = for_everybody(COMMIT, DevelopReveal())
-BUILD = [Build(seat) for seat in range(MOST_SEATS)]
+DEVELOP_PHASE: Final = (Develop(0), Develop(1))
+COMMIT: Final = [DevelopCommit(seat) for seat in range(MOST_SEATS)]
+COMMITS: Final = for_everybody(COMMIT, DevelopReveal())
+BUILD: Final = [Build(seat) for seat in range(MOST_SEATS)]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bisect import insort
+from typing import Final
 
 from validator.engine.step import Step
-from validator.games.race.rules.state import MOST_SEATS, RaceState, SeatDecision, distinct, take
+from validator.games.race.rules.state import MOST_SEATS, RaceState, SeatDecision, distinct, lay_in, place_of, take
 
 
 class Explore(Step[RaceState]):
@@ -14,11 +14,11 @@ class Explore(Step[RaceState]):
     __slots__ = ()
 
     def run(self, state: RaceState) -> None:
-        rules, choices = state.table.rules, state.table.choices[state.seats]
-        for seat in state.order[::-1]:
+        table, choices = state.table, state.table.choices[state.seats]
+        for seat in reversed(state.order):
             tableau, choice = state.tableaus[seat], choices[state.chosen[seat]]
-            drawn = take(state, rules.explore_draw + tableau.explore_draw + choice.draw)
-            keep = rules.explore_keep + tableau.explore_keep + choice.keep
+            drawn = take(state, table.explore_draw + tableau.explore_draw + choice.draw)
+            keep = table.explore_keep + tableau.explore_keep + choice.keep
             rest = len(drawn) - keep
             if rest <= 0:
                 hand = state.hands[seat]
@@ -44,23 +44,28 @@ class ExploreKeep(SeatDecision):
         drawn = state.drawn[self.who]
         return distinct(drawn[state.bound : len(drawn) - state.owed[self.who] + 1])
 
+    def only(self, state: RaceState) -> int | None:
+        drawn = state.drawn[self.who]
+        first = drawn[state.bound]
+        return first if first == drawn[len(drawn) - state.owed[self.who]] else None
+
     def apply(self, state: RaceState, action: int) -> None:
         who = self.who
         drawn = state.drawn[who]
-        place = drawn.index(action, state.bound)
+        place = place_of(drawn, action, state.bound)
         state.owed[who] -= 1
         if state.owed[who]:
             state.drawn[who] = drawn[:place] + drawn[place + 1 :]
-            insort(state.hands[who], action)
+            lay_in(state.hands[who], action)
             state.bound = place
             state.stack.append(self)
             return
         rest = drawn[:]
-        del rest[place]
+        rest.pop(place)
         state.discard += rest
         state.drawn[who] = NONE
         state.bound = 0
-        insort(state.hands[who], action)
+        lay_in(state.hands[who], action)
 
 
 class ExploreRefuse(ExploreKeep):
@@ -71,7 +76,7 @@ class ExploreRefuse(ExploreKeep):
     def apply(self, state: RaceState, action: int) -> None:
         who = self.who
         drawn = state.drawn[who]
-        place = drawn.index(action, state.bound)
+        place = place_of(drawn, action, state.bound)
         state.discard.append(action)
         drawn = drawn[:place] + drawn[place + 1 :]
         state.owed[who] -= 1
@@ -87,7 +92,7 @@ class ExploreRefuse(ExploreKeep):
         hand.sort()
 
 
-NONE: list[int] = []
-EXPLORE_PHASE = Explore()
-KEEP = [ExploreKeep(seat) for seat in range(MOST_SEATS)]
-REFUSE = [ExploreRefuse(seat) for seat in range(MOST_SEATS)]
+NONE: Final[list[int]] = []
+EXPLORE_PHASE: Final = Explore()
+KEEP: Final = [ExploreKeep(seat) for seat in range(MOST_SEATS)]
+REFUSE: Final = [ExploreRefuse(seat) for seat in range(MOST_SEATS)]

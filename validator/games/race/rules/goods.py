@@ -6,6 +6,7 @@ that each selection can be picked in one way only.
 
 from __future__ import annotations
 
+from validator.engine.bits import number_of
 from validator.games.race.rules.state import RaceState
 from validator.games.race.table.tableau import Tableau
 
@@ -18,7 +19,7 @@ def world_options(tableau: Tableau, places: int, need: int = 1, bound: int = 0) 
     for number in range(len(groups) - 1, bound - 1, -1):
         found = groups[number] & places
         if found:
-            left += found.bit_count()
+            left += number_of(found)
             if left >= need:
                 options.append(cards[(found & -found).bit_length() - 1])
     options.reverse()

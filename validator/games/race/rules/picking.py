@@ -5,9 +5,9 @@ Cards are picked in ascending order, so that each set of cards can be picked in 
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
-from validator.games.race.rules.state import MOST_SEATS, RaceState, SeatDecision, distinct
+from validator.games.race.rules.state import MOST_SEATS, RaceState, SeatDecision, distinct, place_of
 
 Purpose = Literal["opening", "develop", "settle", "limit"]
 
@@ -25,6 +25,11 @@ class Pick(SeatDecision):
         hand = state.hands[self.who]
         return distinct(hand[state.bound : len(hand) - state.owed[self.who] + 1])
 
+    def only(self, state: RaceState) -> int | None:
+        hand = state.hands[self.who]
+        first = hand[state.bound]
+        return first if first == hand[len(hand) - state.owed[self.who]] else None
+
 
 class DiscardCard(Pick):
     """One card of the hand to discard; the action is its design."""
@@ -34,8 +39,8 @@ class DiscardCard(Pick):
     def apply(self, state: RaceState, action: int) -> None:
         who = self.who
         hand = state.hands[who]
-        place = hand.index(action, state.bound)
-        del hand[place]
+        place = place_of(hand, action, state.bound)
+        hand.pop(place)
         state.discard.append(action)
         state.owed[who] -= 1
         if state.owed[who]:
@@ -54,7 +59,7 @@ class KeepCard(Pick):
         who = self.who
         hand = state.hands[who]
         start = state.bound
-        place = hand.index(action, start)
+        place = place_of(hand, action, start)
         state.discard += hand[start:place]
         del hand[start:place]
         start += 1
@@ -90,5 +95,7 @@ class Asked:
             state.stack.append(self._discard[who])
 
 
-FOR_OPENING, FOR_DEVELOPING, FOR_SETTLING = Asked("opening"), Asked("develop"), Asked("settle")
-FOR_LIMIT = Asked("limit")
+FOR_OPENING: Final = Asked("opening")
+FOR_DEVELOPING: Final = Asked("develop")
+FOR_SETTLING: Final = Asked("settle")
+FOR_LIMIT: Final = Asked("limit")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from validator.engine.bits import number_of
 from validator.engine.step import PASS, Step
 from validator.games.race.rules.developing import ONLY_PASS
 from validator.games.race.rules.goods import first_place, group_of, kinds_of, world_options
@@ -19,7 +22,7 @@ class ProducePhase(Step[RaceState]):
     def run(self, state: RaceState) -> None:
         choices, stack = state.table.choices[state.seats], state.stack
         stack.append(PRODUCE_DRAWS)
-        for seat in state.order[::-1]:
+        for seat in reversed(state.order):
             tableau = state.tableaus[seat]
             empty = tableau.worlds[ANY] & ~state.goods[seat]
             if empty & tableau.production:
@@ -42,7 +45,7 @@ def empty_windfalls(state: RaceState, seat: int, kind: int) -> int:
 def refill(state: RaceState, seat: int, kind: int, count: int) -> None:
     """Put so many goods on empty windfall worlds of a kind: on all of them, or on those that the seat picks."""
     places = empty_windfalls(state, seat, kind)
-    if count >= places.bit_count():
+    if count >= number_of(places):
         state.produced[seat] |= put_goods(state, seat, places)
         state.using = 0
     else:
@@ -115,7 +118,7 @@ class ProduceDraws(Step[RaceState]):
             if produced:
                 cards += _for_produced(state, seat, tableau, produced)
             if tableau.per_world is not ZERO:
-                counts = [places.bit_count() for places in tableau.worlds]
+                counts = [number_of(places) for places in tableau.worlds]
                 cards += sum(map(int.__mul__, tableau.per_world, counts))
             if cards:
                 draw(state, seat, cards)
@@ -129,10 +132,10 @@ def _for_produced(state: RaceState, seat: int, tableau: Tableau, produced: int) 
         if produced & place:
             cards += more
     if tableau.per_good is not ZERO:
-        counts = [(places & produced).bit_count() for places in tableau.worlds]
+        counts = [number_of(places & produced) for places in tableau.worlds]
         cards += sum(map(int.__mul__, tableau.per_good, counts))
     if tableau.per_kind:
-        cards += tableau.per_kind * kinds_of(tableau, produced).bit_count()
+        cards += tableau.per_kind * number_of(kinds_of(tableau, produced))
     for kind, more in tableau.most:
         own, others = produced_of(state, seat, kind), [o for o in range(state.seats) if o != seat]
         if all(own > produced_of(state, other, kind) for other in others):
@@ -142,10 +145,10 @@ def _for_produced(state: RaceState, seat: int, tableau: Tableau, produced: int) 
 
 def produced_of(state: RaceState, seat: int, kind: int) -> int:
     """How many goods of a kind a seat has produced in this phase."""
-    return (state.produced[seat] & state.tableaus[seat].worlds[kind]).bit_count()
+    return number_of(state.produced[seat] & state.tableaus[seat].worlds[kind])
 
 
-PRODUCE_PHASE = ProducePhase()
-PRODUCE_DRAWS = ProduceDraws()
-REFILL = [RefillKind(seat) for seat in range(MOST_SEATS)]
-WORLD = [RefillWorld(seat) for seat in range(MOST_SEATS)]
+PRODUCE_PHASE: Final = ProducePhase()
+PRODUCE_DRAWS: Final = ProduceDraws()
+REFILL: Final = [RefillKind(seat) for seat in range(MOST_SEATS)]
+WORLD: Final = [RefillWorld(seat) for seat in range(MOST_SEATS)]

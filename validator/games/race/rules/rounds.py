@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from validator.engine.chance import scrambled, shuffle
 from validator.engine.step import Step
@@ -68,8 +68,8 @@ class EndRound(Step[RaceState]):
 
     def run(self, state: RaceState) -> None:
         state.stack.append(END_CHECK)
-        limit = state.table.rules.hand_limit
-        for seat in state.order[::-1]:
+        limit = state.table.hand_limit
+        for seat in reversed(state.order):
             above = len(state.hands[seat]) - limit
             if above > 0:
                 FOR_LIMIT(state, seat, above)
@@ -81,7 +81,7 @@ class EndCheck(Step[RaceState]):
     __slots__ = ()
 
     def run(self, state: RaceState) -> None:
-        full = state.table.rules.tableau_end
+        full = state.table.tableau_end
         for tableau in state.tableaus:
             if len(tableau.cards) >= full:
                 return
@@ -126,6 +126,7 @@ def new_state(table: Table, seats: int, seed: int) -> RaceState:
     state.order, state.starts = tuple(range(seats)), ()
     state.stack, state.options = [], []
     state.deck, state.discard, state.under = [], [], []
+    state.loose, state.loose_lot = 1, 0
     state.hands, state.drawn = [[] for _ in range(seats)], [NONE] * seats
     state.tableaus, state.refills = [EMPTY] * seats, [ZERO] * seats
     state.goods, state.chips, state.owed, state.produced = ([0] * seats for _ in range(4))
@@ -164,8 +165,8 @@ def _programmes() -> list[list[Any]]:
     ]  # fmt: skip
 
 
-START = StartRound()
-CHOOSING = for_everybody([ChooseActions(seat) for seat in range(MOST_SEATS)], RevealActions())
-END_ROUND = EndRound()
-END_CHECK = EndCheck()
-PROGRAMMES = _programmes()
+START: Final = StartRound()
+CHOOSING: Final = for_everybody([ChooseActions(seat) for seat in range(MOST_SEATS)], RevealActions())
+END_ROUND: Final = EndRound()
+END_CHECK: Final = EndCheck()
+PROGRAMMES: Final = _programmes()

@@ -6,6 +6,7 @@ and goods is reckoned here.
 
 from __future__ import annotations
 
+from validator.engine.bits import number_of
 from validator.games.race.rules.state import RaceState
 
 
@@ -21,7 +22,7 @@ def card_points(state: RaceState, seat: int) -> int:
     for per, each in tableau.per_chips:
         points += state.chips[seat] // per * each
     if tableau.per_goods:
-        points += tableau.per_goods * state.goods[seat].bit_count()
+        points += tableau.per_goods * number_of(state.goods[seat])
     return points
 
 
@@ -42,7 +43,7 @@ def winners(state: RaceState) -> list[int]:
     points = scores(state)
     best = [seat for seat in range(state.seats) if points[seat] == max(points)]
     if len(best) > 1:
-        wealth = [len(hand) + goods.bit_count() for hand, goods in zip(state.hands, state.goods, strict=True)]
+        wealth = [len(hand) + number_of(goods) for hand, goods in zip(state.hands, state.goods, strict=True)]
         most = max(wealth[seat] for seat in best)
         best = [seat for seat in best if wealth[seat] == most]
     if state.table.rules.final_tie == "start_number":

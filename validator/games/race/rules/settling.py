@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from validator.engine.step import PASS, Step
-from validator.games.race.rules.developing import reveal
+from validator.games.race.rules.developing import Commit, reveal
 from validator.games.race.rules.picking import FOR_SETTLING
 from validator.games.race.rules.state import (
     MOST_SEATS,
@@ -15,22 +17,29 @@ from validator.games.race.rules.state import (
     for_everybody,
     put_goods,
 )
+from validator.games.race.table.compiled import Table
+from validator.games.race.table.tableau import Tableau
 
-PAY = -2
+PAY: Final = -2
 """The action of paying for a world."""
-CONQUER = -3
+CONQUER: Final = -3
 """The action of conquering a military world with the strength there is."""
 
 
 def price(state: RaceState, seat: int, design: int) -> int:
     """Cards that a seat would pay for a world, never fewer than none; -1 where it may not pay."""
-    table, tableau = state.table, state.tableaus[seat]
+    return price_of(state.table, state.tableaus[seat], design)
+
+
+def price_of(table: Table, tableau: Tableau, design: int) -> int:
+    """The same, of any tableau."""
     cost = table.cost[design]
     if design >= table.first_military:
         if tableau.paid_military < 0 or table.is_barred[design]:
             return -1
         cost = table.defence[design] - tableau.paid_military
-    return max(0, cost - tableau.settle_discounts[table.kind[design]])
+    cost -= tableau.settle_discounts[table.kind[design]]
+    return cost if cost > 0 else 0
 
 
 def strength(state: RaceState, seat: int, design: int) -> int:
@@ -51,8 +60,8 @@ class Settle(Step[RaceState]):
         state.stack += COMMITS[state.order]
 
 
-class SettleCommit(SeatDecision):
-    """A world to place, face down, or none; the action is its design."""
+class SettleCommit(Commit):
+    """A world to place."""
 
     __slots__ = ()
 
@@ -76,9 +85,6 @@ class SettleCommit(SeatDecision):
                 last = card
         found.append(PASS)
         return found
-
-    def apply(self, state: RaceState, action: int) -> None:
-        state.committed[self.who] = action
 
 
 def _can_place(state: RaceState, seat: int, design: int) -> bool:
@@ -130,7 +136,7 @@ class SettleHow(SeatDecision):
             options.append(PAY)
         if cards > 0:
             options += free_cards(state, who, design)
-        return list(dict.fromkeys(options))
+        return options if len(options) < 2 else list(dict.fromkeys(options))
 
     def apply(self, state: RaceState, action: int) -> None:
         who = self.who
@@ -186,7 +192,7 @@ class PlaceWorld(SeatStep):
         design = state.placing[who]
         state.tableaus[who] = after = before.with_card(table, design)
         state.placing[who] = NOTHING
-        counting = after if table.rules.new_card_powers == "at_once" else before
+        counting = after if table.new_powers_at_once else before
         choice = table.choices[state.seats][state.chosen[who]]
         if table.is_windfall[design]:
             put_goods(state, who, 1 << len(before.cards))
@@ -195,8 +201,8 @@ class PlaceWorld(SeatStep):
             draw(state, who, cards)
 
 
-SETTLE_PHASE = (Settle(0), Settle(1))
-COMMIT = [SettleCommit(seat) for seat in range(MOST_SEATS)]
-COMMITS = for_everybody(COMMIT, SettleReveal())
-HOW = [SettleHow(seat) for seat in range(MOST_SEATS)]
-PLACE = [PlaceWorld(seat) for seat in range(MOST_SEATS)]
+SETTLE_PHASE: Final = (Settle(0), Settle(1))
+COMMIT: Final = [SettleCommit(seat) for seat in range(MOST_SEATS)]
+COMMITS: Final = for_everybody(COMMIT, SettleReveal())
+HOW: Final = [SettleHow(seat) for seat in range(MOST_SEATS)]
+PLACE: Final = [PlaceWorld(seat) for seat in range(MOST_SEATS)]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from itertools import combinations
-from typing import Any
+from typing import Any, Final
 
 from validator.content.loading import ContentSet
 from validator.games.race.words.switches import RaceRules
@@ -32,21 +32,29 @@ from validator.games.race.words.vocabulary import (
     World,
 )
 
-ANY = 0
-KIND_COUNT = len(KINDS) + 1
-ALIEN = 1 + KINDS.index("alien")
-REBEL = KIND_COUNT
+ANY: Final = 0
+KIND_COUNT: Final = len(KINDS) + 1
+ALIEN: Final = 1 + KINDS.index("alien")
+REBEL: Final = KIND_COUNT
 """Military worlds are told apart by ``kind + REBEL`` where they are rebel worlds, else by their kind."""
-DEAREST = 9
-EXPLORE, DEVELOP, DEVELOP_AGAIN, SETTLE, SETTLE_AGAIN, CONSUME, PRODUCE = (1 << bit for bit in range(7))
+DEAREST: Final = 9
+EXPLORE: Final = 1
+DEVELOP: Final = 2
+DEVELOP_AGAIN: Final = 4
+SETTLE: Final = 8
+SETTLE_AGAIN: Final = 16
+CONSUME: Final = 32
+PRODUCE: Final = 64
 """Bits of the phases of a round; some can come twice."""
+
+NUMBERS: Final[dict[str | None, int]] = {kind: 1 + place for place, kind in enumerate(KINDS)}
 
 Face = World | Development
 
 
 def kind_number(good: str | None) -> int:
     """A kind of good as a number; 0 for none and for ``any``."""
-    return 1 + KINDS.index(good) if good in KINDS else ANY
+    return NUMBERS.get(good, ANY)
 
 
 class Choice:
@@ -104,6 +112,7 @@ class Table:
     """The set, compiled. Lists are indexed by design.
 
     Attributes:
+        rules: all switches; those asked for at every turn stand beside them, as plain numbers and answers.
         faces: what is printed on each card; ``designs``: their ids.
         first_military, first_development: where these begin among the designs.
         dearer_than: for each cost the first development that costs more.
@@ -114,7 +123,7 @@ class Table:
         printed: points; ``points_for``: for each development with bonuses, what each design is worth to it.
         uses: powers of the consume phase that take goods; ``openings``: the tableau of each start world alone.
         power_worth: about how many points the powers of a card bring in each round.
-        starts: start worlds by number; ``deck``: all other cards, copies repeated.
+        starts: start worlds by number; ``deck``: all other cards, copies repeated; ``most_copies``: of one design.
         choices: by how many play; ``prices``: of goods, by kind.
     """
 
@@ -135,6 +144,12 @@ class Table:
         ]
         self.is_barred = [rules.alien_worlds_barred and kind == ALIEN for kind in self.kind]
         self.printed = [face.points for face in self.faces]
+        self.tableau_end, self.hand_limit = rules.tableau_end, rules.hand_limit
+        self.explore_draw, self.explore_keep = rules.explore_draw, rules.explore_keep
+        self.may_skip_trade = rules.trade == "optional"
+        self.may_skip_powers = rules.consume_powers == "optional"
+        self.new_powers_at_once = rules.new_card_powers == "at_once"
+        self.may_build_twice = rules.duplicate_developments
         self.prices = [0] + [rules.sale_price.get(kind, 0) for kind in KINDS]
         self._make_parts()
         self._make_supplies(content)
@@ -166,6 +181,7 @@ class Table:
         self.starts = sorted(starts, key=lambda design: self.number[design])
         self.deck = [design for design in copies if not isinstance(self.faces[design], StartWorld)]
         self.cards = sorted(copies)
+        self.most_copies = max([face.count for face in self.faces])
         chips = [chip for chip in content.pieces["chip"] if isinstance(chip, Chip)]
         self.chip_points = sum(chip.value * chip.count for chip in chips)
 

@@ -6,7 +6,7 @@ A function takes the tableau that is being made, the power, and the bit of its c
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from validator.games.race.table.compiled import ANY, KIND_COUNT, REBEL, kind_number
 from validator.games.race.table.tableau import Numbers, Tableau
@@ -42,7 +42,7 @@ from validator.games.race.words.vocabulary import (
     SuddenStrength,
 )
 
-UNCOUNTED = 99
+UNCOUNTED: Final = 99
 
 
 class Use:
@@ -56,19 +56,30 @@ class Use:
         times: how often.
         demand: the most goods it takes; too many to count where it takes all, or where kinds must differ.
         alike: the first of all uses that say the same.
+        points, cards: what it brings each time.
+        takes_all: whether it takes all goods that are left, for one point each, ``less`` so many.
+        sells: whether it sells a good, and ``with_bonuses``: by sale bonuses too.
         worth: about how many points it brings for each good.
     """
 
-    __slots__ = ("alike", "demand", "design", "different", "goods", "kind", "power", "times", "worth")
+    __slots__ = (
+        "alike", "cards", "demand", "design", "different", "goods", "kind", "less", "points", "power", "sells",
+        "takes_all", "times", "with_bonuses", "worth",
+    )  # fmt: skip
 
     def __init__(self, design: int, power: Power) -> None:
         self.design = design
         self.power = power
         self.kind, self.goods, self.times, self.different = ANY, 1, 1, False
+        self.points = self.cards = 0
         if isinstance(power, Consume):
             self.kind = kind_number(power.good)
             self.goods, self.times, self.different = power.goods, power.times, power.different
-        counts = not (self.different or isinstance(power, ConsumeAll))
+            self.points, self.cards = power.points, power.cards
+        self.takes_all, self.sells = isinstance(power, ConsumeAll), isinstance(power, Sell)
+        self.less = power.less if isinstance(power, ConsumeAll) else 0
+        self.with_bonuses = power.bonuses if isinstance(power, Sell) else False
+        counts = not (self.different or self.takes_all)
         self.demand = self.goods * self.times if counts else UNCOUNTED
         self.alike = 0
         self.worth = worth_of_use(power)

@@ -6,12 +6,12 @@ Places are bits of a number; goods on worlds are such a number too.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from validator.games.race.table.compiled import ANY, KIND_COUNT, REBEL, Table
 
 Numbers = tuple[int, ...]
-ZERO = (0,) * KIND_COUNT
+ZERO: Final = (0,) * KIND_COUNT
 
 
 class Tableau:
@@ -42,7 +42,18 @@ class Tableau:
         most: kinds and cards for having produced the most.
         points: printed points and bonuses for cards; ``scorers``: what each design is worth to developments here;
             ``per_chips``: chips and points; ``per_strength``, ``per_goods``.
+        latest: the tableau with one card more that was asked for last, and ``latest_design``: that card.
+        outlook: what players make of this tableau, kept by them; None until they do.
     """
+
+    __slots__ = (
+        "alike", "cards", "developments", "discards", "discount", "draw_after", "draw_before", "draw_consuming",
+        "draw_producing", "draw_settled", "explore_draw", "explore_keep", "free", "guesses", "here", "latest",
+        "latest_design", "looks", "most", "outlook", "paid_military", "per_chips", "per_good", "per_goods",
+        "per_kind", "per_strength", "per_world", "points", "production", "refills", "reserve", "rewarded",
+        "sale_bonuses", "scorers", "settle_discounts", "strength", "strengths", "sudden", "uses", "windfalls",
+        "worlds",
+    )  # fmt: skip
 
     cards: Numbers
     developments: frozenset[int]
@@ -82,22 +93,47 @@ class Tableau:
     per_chips: tuple[tuple[int, int], ...]
     per_strength: int
     per_goods: int
+    latest_design: int
+    latest: Tableau | None
+    outlook: object
 
     def with_card(self, table: Table, design: int) -> Tableau:
         """The tableau after a card has been laid down at its end."""
-        new = Tableau()
-        new.__dict__ = self.__dict__.copy()
+        if self.latest_design == design and self.latest is not None:
+            return self.latest
+        new = self._copy()
         new._lay(table, design)
+        if self.cards:
+            # Whoever thinks lays the same card again and again. `EMPTY` is shared by sets that differ.
+            self.latest_design, self.latest = design, new
         return new
 
     def without(self, table: Table, place: int) -> Tableau:
         """The tableau after the card at a place has been discarded; those after it move up."""
         return tableau_of(table, self.cards[:place] + self.cards[place + 1 :])
 
+    def _copy(self) -> Tableau:
+        new = Tableau()
+        new.cards, new.developments, new.explore_draw = self.cards, self.developments, self.explore_draw
+        new.explore_keep, new.draw_before, new.draw_after = self.explore_keep, self.draw_before, self.draw_after
+        new.discount, new.settle_discounts, new.strength = self.discount, self.settle_discounts, self.strength
+        new.strengths, new.free, new.sudden = self.strengths, self.free, self.sudden
+        new.reserve, new.paid_military, new.draw_settled = self.reserve, self.paid_military, self.draw_settled
+        new.sale_bonuses, new.here, new.uses = self.sale_bonuses, self.here, self.uses
+        new.draw_consuming, new.guesses, new.discards = self.draw_consuming, self.guesses, self.discards
+        new.worlds, new.production, new.windfalls = self.worlds, self.production, self.windfalls
+        new.alike, new.looks, new.refills = self.alike, self.looks, self.refills
+        new.rewarded, new.draw_producing, new.per_world = self.rewarded, self.draw_producing, self.per_world
+        new.per_good, new.per_kind, new.most = self.per_good, self.per_kind, self.most
+        new.points, new.scorers, new.per_chips = self.points, self.scorers, self.per_chips
+        new.per_strength, new.per_goods = self.per_strength, self.per_goods
+        new.latest_design, new.latest, new.outlook = -1, None, None
+        return new
+
     def _lay(self, table: Table, design: int) -> None:
         bit = 1 << len(self.cards)
         self.cards += (design,)
-        if design >= table.first_development and not table.rules.duplicate_developments:
+        if design >= table.first_development and not table.may_build_twice:
             self.developments |= {design}
         kind = table.kind[design]
         if kind:
@@ -137,17 +173,30 @@ class Tableau:
 
 
 def _empty() -> Tableau:
-    new: Any = Tableau()
-    for name, kind in Tableau.__annotations__.items():
-        setattr(new, name, 0 if kind == "int" else ZERO if kind == "Numbers" else ())
-    new.cards = new.free = new.uses = new.alike = new.looks = new.discards = ()
+    new = Tableau()
+    new.explore_draw = new.explore_keep = new.draw_before = new.draw_after = 0
+    new.discount = new.strength = new.reserve = new.draw_settled = 0
+    new.draw_consuming = new.production = new.windfalls = new.draw_producing = 0
+    new.per_kind = new.points = new.per_strength = new.per_goods = 0
+    new.settle_discounts = new.sale_bonuses = new.worlds = new.refills = ZERO
+    new.per_world = new.per_good = ZERO
+    new.cards = new.free = new.uses = new.discards = ()
+    new.alike = new.looks = ()
+    new.sudden = ()
+    new.here = ()
+    new.guesses = ()
+    new.rewarded = ()
+    new.most = ()
+    new.scorers = ()
+    new.per_chips = ()
     new.developments = frozenset()
     new.strengths = (0,) * (KIND_COUNT + REBEL)
     new.paid_military = -1
-    return new  # type: ignore[no-any-return]
+    new.latest_design, new.latest, new.outlook = -1, None, None
+    return new
 
 
-EMPTY = _empty()
+EMPTY: Final = _empty()
 
 
 def tableau_of(table: Table, cards: tuple[int, ...]) -> Tableau:

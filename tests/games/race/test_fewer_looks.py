@@ -1,0 +1,61 @@
+"""What Race finds with fewer looks is what comes of trying every option on every guess, to the last bit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.race.tabletop import compiled
+from validator.agents.contract import View
+from validator.agents.greedy import GreedyAgent
+from validator.engine.chance import Dice, below
+from validator.engine.step import Decision, choose, run_on, settle
+from validator.games.race.game import GAME
+from validator.games.race.players.looking import looked
+from validator.games.race.players.value import value
+from validator.games.race.rules.rounds import start
+from validator.games.race.rules.state import RaceState
+
+TABLES: dict[str, tuple[int, dict[str, Any]]] = {
+    "as documented": (2, {}),
+    "three seats": (3, {}),
+    "four seats": (4, {"timing_order": "start_number"}),
+    "one of seven cards": (2, {"two_player_actions": "one_of_seven"}),
+    "optional powers": (2, {"consume_powers": "optional", "trade": "optional"}),
+    "powers at once": (2, {"new_card_powers": "at_once", "duplicate_developments": True}),
+}
+
+
+def tried(state: RaceState, seat: int, seeds: list[int]) -> list[float]:
+    """The slow way."""
+    totals = [0.0] * len(state.options)
+    for seed in seeds:
+        guess = View(GAME, state, Decision(), seat).imagine(seed)
+        for place, action in enumerate(state.options):
+            trial = guess.copy()
+            choose(trial, action)
+            run_on(trial)
+            totals[place] += value(trial, seat)
+    return totals
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_the_sums_are_those_of_trying_everything(name: str) -> None:
+    seats, rules = TABLES[name]
+    table, dice = compiled(rules, {}), Dice(seats)
+    found, wanted = [], []
+    for number in range(4):
+        state = start(table, seats, number)
+        agents = [GreedyAgent(GAME, seat) for seat in range(seats)]
+        while (decision := settle(state)) is not None:
+            seat = decision.seat(state)
+            seeds = [below(dice, 1 << 31) for _ in range(2)]
+            found.append(looked(state, seat, seeds))
+            wanted.append(tried(state, seat, seeds))
+            # Half thoughtful, half random: so that players come by all kinds of positions.
+            if number % 2:
+                choose(state, agents[seat].choose(View(GAME, state, decision, seat)))
+            else:
+                choose(state, state.options[below(dice, len(state.options))])
+    assert found == wanted
