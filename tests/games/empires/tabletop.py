@@ -91,7 +91,8 @@ class Tabletop:
         state.surcharge, state.new_hand, state.turns = ([0] * seats for _ in range(3))
         state.discounts, state.looks = [0] * seats, [0] * seats
         state.active = state.owed = state.bound = state.drawing = state.victim = state.hit = state.done = 0
-        state.ambassadors = 0
+        state.ambassadors = state.loose_lot = 0
+        state.loose = 1
         state.worths, state.points = [None] * seats, []
 
     # Setting the table

@@ -14,6 +14,7 @@ from validator.engine.step import Decision, choose, settle
 from validator.games.empires.players.hidden import imagine, seen_by
 from validator.games.empires.rules.invariants import faults
 from validator.games.empires.rules.scoring import columns, majorities, score_parts, scores, winners
+from validator.games.empires.rules.standing import standing
 from validator.games.empires.rules.state import EmpiresState, refresh
 from validator.games.empires.rules.turn import MOST_TURNS_PER_CARD, fits, price, rounds, start
 from validator.games.empires.words.switches import EmpiresRules
@@ -79,6 +80,30 @@ def test_every_first_option_can_be_taken_anywhere(rules: dict[str, Any], count: 
         choose(trial, trial.options[0])
         settle(trial)
         assert faults(trial) == []
+
+
+@few
+@given(switches, seats, seeds)
+def test_what_is_done_in_a_copy_is_not_done_in_the_game(rules: dict[str, Any], count: int, seed: int) -> None:
+    for state, _ in positions(rules, count, seed):
+        as_it_was = repr(state.key())
+        for action in state.options:
+            trial = state.copy()
+            choose(trial, action)
+            settle(trial)
+        assert repr(state.key()) == as_it_was
+
+
+@few
+@given(switches, seats, seeds)
+def test_the_standing_that_copies_remember_is_the_score(rules: dict[str, Any], count: int, seed: int) -> None:
+    for state, _ in positions(rules, count, seed):
+        for action in state.options:
+            trial = state.copy()
+            choose(trial, action)
+            settle(trial)
+            assert standing(trial) == scores(trial)
+        assert standing(state) == scores(state)
 
 
 @few

@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import Final
 
-from validator.engine.chance import scrambled, shuffle
-from validator.games.empires.rules.state import EmpiresState
+from validator.engine.chance import scrambled, shuffle, shuffle_top
+from validator.games.empires.rules.state import EmpiresState, put_in_order
+
+DRAWN_SOON: Final = 6
+"""Cards from the top of a guessed deck that are brought into order at once: few guesses are asked for more."""
 
 
 def imagine(state: EmpiresState, seat: int, seed: int) -> EmpiresState:
     """A copy with chance of its own; rivals' hands and homeworlds, cards they look at and the deck are dealt afresh."""
     guess = state.copy()
     guess.chance = scrambled(seed)
+    put_in_order(guess)
     unseen = guess.deck
+    loose = len(unseen) - DRAWN_SOON
     for rival, hand in enumerate(guess.hands):
         if rival != seat:
             unseen += hand
     if seat != guess.active:
         unseen += guess.looked
-    shuffle(guess, unseen)
+    guess.loose = max(loose, 1)
+    guess.loose_lot = shuffle_top(guess, unseen, guess.loose)
     for rival, hand in enumerate(guess.hands):
         if rival != seat and hand:
             guess.hands[rival] = sorted(unseen[-len(hand) :])

@@ -20,6 +20,7 @@ from validator.games.empires.rules.state import (
     distinct,
     draw,
     hand_of,
+    put_in_order,
     refresh,
     with_list,
     with_number,
@@ -250,6 +251,7 @@ class UseRebirth(UseAbility):
         return [0] if state.discard or state.deck else []
 
     def use(self, state: EmpiresState, target: int) -> None:
+        put_in_order(state)
         state.deck += state.discard
         state.discard = []
         shuffle(state, state.deck)

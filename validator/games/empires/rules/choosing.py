@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, insort
 
 from validator.engine.step import Decision
-from validator.games.empires.rules.state import EmpiresState, distinct, draw, hand_of, top_card, without
+from validator.games.empires.rules.state import EmpiresState, distinct, draw, hand_of, put_in_order, top_card, without
 
 
 class ChooseCards(Decision[EmpiresState]):
@@ -78,6 +78,7 @@ class UnderDeck(Decision[EmpiresState]):
 
     def apply(self, state: EmpiresState, action: int) -> None:
         state.looked = without(state.looked, action)
+        put_in_order(state)
         state.deck.insert(0, action)
         if len(state.looked) > state.drawing:
             state.stack.append(self)

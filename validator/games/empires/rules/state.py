@@ -5,7 +5,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import Any
 
-from validator.engine.chance import scrambled, shuffle
+from validator.engine.chance import scrambled, shuffle, shuffle_on
+from validator.engine.native import i64
 from validator.engine.step import State
 from validator.games.empires.table.compiled import ABILITY_OFF, Table
 from validator.games.empires.table.row_worth import RowWorth
@@ -29,14 +30,18 @@ class EmpiresState(State):
     Copies share lists. Only ``stack``, ``deck``, ``discard`` and the list of ``hands`` may be changed in place; all
     else is put there anew, which `hand_of`, `with_number` and `with_list` are for.
 
+    Of the deck the first ``loose`` cards are in no order yet where somebody only guesses at it; ``loose_lot`` is what
+    `shuffle_on` brings them into order by. Whoever needs more than the top asks `put_in_order` first. Elsewhere
+    ``loose`` is 1.
+
     Remembered for those who judge positions, and no part of the game: ``worths`` (what a row comes to, or None) and
     ``points`` (of all seats, or empty). `refresh` drops both.
     """
 
     __slots__ = (
         "active", "ambassadors", "bound", "box", "deck", "discard", "discounts", "done", "drawing", "hands", "hit",
-        "homeworlds", "looked", "looks", "marks", "new_hand", "owed", "points", "removed", "rows", "surcharge", "table",
-        "tucked", "turns", "victim", "worths",
+        "homeworlds", "looked", "looks", "loose", "loose_lot", "marks", "new_hand", "owed", "points", "removed", "rows",
+        "surcharge", "table", "tucked", "turns", "victim", "worths",
     )  # fmt: skip
 
     table: Table
@@ -63,6 +68,8 @@ class EmpiresState(State):
     hit: int
     done: int
     ambassadors: int
+    loose: int
+    loose_lot: i64
     worths: list[RowWorth | None]
     points: list[int]
 
@@ -97,12 +104,15 @@ class EmpiresState(State):
         new.hit = self.hit
         new.done = self.done
         new.ambassadors = self.ambassadors
+        new.loose = self.loose
+        new.loose_lot = self.loose_lot
         new.worths = self.worths
         new.points = self.points
         return new
 
     def key(self) -> tuple[object, ...]:
         """Everything that tells this state from another, hidden parts included."""
+        put_in_order(self)
         return (
             [_name(step) for step in self.stack], self.chance, self.deck, self.discard, self.hands, self.rows,
             self.marks, self.homeworlds, self.tucked, self.removed, self.box, self.looked, self.surcharge,
@@ -143,7 +153,8 @@ def dealt(table: Table, seats: int, seed: int) -> EmpiresState:
     state.removed, state.looked = [], []
     state.surcharge, state.new_hand, state.turns, state.discounts, state.looks = ([0] * seats for _ in range(5))
     state.active = state.owed = state.bound = state.drawing = state.victim = state.hit = state.done = 0
-    state.ambassadors = 0
+    state.ambassadors = state.loose_lot = 0
+    state.loose = 1
     state.worths, state.points = [None] * seats, []
     return state
 
@@ -205,12 +216,21 @@ def with_number(numbers: list[int], place: int, number: int) -> list[int]:
 
 def top_card(state: EmpiresState) -> int:
     """The next card of the deck, the discard pile shuffled in when it is empty (T7); -1 when there is none."""
+    if len(state.deck) <= state.loose:
+        put_in_order(state)
     if not state.deck:
         if not state.discard or state.table.rules.empty_deck == "stop":
             return -1
         state.deck, state.discard = state.discard, []
         shuffle(state, state.deck)
     return state.deck.pop()
+
+
+def put_in_order(state: EmpiresState) -> None:
+    """Bring all of the deck into order."""
+    if state.loose > 1:
+        shuffle_on(state.loose_lot, state.deck, state.loose, 1)
+        state.loose = 1
 
 
 def draw(state: EmpiresState, seat: int, count: int) -> None:
