@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from generator.documents import write_pdf
 from generator.drawing import shelf
 from generator.faces import sides
 from generator.faces.sides import faces_of, layout_of
-from generator.press import Job, pull, write_pdf
+from generator.press import Job, pull
 from tests import SMALL_MAP
 from validator import kept
 from validator.content.places import CONTENT

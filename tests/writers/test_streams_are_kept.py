@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from generator import kept_streams
-from generator.press import Job, pdf_of, pull
+from generator import documents
+from generator.documents import pdf_of
+from generator.press import Job, pull
 from generator.writers import pdf
 from validator.content.places import CONTENT
 from validator.kept import FOLDER_NAMED, entries, keep
@@ -81,9 +82,9 @@ def test_streams_of_some_pages_alone_are_used_or_not_but_never_wrong(fleet: Path
     first = printed(fleet)
     for name in streams():
         kind, _, key = name.partition("-")
-        held = kept_streams._READER.decode(kept_streams.kept(kind, key) or b"")
+        held = documents._READER.decode(documents.kept(kind, key) or b"")
         half = dict(list(held.items())[::2])
-        keep(kind, key, kept_streams._WRITER.encode(half))
+        keep(kind, key, documents._WRITER.encode(half))
     assert printed(fleet) == first
 
 
