@@ -6,6 +6,8 @@ Only the module of the command asked for is loaded, so that printing never waits
 from __future__ import annotations
 
 import argparse
+import atexit
+import gc
 import io
 import os
 import signal
@@ -37,6 +39,9 @@ WRONG_USE = 2
 INTERRUPTED = 130
 OWN_MISTAKE = 3
 MOST_SHOWN = 200
+
+# Python looks through everything for circles when it ends, which takes as long as checking a set; the system frees all.
+atexit.register(gc.freeze)
 
 
 class Version(argparse.Action):

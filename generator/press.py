@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
@@ -12,22 +11,16 @@ from generator.choice import RULES, chosen
 from generator.drawing.scene import Scene
 from generator.drawing.typefaces import face_for
 from generator.faces.sides import Sides, faces_of, layout_of
-from generator.kept_streams import streams_of
 from generator.pages.rules import rules_pages
 from generator.sheets.geometry import PAPERS
 from generator.sheets.imposition import impose
 from generator.sheets.leaves import Backs, Imposition, Leaf, Page, Spacing, as_back, face_page, paired
 from generator.sheets.marks import Words
 from generator.sheets.tiling import fits, tiled
-from generator.writers.pdf import pages_pdf
 from validator.content.loading import ContentSet
 from validator.content.texts import MissingText
-from validator.files import write_beside
 from validator.issue import ContentError, Issue, WrongUse, near
 from validator.opening import within_means
-
-LONGEST_NAME = 60
-"""How many characters of a file's name may say what was chosen."""
 
 
 class Job(NamedTuple):
@@ -148,31 +141,6 @@ def all_pages(proof: Proof) -> list[Page]:
     if proof.backs in ("duplex-long", "duplex-short"):
         rules = [as_back(page, proof.backs) if number % 2 else page for number, page in enumerate(rules)]
     return paired([*proof.pages, *rules], proof.backs)
-
-
-def write_pdf(content: ContentSet, proof: Proof, job: Job, folder: Path) -> Path:
-    """Write ``<set>-<language>-<paper>.pdf`` into ``folder``."""
-    name, data = pdf_of(content, proof, job)
-    return write_beside(folder / name, data)
-
-
-def pdf_of(content: ContentSet, proof: Proof, job: Job) -> tuple[str, bytes]:
-    """The file's name, ``<set>-<language>-<paper>.pdf`` and what was chosen, and what it holds."""
-    title = content.manifest.title.get(proof.language, content.name)
-    stem = _stem(content, proof, job)
-    with streams_of((content.place.folder.as_posix(), stem)) as streams:
-        data = pages_pdf(all_pages(proof), title=title, author="Proofpress", subject=content.words.game,
-                         lang=proof.language, backs=proof.backs, streams=streams)  # fmt: skip
-    return f"{stem}.pdf", data
-
-
-def _stem(content: ContentSet, proof: Proof, job: Job) -> str:
-    looks = [job.theme] if job.theme != "standard" else []
-    only = "-".join(job.only)
-    if len(only) > LONGEST_NAME:
-        only = f"{job.only[0]}-and-{len(job.only) - 1}-more"
-    extra = [part for part in (only, *looks, job.front_choice or "") if part]
-    return "-".join([content.name, proof.language, job.paper, *extra])
 
 
 def picture_names(proof: Proof, job: Job) -> list[tuple[str, Scene | Page]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import sys
@@ -86,6 +87,18 @@ def progress_bar(title: str) -> Iterator[Report]:
 
 def _silent(stage: str, done: int, total: int) -> None:
     pass
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Short work that leaves few circles behind: looking for them all the while takes a tenth of its time."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def warn(text: str) -> None:

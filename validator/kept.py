@@ -27,6 +27,8 @@ LEFT = 0.75
 """How much of that stays when some have to go."""
 _FOLDER = "kept"
 _SUM = 16
+_held: dict[Path, tuple[int, int]] = {}
+"""How large the entries of a folder were when it was last looked through, with what was added since, and how many."""
 
 
 class Entry(NamedTuple):
@@ -89,7 +91,7 @@ def keep(kind: str, key: str, content: bytes) -> None:
         return
     with suppress(OSError, Trouble):
         write_beside(path, _sum(content) + content)
-    _make_room()
+    _make_room(path.parent, _SUM + len(content))
 
 
 def entries() -> list[Entry]:
@@ -114,16 +116,26 @@ def clear() -> list[Entry]:
     return entries()
 
 
-def _make_room() -> None:
-    held = entries()
-    size, count = sum(entry.size for entry in held), len(held)
-    if size <= MOST_BYTES and count <= MOST_ENTRIES:
-        return
+def _make_room(folder: Path, added: int) -> None:
+    """Remove what is too much; the folder is looked through once, then only when what was added may fill it."""
+    size, count = _held.get(folder, (MOST_BYTES, MOST_ENTRIES))
+    size, count = size + added, count + 1
+    if size > MOST_BYTES or count > MOST_ENTRIES:
+        held = entries()
+        size, count = sum(entry.size for entry in held), len(held)
+        if size > MOST_BYTES or count > MOST_ENTRIES:
+            size, count = _without_oldest(held, size, count)
+    _held[folder] = size, count
+
+
+def _without_oldest(held: list[Entry], size: int, count: int) -> tuple[int, int]:
+    """Remove those longest without use; what the others make together."""
     for entry in held:
         if size <= MOST_BYTES * LEFT and count <= MOST_ENTRIES * LEFT:
-            return
+            break
         _remove(entry)
         size, count = size - entry.size, count - 1
+    return size, count
 
 
 def _remove(entry: Entry) -> None:

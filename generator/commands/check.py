@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 from importlib import import_module
 
-from validator.console import counted, show_issues
+from validator.console import counted, show_issues, uncollected
 from validator.content.places import find
 from validator.issue import ContentError, is_legal
 from validator.stamps import set_stamp
@@ -30,10 +30,10 @@ def run(options: argparse.Namespace) -> int:
     if verdict is not None:
         _tell(verdict, options)
         return 0
-    # It loads all that draws, which a kept verdict does without.
-    judging = import_module("generator.commands.judging")
     try:
-        verdict, content = judging.judged(options.set)
+        with uncollected():
+            # It loads all that draws, which a kept verdict does without.
+            verdict, content = import_module("generator.commands.judging").judged(options.set)
     except ContentError as fault:
         show_issues(fault.issues, options.format)
         if options.format == "text":

@@ -7,7 +7,8 @@ from importlib import import_module
 from pathlib import Path
 
 from generator.commands.placing import placed
-from generator.press import Job, Proof, all_pages, pdf_of, pull
+from generator.documents import pdf_of
+from generator.press import Job, Proof, all_pages, pull
 from generator.printed import File, Printed, write
 from generator.sheets.leaves import ImpositionError
 from validator.checking import open_legal

@@ -10,6 +10,7 @@ from importlib import import_module
 
 from generator.printed import keep_printed, kept_printed, write
 from generator.sheets.geometry import PAPERS
+from validator.console import uncollected
 from validator.content.places import find
 from validator.stamps import set_stamp
 
@@ -58,9 +59,9 @@ def run(options: argparse.Namespace) -> int:
     if printed is not None:
         write(printed, options)
         return 0
-    # It loads all that draws, which kept sheets do without.
-    pressing = import_module("generator.commands.pressing")
-    content, printed = pressing.pressed(options)
+    with uncollected():
+        # It loads all that draws, which kept sheets do without.
+        content, printed = import_module("generator.commands.pressing").pressed(options)
     if stamp == set_stamp(content.place):
         keep_printed(stamp, asked, printed)
     return 0

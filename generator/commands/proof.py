@@ -17,7 +17,8 @@ from rich.table import Table
 
 from generator.commands.albums import albums_of
 from generator.commands.judging import found_in
-from generator.press import Job, all_pages, pull, write_pdf
+from generator.documents import write_pdf
+from generator.press import Job, all_pages, pull
 from generator.sheets.geometry import PAPERS
 from validator.checking import verdicts
 from validator.console import counted, output_folder, progress_bar, show_issues, warn

@@ -7,10 +7,14 @@ and places text alike. All lengths are in millimetres; a size is the height of o
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from importlib import import_module
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from reportlab.pdfbase.ttfonts import TTFont
+import msgspec
+
+if TYPE_CHECKING:
+    from reportlab.pdfbase.ttfonts import TTFont
 
 LEAST, LEAST_CHINESE = 2.3, 2.47
 """The smallest sizes that are printed, in mm: 6.5 points for letters, 7 points for Chinese characters."""
@@ -53,16 +57,38 @@ def face_for(lang: str, role: Role) -> str:
     return f"NotoSans{'SC' if simplified else 'TC'}-{_CHINESE[role]}"
 
 
+class Measures(msgspec.Struct, frozen=True):
+    """What is measured in a font, in thousandths of an em: widths with their characters, a capital's height."""
+
+    widths: dict[str, str]
+    missing: float
+    capital: float
+
+
 @cache
 def typeface(font: str) -> TTFont:
-    """The font as reportlab reads it. Raises `KeyError` for a name that `FONTS` lacks."""
-    return TTFont(font, str(FONTS[font]), asciiReadable=False, shapable=False)
+    """The font as reportlab reads it, to be embedded. Raises `KeyError` for a name that `FONTS` lacks."""
+    # Who only measures does not wait for reportlab.
+    fonts = import_module("reportlab.pdfbase.ttfonts")
+    face: TTFont = fonts.TTFont(font, str(FONTS[font]), asciiReadable=False, shapable=False)
+    return face
+
+
+@cache
+def _measures() -> dict[str, msgspec.Raw]:
+    return msgspec.json.decode((FOLDER / "measures.json").read_bytes(), type=dict[str, msgspec.Raw])
+
+
+@cache
+def measures_of(font: str) -> Measures:
+    """The measures of a font, as ``generator/fonts/subset.py`` took them. Raises `KeyError` for an unknown font."""
+    return msgspec.json.decode(_measures()[font], type=Measures)
 
 
 @cache
 def _advances(font: str) -> dict[str, float]:
-    face = typeface(font).face
-    return {chr(code): width / 1000 for code, width in face.charWidths.items()}
+    widths = measures_of(font).widths.items()
+    return {character: float(width) / 1000 for width, characters in widths for character in characters}
 
 
 @lru_cache(maxsize=20_000)
@@ -72,7 +98,7 @@ def advance(text: str, font: str) -> float:
     try:
         return sum([widths[character] for character in text])
     except KeyError:
-        default = float(typeface(font).face.defaultWidth) / 1000
+        default = measures_of(font).missing / 1000
         return sum(widths.get(character, default) for character in text)
 
 
@@ -107,7 +133,7 @@ def descent(font: str) -> float:
 @cache
 def middle(font: str) -> float:
     """The optical middle above the baseline, in ems: half a capital, or the middle of a Chinese character."""
-    return 0.38 if _is_chinese(font) else float(typeface(font).face.capHeight) / 2000
+    return 0.38 if _is_chinese(font) else measures_of(font).capital / 2000
 
 
 @cache

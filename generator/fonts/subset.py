@@ -16,6 +16,7 @@ Hinting, kerning, ligatures and vertical metrics are dropped: no writer uses the
 
 from __future__ import annotations
 
+import json
 import shutil
 import sys
 from pathlib import Path
@@ -23,6 +24,7 @@ from pathlib import Path
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
+from reportlab.pdfbase import ttfonts
 
 HERE = Path(__file__).parent
 
@@ -83,6 +85,16 @@ def subset(source: Path, target: Path, characters: str, donor: Path, grafted: st
     print(f"{target.name}: {target.stat().st_size:,} bytes; not upstream: {''.join(missing) or 'none'}")
 
 
+def measured(file: Path) -> dict[str, object]:
+    """What the press measures in a font, as reportlab reads it, so that nobody waits for that."""
+    face = ttfonts.TTFont(file.stem, str(file), asciiReadable=False, shapable=False).face
+    widths: dict[int, list[str]] = {}
+    for code, width in sorted(face.charWidths.items()):
+        widths.setdefault(width, []).append(chr(code))
+    told = {str(width): "".join(widths[width]) for width in sorted(widths)}
+    return {"widths": told, "missing": face.defaultWidth, "capital": face.capHeight}
+
+
 def main(packages: Path) -> None:
     """Makes every font file and copies the licences."""
 
@@ -103,6 +115,8 @@ def main(packages: Path) -> None:
         subset(exo / folder / f"Exo2_{folder}.ttf", HERE / f"Exo2-{weight}.ttf", LATIN, donor, SIGNS)
     for package, name in ((traditional, "NotoSansCJK"), (noto, "NotoSans"), (exo, "Exo2")):
         shutil.copyfile(package / "LICENSE_FONT", HERE / f"OFL-{name}.txt")
+    found = {file.stem: measured(file) for file in sorted(HERE.glob("*.ttf"))}
+    (HERE / "measures.json").write_text(json.dumps(found, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

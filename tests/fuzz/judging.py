@@ -16,8 +16,9 @@ from unittest.mock import patch
 
 from generator.cli import main
 from generator.commands.placing import placed
+from generator.documents import write_pdf
 from generator.pictures.files import write_svg
-from generator.press import Job, Proof, picture_names, pull, write_pdf
+from generator.press import Job, Proof, picture_names, pull
 from generator.sheets.leaves import ImpositionError
 from tests.fuzz.paper import check_file
 from tests.fuzz.sets import FLEET, Case

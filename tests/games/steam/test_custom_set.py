@@ -8,8 +8,9 @@ import pytest
 from pypdf import PdfReader
 
 from generator.commands.judging import found_in
+from generator.documents import write_pdf
 from generator.pictures.maps import map_picture
-from generator.press import Job, all_pages, pull, write_pdf
+from generator.press import Job, all_pages, pull
 from tests.content.planted import drawn_issues_of, issues_of, written
 from tests.faces.drawings import everything, texts, words
 from tests.games.steam.ledger import Ledger

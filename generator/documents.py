@@ -1,0 +1,65 @@
+"""A proof as a document to print; what did not change since the last time is taken from the user's cache folder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+
+from generator.press import Job, Proof, all_pages
+from generator.writers.pdf import pages_pdf
+from generator.writers.streams import Record, Streams
+from validator.content.loading import ContentSet
+from validator.files import write_beside
+from validator.kept import cache_folder, digest, keep, kept
+from validator.program import program_stamp
+
+LONGEST_NAME = 60
+"""How many characters of a file's name may say what was chosen."""
+_KIND = "streams"
+_READER = msgspec.msgpack.Decoder(dict[str, Record])
+_WRITER = msgspec.msgpack.Encoder()
+
+
+@contextmanager
+def streams_of(name: Iterable[str]) -> Iterator[Streams | None]:
+    """The streams of the document of that name; those it has in the end are kept. None where nothing is kept at all."""
+    if cache_folder() is None:
+        yield None
+        return
+    key = digest(program_stamp(), *name)
+    try:
+        held = _READER.decode(kept(_KIND, key) or b"")
+    except msgspec.MsgspecError:
+        held = {}
+    streams = Streams(held)
+    yield streams
+    if streams.is_new():
+        keep(_KIND, key, _WRITER.encode(streams.used))
+
+
+def write_pdf(content: ContentSet, proof: Proof, job: Job, folder: Path) -> Path:
+    """Write ``<set>-<language>-<paper>.pdf`` into ``folder``."""
+    name, data = pdf_of(content, proof, job)
+    return write_beside(folder / name, data)
+
+
+def pdf_of(content: ContentSet, proof: Proof, job: Job) -> tuple[str, bytes]:
+    """The file's name, ``<set>-<language>-<paper>.pdf`` and what was chosen, and what it holds."""
+    title = content.manifest.title.get(proof.language, content.name)
+    stem = _stem(content, proof, job)
+    with streams_of((content.place.folder.as_posix(), stem)) as streams:
+        data = pages_pdf(all_pages(proof), title=title, author="Proofpress", subject=content.words.game,
+                         lang=proof.language, backs=proof.backs, streams=streams)  # fmt: skip
+    return f"{stem}.pdf", data
+
+
+def _stem(content: ContentSet, proof: Proof, job: Job) -> str:
+    looks = [job.theme] if job.theme != "standard" else []
+    only = "-".join(job.only)
+    if len(only) > LONGEST_NAME:
+        only = f"{job.only[0]}-and-{len(job.only) - 1}-more"
+    extra = [part for part in (only, *looks, job.front_choice or "") if part]
+    return "-".join([content.name, proof.language, job.paper, *extra])
