@@ -22,12 +22,14 @@ try:
     from validator.agents.playing import play_out
 except ImportError:
     # Commits before this function are played by the same steps.
-    def play_out(game: Any, state: Any, agents: Any) -> list[tuple[int, int]]:
-        chosen = []
+    def play_out(game: Any, state: Any, agents: Any) -> list[int]:
+        chosen: list[int] = []
+        choosers = [agent.choose for agent in agents]
         while (decision := settle(state)) is not None:
             seat = decision.seat(state)
-            action = agents[seat].choose(View(game, state, decision, seat))
-            chosen.append((len(state.options), action))
+            action = choosers[seat](View(game, state, decision, seat))
+            chosen.append(len(state.options))
+            chosen.append(action)
             choose(state, action)
         return chosen
 
@@ -42,7 +44,7 @@ def played(game: Any, table: Any, seats: int, games: int, make: Callable[[Any, i
         chosen = play_out(game, state, [make(game, seat) for seat in range(seats)])
         scores = game.scores(state)
         seconds += process_time() - began
-        summed.update("".join([f"{options} {action}," for options, action in chosen]).encode())
+        summed.update(repr(chosen).encode())
         summed.update(repr((scores, state.key())).encode())
     return {"games": games, "seconds": seconds, "sum": summed.hexdigest()[:16]}
 

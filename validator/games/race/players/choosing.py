@@ -26,51 +26,63 @@ def take(state: RaceState, action: int) -> None:
 
 
 class Standing:
-    """A position as a seat judges it, but for what its own action cards still promise."""
+    """A position as a seat judges it, but for what the phases still to come promise."""
 
-    __slots__ = ("_best", "_card", "_development", "_outlook", "_phases", "_points", "_stock", "_world")
+    __slots__ = (
+        "_bests",
+        "_card",
+        "_development",
+        "_left",
+        "_outlook",
+        "_points",
+        "_seat",
+        "_state",
+        "_stock",
+        "_world",
+    )
 
-    _best: float
+    _state: RaceState
+    _seat: int
+    _left: float
+    _bests: dict[int, float]
+    _points: float
     _card: float
     _development: float
     _world: float
-    _points: float
-    _phases: int
     _outlook: Outlook
     _stock: Stock
 
-    def __init__(self, state: RaceState, seat: int, phases: int) -> None:
-        """``phases`` are the bits of those that everybody knows to come."""
-        left = rounds_left(state)
-        self._phases = phases
-        self._best = best_rival(state, seat, left, phases)
-        self._points = own_worth(state, seat, left, 0)
+    def __init__(self, state: RaceState, seat: int) -> None:
+        self._state, self._seat, self._left, self._bests = state, seat, rounds_left(state), {}
+        self._points = own_worth(state, seat, self._left, 0)
         self._outlook = outlook_of(state.table, state.tableaus[seat])
         self._stock = self._outlook.stock(state.goods[seat])
-        prospect = self._outlook.prospect(left)
+        prospect = self._outlook.prospect(self._left)
         self._card, self._development, self._world = prospect.card, prospect.best_development, prospect.best_world
 
-    def worth(self, choice: Choice, phases: int) -> float:
-        """Points ahead with such action cards, of which these phases are still to come."""
-        points = self._points
-        if phases:
-            points += weights.SOON * coming(
-                choice, phases, self._outlook, self._stock, self._card, self._development, self._world
-            )
-        return points - self._best
+    def worth(self, choice: Choice, own: int, known: int) -> float:
+        """Points ahead with such action cards.
 
-    def worth_known(self, choice: Choice) -> float:
-        """The same where all action cards are known."""
-        return self.worth(choice, self._phases)
+        Phases still to come, as bits: ``own`` are those that the seat knows of, ``known`` those that everybody does.
+        """
+        best = self._bests.get(known)
+        if best is None:
+            best = self._bests[known] = best_rival(self._state, self._seat, self._left, known)
+        points = self._points
+        if own:
+            points += weights.SOON * coming(
+                choice, own, self._outlook, self._stock, self._card, self._development, self._world
+            )
+        return points - best
 
 
 def add_secret(totals: list[float], state: RaceState, seat: int, times: int) -> None:
     """Add the value of each choice so many times, while others still choose theirs: nothing hidden has a part in it."""
-    standing = Standing(state, seat, 0)
+    standing = Standing(state, seat)
     choices = state.table.choices[state.seats]
     for place, action in enumerate(state.options):
         choice = choices[action]
-        points = standing.worth(choice, choice.phases)
+        points = standing.worth(choice, choice.phases, 0)
         for _ in range(times):
             totals[place] += points
 
@@ -79,7 +91,7 @@ def add_last(totals: list[float], guess: RaceState, seat: int) -> None:
     """Add the value of each choice in a guess in which all others have chosen.
 
     Where the round stops in its first phase, only that phase's part of the action cards has come into play: choices
-    that agree in it, and bring the same phases about, lead to the same position.
+    that agree in it lead to the same position, but for the phases still to come.
     """
     choices = guess.table.choices[guess.seats]
     known: dict[tuple[int, int, int], Standing] = {}
@@ -91,7 +103,7 @@ def add_last(totals: list[float], guess: RaceState, seat: int) -> None:
         choice = choices[action]
         phases = others | choice.phases
         first = phases & -phases
-        played = _played(choice, phases, first)
+        played = _played(choice, first)
         standing = known.get(played)
         if standing is None:
             trial = guess.copy()
@@ -100,18 +112,18 @@ def add_last(totals: list[float], guess: RaceState, seat: int) -> None:
             if phases_to_come(trial) != phases - first:
                 totals[place] += value(trial, seat)
                 continue
-            standing = known[played] = Standing(trial, seat, phases - first)
-        totals[place] += standing.worth_known(choice)
+            standing = known[played] = Standing(trial, seat)
+        totals[place] += standing.worth(choice, phases - first, phases - first)
 
 
-def _played(choice: Choice, phases: int, first: int) -> tuple[int, int, int]:
-    """The phases of a round, and what a choice brings in its first one."""
+def _played(choice: Choice, first: int) -> tuple[int, int, int]:
+    """The first phase of a round, and what a choice brings in it."""
     if first == EXPLORE:
-        return phases, choice.draw, choice.keep
+        return first, choice.draw, choice.keep
     if first & (DEVELOP | DEVELOP_AGAIN):
-        return phases, choice.discounts[0], choice.discounts[1]
+        return first, choice.discounts[0], choice.discounts[1]
     if first & (SETTLE | SETTLE_AGAIN):
-        return phases, choice.draws[0], choice.draws[1]
+        return first, choice.draws[0], choice.draws[1]
     if first == CONSUME:
-        return phases, choice.trades, choice.times
-    return phases, choice.goods, 0
+        return first, choice.trades, choice.times
+    return first, choice.goods, 0

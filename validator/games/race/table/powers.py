@@ -120,14 +120,15 @@ def _settle_discount(tableau: Tableau, power: SettleDiscount, bit: int) -> None:
 
 
 def _strength(tableau: Tableau, power: Strength, bit: int) -> None:
-    tableau.strength += power.amount
-    tableau.strengths = tuple([strength + power.amount for strength in tableau.strengths])
+    amount: int = power.amount
+    tableau.strength += amount
+    tableau.strengths = tuple([strength + amount for strength in tableau.strengths])
 
 
 def _strength_against(tableau: Tableau, power: StrengthAgainst, bit: int) -> None:
-    kind = kind_number(power.against)
+    kind, amount = kind_number(power.against), power.amount
     tableau.strengths = tuple([
-        strength + power.amount * (opposition >= REBEL if kind == ANY else opposition % KIND_COUNT == kind)
+        strength + amount * (opposition >= REBEL if kind == ANY else opposition % KIND_COUNT == kind)
         for opposition, strength in enumerate(tableau.strengths)
     ])  # fmt: skip
 
