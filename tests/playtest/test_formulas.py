@@ -200,9 +200,7 @@ def test_no_estimates_have_no_error(estimates: list[tuple[float, float, float]])
 
 
 def test_a_difference_from_what_is_estimated_is_as_unsure_as_both() -> None:
-    assert Difference(Interval(5.0, 2.0, 8.0), 5.0, 3.0).less(1.0, 4.0) == Difference(
-        Interval(4.0, -1.0, 9.0), 4.0, 5.0
-    )
+    assert Difference(Interval(5.0, 2.0, 8.0), 5.0, 3.0).wider(4.0) == Difference(Interval(5.0, 0.0, 10.0), 5.0, 5.0)
 
 
 def test_median_of_an_even_number() -> None:

@@ -6,6 +6,7 @@ from math import sqrt
 from typing import Any
 
 import numpy as np
+from scipy.ndimage import gaussian_filter1d
 from scipy.stats import norm, t
 
 from tests.playtest.plain.arithmetic import compared, mean, share, weighed_middle
@@ -21,11 +22,13 @@ def cards(plan: dict[str, Any], games: list[Game], agent: str, contrasts: Contra
     held = [(game, seat) for game in games for seat in range(len(game.agents)) if game.agents[seat] == agent]
     designs = range(len(plan["designs"]))
     lifts = [_draw_lift(plan, held, design, contrasts) for design in designs]
-    typical, off = _from_typical(lifts)
-    likely = _shrunken([(lift[3], lift[4]) for lift in off if lift is not None])
-    usual, leads = _from_typical([_lead(plan, held, design, contrasts) for design in designs])
+    typical, off, unsure = _from_typical(lifts)
+    likely = _shrunken([(lift[3], lift[4]) for lift in off if lift is not None], unsure)
+    usual, leads, vague = _from_typical([_lead(plan, held, design, contrasts) for design in designs])
     worth = _worth_of_a_point(held)
-    told = iter(_shrunken([(lead[3] * worth, lead[4] * worth) for lead in leads if lead is not None and worth]))
+    told = iter(
+        _shrunken([(lead[3] * worth, lead[4] * worth) for lead in leads if lead is not None and worth], vague * worth)
+    )
     found = [_card(plan, held, design, contrasts) for design in designs]
     waiting = iter(likely)
     for card, lift in zip(found, off, strict=True):
@@ -41,10 +44,10 @@ def cards(plan: dict[str, Any], games: list[Game], agent: str, contrasts: Contra
     }  # fmt: skip
 
 
-def _from_typical(estimates: list[list[float] | None]) -> tuple[float, list[list[float] | None]]:
-    """The typical one of estimates ``[value, low, high, middle, error, weight]``, and each of them less that.
+def _from_typical(estimates: list[list[float] | None]) -> tuple[float, list[list[float] | None], float]:
+    """The typical one of estimates ``[value, low, high, middle, error, weight]``, each of them less it, and its error.
 
-    Errors grow by that of the typical one: how far estimates near it, each with the luck it has, may move it.
+    That is how far estimates near it, each with the luck it has, may move it; intervals grow by it, errors do not.
     """
     known = np.array([one for one in estimates if one is not None]).reshape(-1, 6)
     middles, errors, weights = known[:, 3], known[:, 4], known[:, 5]
@@ -60,8 +63,8 @@ def _from_typical(estimates: list[list[float] | None]) -> tuple[float, list[list
         value, low, high, middle, own, weight = one
         more = sqrt(1 + (error / own) ** 2)
         ends = [middle + (end - middle) * more - typical for end in (low, high)]
-        found.append([value - typical, *ends, middle - typical, own * more, weight])
-    return typical, found
+        found.append([value - typical, *ends, middle - typical, own, weight])
+    return typical, found, error
 
 
 def _drew(plan: dict[str, Any], seat: Seat, design: int, contrasts: Contrasts) -> bool:
@@ -190,8 +193,11 @@ def _within(weights: list[float], gains: list[float]) -> list[float]:
     return [value, max(-1.0, low), min(1.0, high), centre, error, sum(weights)]
 
 
-def _shrunken(estimates: list[tuple[float, float]]) -> list[list[float]]:
-    """Mean and middle 95 % of what each true figure may be, by adding up over a fine grid of true figures."""
+def _shrunken(estimates: list[tuple[float, float]], common: float) -> list[list[float]]:
+    """Mean and middle 95 % of what each true figure may be, by adding up over a fine grid of true figures.
+
+    In the end all are as unsure as an error that they have in ``common`` makes them.
+    """
     usuals, wides = (0.005, 0.01, 0.02, 0.03, 0.045, 0.065, 0.1, 0.15), (0.2, 0.4)
     worlds = [(usual, wide, few) for usual in usuals for wide in wides for few in (0.002, 0.01, 0.03, 0.1)]
     logs = []
@@ -212,6 +218,8 @@ def _shrunken(estimates: list[tuple[float, float]]) -> list[list[float]]:
         for (usual, wide, few), weight in zip(worlds, trust, strict=True):
             here = ((1 - few) * before[usual] + few * before[wide]) * seen
             density += weight * here / here.sum()
+        if common:
+            density = gaussian_filter1d(density, common / (grid[1] - grid[0]), mode="constant")
         reached = np.cumsum(density)
         ends = [float(np.interp(part, reached, grid)) for part in (0.025, 0.975)]
         found.append([float(density @ grid), *ends])

@@ -64,6 +64,24 @@ class Standing(NamedTuple):
     designs: list[Judged]
 
 
+class _FromTypical(NamedTuple):
+    """Estimates less the typical one, which is itself known to within an ``error``."""
+
+    typical: float
+    error: float
+    found: list[Difference | None]
+
+    def plain(self, place: int) -> Interval | None:
+        """An estimate with its interval, as unsure as it and the typical one are."""
+        one = self.found[place]
+        return None if one is None else one.wider(self.error).interval
+
+    def times(self, factor: float) -> _FromTypical:
+        """In another unit."""
+        found = [one and one.times(factor) for one in self.found]
+        return _FromTypical(self.typical * factor, self.error * factor, found)
+
+
 def hands_of(tally: Tally, content: ContentSet, margin: float = MARGIN) -> tuple[Hand, ...]:
     """The cards in each agent's hands, agents in the order of their names, cards in the set's order."""
     return tuple(_hand(name, hand, tally, content, margin) for name, hand in tally.hands.items() if hand.games)
@@ -88,12 +106,11 @@ def judged(hand: HandTally, kinds: Sequence[str], margin: float) -> Standing:
 
     It is strong or weak by its wins; or by its points, which tell sooner, where its wins lean beyond the margin too.
     """
-    typical, lifts = _from_typical(hand.designs, draw_lift)
-    usual, leads = _from_typical(hand.designs, score_lift)
+    lifts, leads = _from_typical(hand.designs, draw_lift), _from_typical(hand.designs, score_lift)
     worth = worth_of_a_point(hand)
     likely = _likely(lifts)
-    by_score = _likely([None if lead is None or not worth else lead.times(worth) for lead in leads])
-    sides = _sides(lifts, likely, by_score, margin)
+    by_score = _likely(leads.times(worth)) if worth else [None] * len(hand.designs)
+    sides = _sides(lifts.found, likely, by_score, margin)
     automatic, dead = (discoveries(_extremes(hand.designs, kinds, side)) for side in (1, -1))
     designs = []
     for place, (side, by_points) in enumerate(sides):
@@ -101,12 +118,8 @@ def judged(hand: HandTally, kinds: Sequence[str], margin: float) -> Standing:
         verdicts = tuple(convert(name, Verdict) for name, found in named if found)
         scored = by_score[place]
         shrunk = None if scored is None else scored.interval.times(1 / worth)
-        designs.append(Judged(_ends(lifts[place]), likely[place], _ends(leads[place]), shrunk, verdicts, by_points))
-    return Standing(typical, usual, worth, designs)
-
-
-def _ends(found: Difference | None) -> Interval | None:
-    return None if found is None else found.interval
+        designs.append(Judged(lifts.plain(place), likely[place], leads.plain(place), shrunk, verdicts, by_points))
+    return Standing(lifts.typical, leads.typical, worth, designs)
 
 
 def _sides(
@@ -119,23 +132,21 @@ def _sides(
         yield wins or told, not wins and bool(told)
 
 
-def _from_typical(
-    designs: Sequence[UseTally], lift: Callable[[UseTally], Difference | None]
-) -> tuple[float, list[Difference | None]]:
-    """What is usual, and every estimate less it, as unsure as both of them are."""
+def _from_typical(designs: Sequence[UseTally], lift: Callable[[UseTally], Difference | None]) -> _FromTypical:
     found = [lift(design) for design in designs]
     told = [
         (one.middle, comparisons(design), one.error)
         for design, one in zip(designs, found, strict=True)
         if one is not None
     ]
-    typical, error = weighed_median((value, weight) for value, weight, _ in told), median_error(told)
-    return typical, [one and one.less(typical, error) for one in found]
+    typical = weighed_median((value, weight) for value, weight, _ in told)
+    return _FromTypical(typical, median_error(told), [one and one.less(typical) for one in found])
 
 
-def _likely(found: Sequence[Difference | None]) -> list[Likely | None]:
-    likely = iter(shrunken([(one.middle, one.error) for one in found if one is not None]))
-    return [next(likely) if one is not None else None for one in found]
+def _likely(lifts: _FromTypical) -> list[Likely | None]:
+    """Each shrunk by its own error; that of the typical one, which all have in common, comes on top."""
+    likely = iter(shrunken([(one.middle, one.error) for one in lifts.found if one is not None]))
+    return [next(likely).wider(lifts.error) if one is not None else None for one in lifts.found]
 
 
 def _standing_out(likely: Sequence[Likely | None], margin: float, false: float) -> list[str]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import product
-from math import erf, exp, fsum, log, sqrt
+from math import erf, exp, fsum, hypot, log, sqrt
 from typing import NamedTuple
 
 from validator.playtest.figures.statistics import Interval
@@ -44,6 +44,10 @@ class Likely(NamedTuple):
     def interval(self) -> Interval:
         """The estimate, and the middle 95 % of what is likely."""
         return Interval(self.mean, self._quantile(0.025), self._quantile(0.975))
+
+    def wider(self, error: float) -> Likely:
+        """As unsure as an ``error`` that all have in common makes it, which shrinking has no part in."""
+        return Likely(tuple((weight, mean, hypot(spread, error)) for weight, mean, spread in self.parts))
 
     def _quantile(self, share: float) -> float:
         reach = max(abs(mean) + 5 * spread for _, mean, spread in self.parts)

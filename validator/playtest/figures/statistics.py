@@ -133,15 +133,17 @@ class Difference(NamedTuple):
             return 1.0 if self.middle == null else 0.0
         return erfc(abs(self.middle - null) / self.error / sqrt(2))
 
-    def less(self, value: float, error: float = 0.0) -> Difference:
-        """Moved down by ``value``, and made as much wider as an ``error`` of that value asks for."""
+    def less(self, value: float) -> Difference:
+        """Moved down by ``value``."""
+        return Difference(self.interval.less(value), self.middle - value, self.error)
+
+    def wider(self, error: float) -> Difference:
+        """As unsure as an ``error`` of what was taken off makes it."""
         if not self.error:
-            return Difference(self.interval.less(value), self.middle - value, error)
-        wider = hypot(self.error, error)
-        low, high = (
-            self.middle + (end - self.middle) * wider / self.error for end in (self.interval.low, self.interval.high)
-        )
-        return Difference(Interval(self.interval.value, low, high).less(value), self.middle - value, wider)
+            return Difference(self.interval, self.middle, error)
+        more = hypot(self.error, error) / self.error
+        low, high = (self.middle + (end - self.middle) * more for end in (self.interval.low, self.interval.high))
+        return Difference(Interval(self.interval.value, low, high), self.middle, self.error * more)
 
     def times(self, factor: float) -> Difference:
         """In another unit, as `Interval.times`."""
