@@ -166,7 +166,7 @@ def main() -> None:
         checkouts = [*(path.resolve() for path in options.beside), ROOT]
         table(checkouts, [LINES[name] for name in options.lines], options.repeats, folder)
         print()
-        # others(options.protograf, options.repeats, folder)
+        others(options.protograf, options.repeats, folder)
 
 
 if __name__ == "__main__":

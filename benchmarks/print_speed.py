@@ -3,11 +3,13 @@
     python benchmarks/print_speed.py [SET]
 
 One line for each stage: seconds (the median of five), how many cards or pages a second, and megabytes. The last
-column is the share of the command's cold start, interpreter and imports included.
+column is the share of the command's cold start, interpreter and imports included. Nothing is kept on disk here; what
+that saves is measured by ``cold_speed.py``.
 """
 
 from __future__ import annotations
 
+import os
 import statistics
 import subprocess
 import sys
@@ -26,6 +28,7 @@ from generator.writers.svg import face_svg  # noqa: E402
 from validator.lookup import open_set  # noqa: E402
 
 FEW = 4
+os.environ["PROOFPRESS_CACHE"] = ""
 
 
 def timed(work: Callable[[], object]) -> float:

@@ -43,6 +43,7 @@ class Shelf:
         self._held = {key: face for part in _PARTS for key, face in _read(self._named(part)).items()}
         self._used: dict[str, _Kept] = {}
         self._packer = Packer()
+        self._is_kept = cache_folder() is not None
         self._new: set[str] = set()
 
     def key(self, *parts: str | bytes) -> str:
@@ -59,7 +60,7 @@ class Shelf:
 
     def put(self, key: str, scene: Scene, icons: Iterable[str]) -> Scene:
         """Put a face there that was drawn without fault; the same, packed where there is a shelf at all."""
-        if cache_folder() is None:
+        if not self._is_kept:
             return scene
         packed = msgspec.structs.replace(scene, items=(self._packer.packed(scene.items),))
         self._used[key] = _Kept(packed, tuple(sorted(icons)))

@@ -22,6 +22,7 @@ from generator.sheets.leaves import Backs, Page
 from generator.writers.embedding import embed_fonts
 from generator.writers.numbers import factor, matrix, number
 from generator.writers.streams import Form, Record, Run, Streams, content_of, deflated
+from generator.writers.symbols import uses_on
 
 _DUPLEX = (1, 7)  # the first version of PDF that says how it is to be turned
 _TURNED = {"duplex-long": "DuplexFlipLongEdge", "duplex-short": "DuplexFlipShortEdge"}
@@ -50,7 +51,7 @@ def pages_pdf(
     vars(vars(document)["Catalog"])["ViewerPreferences"] = _preferences(backs)
     info = document.info
     info.title, info.author, info.subject, info.creator = title, author, subject, "Proofpress"
-    writer = _Writer(document, _counted(pages), streams)
+    writer = _Writer(document, uses_on(pages), streams)
     for page in pages:
         writer.add_page(page)
     if streams is not None:
@@ -279,44 +280,6 @@ class _Writer:
             vars(found)["XObject"] = self.document.xobjDict(forms)
         found.basicFonts()
         return found
-
-
-def _counted(pages: Iterable[Page]) -> Counter[str]:
-    """How often each symbol is drawn, a symbol's own contents counted once.
-
-    Raises `ValueError` where two different symbols share a name.
-    """
-    uses: Counter[str] = Counter()
-    known: dict[str, Symbol | str] = {}
-    waiting: list[Item] = [item for page in pages for item in page.items]
-    while waiting:
-        item = waiting.pop()
-        if isinstance(item, Group):
-            waiting += item.items
-        elif isinstance(item, Use):
-            symbol = item.symbol
-            uses[symbol.name] += 1
-            if symbol.name not in known:
-                waiting += symbol.items
-            _know(known, symbol.name, symbol)
-        elif isinstance(item, Packed):
-            uses.update(dict(item.uses))
-            for inner in item.inner:
-                if inner.name not in known:
-                    uses.update(dict(inner.uses))
-                _know(known, inner.name, inner.key)
-    return uses
-
-
-def _know(known: dict[str, Symbol | str], name: str, symbol: Symbol | str) -> None:
-    """A symbol by itself or by its key. Raises `ValueError` where another has its name."""
-    first = known.setdefault(name, symbol)
-    if first is symbol or first == symbol:
-        return
-    if isinstance(first, Symbol) and isinstance(symbol, str):
-        first = known[name] = key_of(first)
-    if first != (key_of(symbol) if isinstance(symbol, Symbol) and isinstance(first, str) else symbol):
-        raise ValueError(f"two different drawings are named {name!r}")
 
 
 def _path(item: Path, stream: _Stream) -> str:
