@@ -116,7 +116,9 @@ def main(packages: Path) -> None:
     for package, name in ((traditional, "NotoSansCJK"), (noto, "NotoSans"), (exo, "Exo2")):
         shutil.copyfile(package / "LICENSE_FONT", HERE / f"OFL-{name}.txt")
     found = {file.stem: measured(file) for file in sorted(HERE.glob("*.ttf"))}
-    (HERE / "measures.json").write_text(json.dumps(found, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    with (HERE / "measures.json").open("w", encoding="utf-8") as file:
+        json.dump(found, file, ensure_ascii=False, indent=1)
+        file.write("\n")
 
 
 if __name__ == "__main__":

@@ -149,17 +149,19 @@ def mission_of(state: EmpiresState, seat: int) -> Mission:
 
 def mission_is_met(state: EmpiresState, seat: int) -> bool:
     """Whether the final row does what the seat's homeworld asks."""
-    return mission_points(state, seat, row_symbols(state, seat)) > 0
+    return _is_met(state, seat, row_symbols(state, seat))
 
 
 def mission_points(state: EmpiresState, seat: int, held: int) -> int:
     """Points of the mission, 0 where it is not met, for a row with symbols of these `counts` (T18)."""
-    mission: Any = mission_of(state, seat)
-    table = state.table
+    return mission_of(state, seat).points if _is_met(state, seat, held) else 0
+
+
+def _is_met(state: EmpiresState, seat: int, held: int) -> bool:
+    mission, table = mission_of(state, seat), state.table
     if table.homeworld_symbol_in_missions:
         held += table.symbols_of_face[2 * state.homeworlds[seat]]
-    points: int = mission.points
-    return points if MISSIONS[type(mission)](mission, state, seat, held) else 0
+    return MISSIONS[type(mission)](mission, state, seat, held)
 
 
 def score_parts(state: EmpiresState) -> dict[str, list[int]]:

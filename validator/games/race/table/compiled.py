@@ -181,7 +181,7 @@ class Table:
         self.starts = sorted(starts, key=lambda design: self.number[design])
         self.deck = [design for design in copies if not isinstance(self.faces[design], StartWorld)]
         self.cards = sorted(copies)
-        self.most_copies = max([face.count for face in self.faces])
+        self.most_copies = max([face.count for face in self.faces], default=0)
         chips = [chip for chip in content.pieces["chip"] if isinstance(chip, Chip)]
         self.chip_points = sum(chip.value * chip.count for chip in chips)
 
