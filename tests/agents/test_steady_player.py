@@ -102,6 +102,12 @@ def test_without_a_quiet_moment_the_next_choice_is_as_far_as_it_looks(playing_on
     assert chosen(SteadyAgent, purse(playing_on=playing_on)) == TEMPTING
 
 
+@pytest.mark.parametrize("playing_on", [None, PlayingOn(lambda state, seat: state.round)])
+def test_positions_are_judged_by_what_players_who_think_see(playing_on: PlayingOn | None) -> None:
+    record = purse(playing_on=playing_on, considered=lambda state, seat: float(-state.points - 20 * state.debt))
+    assert chosen(SteadyAgent, record) == (PATIENT if playing_on is None else TEMPTING)
+
+
 def at_action_cards(chosen_already: int, seats: int = 3) -> RaceState:
     """A game of Race in its first round, when so many have chosen."""
     game, table = the_game("race")

@@ -23,13 +23,13 @@ GUESSES = 3
 
 
 class SteadyAgent:
-    """Options are judged at one common, quiet moment; where its game names none, as `greedy` judges them."""
+    """Options are judged at one common, quiet moment; where its game names none, at the next choice."""
 
     name = "steady"
 
     def __init__(self, game: Game, seed: int) -> None:
         self._game = game
-        self._greedy = GreedyAgent(game, seed)
+        self._greedy = GreedyAgent(game, seed, game.considered)
         self.dice = self._greedy.dice
 
     def choose(self, view: View) -> int:
@@ -70,6 +70,7 @@ class _Future:
 
     def __init__(self, game: Game, playing_on: PlayingOn, guess: State, seat: int) -> None:
         self._game, self._playing_on, self._guess, self._seat = game, playing_on, guess, seat
+        self._value = game.considered or game.value
         if playing_on.guess_again is not None:
             playing_on.guess_again(guess, seat)
         self._stretch = playing_on.stretch(guess, seat)
@@ -83,7 +84,7 @@ class _Future:
             run_on(trial)
         else:
             self._play_on(trial)
-        return self._game.value(trial, self._seat)
+        return self._value(trial, self._seat)
 
     def _play_on(self, trial: State) -> None:
         stretch, secret = self._playing_on.stretch, self._playing_on.secret_choices

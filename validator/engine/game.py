@@ -13,6 +13,7 @@ from validator.engine.step import Decision
 # Game states differ by game and meet here only through functions of the same record.
 AnyState = Any
 Table = Any
+Value = Callable[[AnyState, int], float]
 
 
 @dataclass(frozen=True)
@@ -179,7 +180,10 @@ class Game:
         proof_games: how many games a proof plays unless told otherwise: some ten seconds' worth.
         proof_agents: who plays them; several sit at tables of their own.
         secret_choices: how `search` is to think about choices made in secret; None where it searches a tree.
-        playing_on: how `steady` comes to a quiet moment; None where it judges as `greedy` does.
+        playing_on: how players who think come to a quiet moment; None where they judge at the next choice, as `greedy`
+            does.
+        considered: as `value`: what a position at a quiet moment, or else at the next choice, is worth to a seat in
+            the eyes of players who think (`steady`, `search`), who have the time to look closer; None: as ``value``.
         map_pictures: what pictures of the map show; None where there is no map.
         guesses: over how many guesses of what is hidden `greedy` tries each option; 1 where nothing is.
         ceilings: state at a seat's decision, seat → for each of ``state.options`` what ``value`` is not above once it
@@ -200,7 +204,7 @@ class Game:
     start: Callable[[Table, int, int], AnyState]
     scores: Callable[[AnyState], list[int]]
     winners: Callable[[AnyState], list[int]]
-    value: Callable[[AnyState, int], float]
+    value: Value
     imagine: Callable[[AnyState, int, int], AnyState]
     seen_by: Callable[[AnyState, int], Hashable]
     faults: Callable[[AnyState], list[str]]
@@ -226,3 +230,4 @@ class Game:
     first: Callable[[AnyState], int] | None = None
     judged: Callable[[AnyState, int, list[int]], list[float]] | None = None
     playing_on: PlayingOn | None = None
+    considered: Value | None = None
