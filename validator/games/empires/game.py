@@ -7,6 +7,7 @@ from validator.games.empires.coverage.observer import USES, EmpiresObserver
 from validator.games.empires.coverage.promises import Promises
 from validator.games.empires.coverage.spotlight import spotlight
 from validator.games.empires.players.hidden import imagine, seen_by
+from validator.games.empires.players.leaning import held
 from validator.games.empires.players.value import value
 from validator.games.empires.rules.ending import ended, tied
 from validator.games.empires.rules.invariants import faults
@@ -24,6 +25,7 @@ GAME = Game(
     value=value,
     imagine=imagine,
     seen_by=seen_by,
+    held=held,
     faults=faults,
     promises=lambda table: Promises(table).all,
     observer=EmpiresObserver,

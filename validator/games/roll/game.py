@@ -8,6 +8,7 @@ from validator.games.roll.coverage.promises import Promises
 from validator.games.roll.coverage.spotlight import spotlight
 from validator.games.roll.players.hidden import imagine, seen_by
 from validator.games.roll.players.hurry import hurried, is_secret, shortlist
+from validator.games.roll.players.leaning import held, over
 from validator.games.roll.players.looking import judged
 from validator.games.roll.players.value import value
 from validator.games.roll.rules.ending import ended, tied
@@ -27,6 +28,8 @@ GAME = Game(
     value=value,
     imagine=imagine,
     seen_by=seen_by,
+    held=held,
+    over=over,
     faults=faults,
     promises=lambda table: Promises(table).all,
     observer=RollObserver,
