@@ -96,9 +96,17 @@ class _Future:
                 made[seat] = number + 1
                 action = self._in_secret(trial, decision, seat, number)
             else:
-                worth = quick_looks(self._game, trial, seat, trial.options)
-                action = trial.options[worth.index(max(worth))]
+                action = self._openly(trial, decision, seat)
             choose(trial, action)
+
+    def _openly(self, trial: State, decision: Any, seat: int) -> int:
+        """What a seat chooses by its game's rule, else what looks best one choice ahead."""
+        brisk = self._playing_on.brisk
+        action = brisk(trial, decision) if brisk is not None else None
+        if action is not None:
+            return action
+        worth = quick_looks(self._game, trial, seat, trial.options)
+        return trial.options[worth.index(max(worth))]
 
     def _in_secret(self, trial: State, decision: Any, seat: int, number: int) -> int:
         """What a rival chooses for the so manyth time in secret: as it did when other options were tried, if it can."""

@@ -115,11 +115,14 @@ class PlayingOn:
         secret_choices: choices made in secret on the way; None where there are none.
         guess_again: guess, seat → makes again, in place, what rivals of the seat have chosen already in secret, as they
             would in a hurry; None where guesses are so from the first.
+        brisk: state, decision → what a seat chooses by rule on the way, where rivals do not choose in secret; it, or
+            what it says, is None where what looks best one choice ahead is to be taken.
     """
 
     stretch: Callable[[AnyState, int], int]
     secret_choices: SecretChoices | None = None
     guess_again: Callable[[AnyState, int], None] | None = None
+    brisk: Callable[[AnyState, Any], int | None] | None = None
 
 
 class Contrast(NamedTuple):

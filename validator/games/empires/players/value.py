@@ -67,6 +67,24 @@ def _hand(state: EmpiresState, seat: int, open_edge: int) -> float:
     return total + BEST_CARD * best + SECOND_CARD * second
 
 
+def card_worths(state: EmpiresState, seat: int) -> list[float]:
+    """For each card of a hand, points it is worth there: the best empire card far more than any other."""
+    table, row = state.table, state.rows[seat]
+    worths = _worths(table, table.right_of_face[row[-1]] if row else WORMHOLE, 0, state.discounts[seat])
+    found, best = [], -1
+    for place, card in enumerate(state.hands[seat]):
+        if card >= table.first_raid:
+            found.append(ATTACK_CARD if card < table.first_ambassador else AMBASSADOR_CARD)
+            continue
+        worth = worths[card]
+        found.append(LOOSE_CARD + SECOND_CARD * worth)
+        if worth > 0.0 and (best < 0 or worth > worths[state.hands[seat][best]]):
+            best = place
+    if best >= 0:
+        found[best] = BEST_CARD * worths[state.hands[seat][best]]
+    return found
+
+
 def _worths(table: Table, open_edge: int, more: int, less: int) -> list[float]:
     """For each empire card, points its better half would bring next turn where so much more or less is paid."""
     key = (open_edge, more, less)
