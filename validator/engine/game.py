@@ -117,12 +117,15 @@ class PlayingOn:
             would in a hurry; None where guesses are so from the first.
         brisk: state, decision → what a seat chooses by rule on the way, where rivals do not choose in secret; it, or
             what it says, is None where what looks best one choice ahead is to be taken.
+        more_guesses: so many guesses more than elsewhere, for players who try several: where they cost little, or
+            chance matters much.
     """
 
     stretch: Callable[[AnyState, int], int]
     secret_choices: SecretChoices | None = None
     guess_again: Callable[[AnyState, int], None] | None = None
     brisk: Callable[[AnyState, Any], int | None] | None = None
+    more_guesses: int = 0
 
 
 class Contrast(NamedTuple):
@@ -187,6 +190,10 @@ class Game:
             does.
         considered: as `value`: what a position at a quiet moment, or else at the next choice, is worth to a seat in
             the eyes of players who think (`steady`, `search`), who have the time to look closer; None: as ``value``.
+        held: state at any decision, seat → how many things of use the seat keeps for later (cards in hand, goods,
+            money); for styles of play that hoard. None where nothing can be kept.
+        over: state at any decision → how much of the game is over, 0 to 1, as far as players have it in their hands;
+            for styles that rush. None where the game takes as long as it takes.
         map_pictures: what pictures of the map show; None where there is no map.
         guesses: over how many guesses of what is hidden `greedy` tries each option; 1 where nothing is.
         ceilings: state at a seat's decision, seat → for each of ``state.options`` what ``value`` is not above once it
@@ -234,3 +241,5 @@ class Game:
     judged: Callable[[AnyState, int, list[int]], list[float]] | None = None
     playing_on: PlayingOn | None = None
     considered: Value | None = None
+    held: Value | None = None
+    over: Callable[[AnyState], float] | None = None

@@ -8,6 +8,7 @@ from validator.games.trucker.coverage.observer import USES, TruckerObserver
 from validator.games.trucker.coverage.promises import Promises
 from validator.games.trucker.coverage.spotlight import spotlight
 from validator.games.trucker.players.hidden import imagine, seen_by
+from validator.games.trucker.players.leaning import held
 from validator.games.trucker.players.value import value
 from validator.games.trucker.rules.ending import ended, tied
 from validator.games.trucker.rules.invariants import faults
@@ -24,6 +25,7 @@ GAME = Game(
     value=value,
     imagine=imagine,
     seen_by=seen_by,
+    held=held,
     faults=faults,
     promises=lambda table: Promises(table).all,
     observer=TruckerObserver,

@@ -25,10 +25,19 @@ LEAST: Final = -1e9
 
 def value(state: EmpiresState, seat: int) -> float:
     """Points ahead of the best rival, with something for what the hand and the open edge promise."""
+    return _ahead(state, seat, False)
+
+
+def considered(state: EmpiresState, seat: int) -> float:
+    """The same with rivals' hands as they are guessed, so that it shows what abilities that empty hands bring about."""
+    return _ahead(state, seat, True)
+
+
+def _ahead(state: EmpiresState, seat: int, with_hands: bool) -> float:
     points = state.points or standing(state)
     own = best = LEAST
     for place in range(state.seats):
-        worth = points[place] + _promise(state, place, place == seat)
+        worth = points[place] + _promise(state, place, with_hands or place == seat)
         if place == seat:
             own = worth
         elif worth > best:
