@@ -1,4 +1,4 @@
-"""What a seat does without looking ahead while an option is played on: by rules of thumb, for most choices matter little.
+"""What a seat does without looking ahead while an option is played on: rules of thumb, for most choices matter little.
 
 Trying each option costs a copy of the game; here a rule names one. Behind the screens only one's own dice change, so
 positions there are judged by where the workers stand.

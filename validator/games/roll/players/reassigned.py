@@ -1,4 +1,4 @@
-"""Quick choices behind the seat's own screen: dictates and powers that reassign are used where workers then stand better.
+"""Quick choices behind the own screen: dictates and powers that reassign are used where workers then stand better.
 
 A dictate gives up one worker to move another; both are judged by what they would do where they stand.
 """
