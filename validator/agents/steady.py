@@ -38,6 +38,8 @@ class SteadyAgent:
         self._value = Leaning(game, manner).worth if manner.leans else game.considered or game.value
         self._playing_on = game.playing_on
         self._guesses = manner.guesses
+        if game.playing_on is not None and manner.guesses > 1:
+            self._guesses += game.playing_on.more_guesses
         if game.playing_on is None and manner.leans:
             self._playing_on = AT_THE_NEXT_CHOICE
             self._guesses = min(manner.guesses, game.guesses)
@@ -112,7 +114,6 @@ class _Future:
 
     def _play_on(self, trial: State) -> None:
         stretch, secret = self._playing_on.stretch, self._playing_on.secret_choices
-        brisk = self._playing_on.brisk
         made: dict[int, int] = {}
         while (decision := settle(trial)) is not None and stretch(trial, self._seat) == self._stretch:
             seat = decision.seat(trial)
@@ -120,12 +121,18 @@ class _Future:
                 number = made.get(seat, 0)
                 made[seat] = number + 1
                 action = self._in_secret(trial, decision, seat, number)
-            elif brisk is not None:
-                action = brisk(trial, decision)
             else:
-                worth = quick_looks(self._game, trial, seat, trial.options)
-                action = trial.options[worth.index(max(worth))]
+                action = self._openly(trial, decision, seat)
             choose(trial, action)
+
+    def _openly(self, trial: State, decision: Any, seat: int) -> int:
+        """What a seat chooses by its game's rule, else what looks best one choice ahead."""
+        brisk = self._playing_on.brisk
+        action = brisk(trial, decision) if brisk is not None else None
+        if action is not None:
+            return action
+        worth = quick_looks(self._game, trial, seat, trial.options)
+        return trial.options[worth.index(max(worth))]
 
     def _in_secret(self, trial: State, decision: Any, seat: int, number: int) -> int:
         """What a rival chooses for the so manyth time in secret: as it did when other options were tried, if it can."""
