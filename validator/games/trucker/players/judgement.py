@@ -6,29 +6,15 @@ its own, and arriving counts by how surely the place on the track will last.
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from math import exp, sqrt
 from typing import Final
 
-from validator.games.trucker.players.prospects import grown_promises, tiles_promise
-from validator.games.trucker.players.value import PEEKED, aboard, ahead, flaws, in_bay
-from validator.games.trucker.players.weights import MEMORIES, THOUGHTFUL
-from validator.games.trucker.rules.building import runs
+from validator.games.trucker.players.value import aboard, ahead, in_bay
+from validator.games.trucker.players.weights import THOUGHTFUL
+from validator.games.trucker.players.yard import in_yard
 from validator.games.trucker.rules.scoring import exposed_reward, goods_price, loss
-from validator.games.trucker.rules.state import NO_TILE, TruckerState
-from validator.games.trucker.ships.figures import Promise
-from validator.games.trucker.ships.hull import Ship
-from validator.games.trucker.table.compiled import Table
+from validator.games.trucker.rules.state import TruckerState
 
-ACTIONS_A_TILE: Final = 2.3
-"""So many actions a tile takes that is built in: it is drawn first, and not every tile fits."""
-CELL: Final = 0.9
-"""What a cell is worth that is filled with the first tile that fits."""
-CHOICE: Final = 0.5
-"""How much more where tiles are chosen: for each e-fold of actions a cell."""
-BUILT_ON: Final = 1.3
-"""So many open connectors a tile to come is built on."""
-FIRST: Final = 0.5
-"""What one number tile before the next is worth."""
 DAYS_A_CARD: Final = 2.5
 """How far a card moves two rockets apart."""
 STAYING: Final = 2.0
@@ -46,69 +32,6 @@ def considered(state: TruckerState, seat: int) -> float:
         for place in range(seats):
             worth[place] += in_flight(state, place) if is_flight else in_yard(state, place)
     return ahead(state, seat, worth)
-
-
-def in_yard(state: TruckerState, seat: int) -> float:
-    """A ship still being built: what it is, what is in hand, and what the actions left will add."""
-    ship, table = state.ships[seat], state.table
-    promise = tiles_promise(ship, THOUGHTFUL)
-    total = promise[0] - loss(ship)
-    if not table.rules.strict_build:
-        total -= flaws(state, ship)
-    if state.numbers[seat]:
-        return total + FIRST * (state.seats - state.numbers[seat])
-    actions = actions_left(state, seat)
-    tile = state.hands[seat]
-    if tile != NO_TILE:
-        total += in_hand(table, ship, tile, actions)
-    return total + growth(promise, actions) + PEEKED * state.peeked[seat].bit_count()
-
-
-def actions_left(state: TruckerState, seat: int) -> int:
-    """Actions a builder will have: who is asked last has to finish for the last run, if nobody has finished before."""
-    turns = runs(state) - state.run
-    last = (max(state.round, 0) + state.seats - 1) % state.seats
-    if turns > 0 and seat == last and not any(state.numbers):
-        turns -= 1
-    return state.points[seat] + turns * state.table.rules.action_points
-
-
-def growth(promise: Promise, actions: int) -> float:
-    """What the empty cells may still bring, as far as open connectors lead there: the more actions there are for each,
-    the better it is filled. Connectors still to be built on are not yet a burden."""
-    _, cells, led, exposed = promise
-    if actions <= 0 or not cells:
-        return 0.0
-    room, tiles = cells * led, actions / ACTIONS_A_TILE
-    if tiles <= room:
-        total = CELL * tiles
-    else:
-        total = room * (CELL + CHOICE * log(tiles / room)) if room else 0.0
-        tiles = room
-    built_on = BUILT_ON * tiles
-    if exposed < built_on:
-        built_on = float(exposed)
-    return total + THOUGHTFUL.exposed * 0.7 * built_on
-
-
-def in_hand(table: Table, ship: Ship, tile: int, actions: int) -> float:
-    """What the tile in hand would add where it goes best; putting it back takes an action."""
-    known = ship.figures().in_hand
-    key = MEMORIES * (actions * len(table.look) + table.look[tile]) + THOUGHTFUL.memory
-    found = known.get(key)
-    if found is None:
-        known[key] = found = _in_hand(table, ship, tile, actions)
-    return found
-
-
-def _in_hand(table: Table, ship: Ship, tile: int, actions: int) -> float:
-    now = tiles_promise(ship, THOUGHTFUL)
-    best = now[0] + growth(now, actions - 1)
-    for promise in grown_promises(table, ship, tile, THOUGHTFUL):
-        worth = promise[0] + growth(promise, actions - 1)
-        if worth > best:
-            best = worth
-    return best - now[0] - growth(now, actions)
 
 
 def in_flight(state: TruckerState, seat: int) -> float:

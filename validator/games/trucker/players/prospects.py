@@ -148,9 +148,7 @@ def grown_promises(table: Table, ship: Ship, tile: int, weights: Weights) -> lis
 def _grown_promises(table: Table, ship: Ship, tile: int, weights: Weights) -> list[Promise]:
     figures, facts = ship.figures(), ship.table
     places = fitting(table, ship, tile)
-    ways = 0
-    for cell in figures.open_cells:
-        ways += HUNDREDTHS[figures.beside[cell]]
+    ways = _ways(figures)
     worths: dict[int, float] = {}
     found = []
     for place in places[:: 1 + len(places) // LOOKS]:
@@ -162,6 +160,21 @@ def _grown_promises(table: Table, ship: Ship, tile: int, weights: Weights) -> li
             worths[key] = worth = structure(figures, facts, face, aliens, weights)
         found.append(_grown(ship, figures, cell, face, worth, ways, weights))
     return found
+
+
+def grown_promise(ship: Ship, cell: int, face: int, weights: Weights) -> Promise:
+    """What the ship's tiles would promise with one tile more, just there."""
+    figures = ship.figures()
+    worth = structure(figures, ship.table, face, alien_seats(ship, figures, cell, face), weights)
+    return _grown(ship, figures, cell, face, worth, _ways(figures), weights)
+
+
+def _ways(figures: Figures) -> int:
+    """Ways to empty cells, in hundredths."""
+    ways = 0
+    for cell in figures.open_cells:
+        ways += HUNDREDTHS[figures.beside[cell]]
+    return ways
 
 
 def _grown(ship: Ship, figures: Figures, cell: int, face: int, worth: float, ways: int, weights: Weights) -> Promise:
