@@ -66,7 +66,8 @@ def _promise(ship: Ship, figures: Figures, weights: Weights) -> Promise:
     worth = structure(figures, ship.table, EMPTY, aliens, weights)
     worth = worth + weights.tile * ship.tile_count() - weights.exposed * figures.exposed
     room = len([cell for cell in cells if beside[cell] < BAR])
-    return worth, room, reach(beside, figures.open_cells), figures.exposed
+    led = _ways(figures) / 100.0 if weights.counts_ways else reach(beside, figures.open_cells)
+    return worth, room, led, figures.exposed
 
 
 def reach(beside: list[int], cells: tuple[int, ...]) -> float:
@@ -191,7 +192,10 @@ def _grown(ship: Ship, figures: Figures, cell: int, face: int, worth: float, way
         room -= before < BAR <= after
         connectors += connectors_in(mark)
     exposed = figures.exposed + connectors - 2 * connectors_in(at)
-    led = 1.0 if ways >= HUNDREDTHS_ENOUGH else _reach_with(ship, beside, cell, marks)
+    if weights.counts_ways:
+        led = ways / 100.0
+    else:
+        led = 1.0 if ways >= HUNDREDTHS_ENOUGH else _reach_with(ship, beside, cell, marks)
     worth = worth + weights.tile * (ship.tile_count() + 1) - weights.exposed * exposed
     return worth, room, led, exposed
 

@@ -22,10 +22,12 @@ from validator.games.trucker.table.compiled import Table
 
 ACTIONS_A_TILE: Final = 2.3
 """So many actions a tile takes that is built in: it is drawn first, and not every tile fits."""
-CELL: Final = 0.9
+CELL: Final = 1.5
 """What a cell is worth that is filled with the first tile that fits."""
 CHOICE: Final = 0.5
 """How much more where tiles are chosen: for each e-fold of actions a cell."""
+CLOSED: Final = 2.0
+"""With so many ways to empty cells half of the actions come to something."""
 BUILT_ON: Final = 1.3
 """So many open connectors a tile to come is built on."""
 SOON: Final = 0.7
@@ -121,10 +123,11 @@ def actions_left(state: TruckerState, seat: int) -> int:
 def growth(promise: Promise, actions: int) -> float:
     """What the empty cells may still bring, as far as open connectors lead there: the more actions there are for each,
     the better it is filled. Connectors still to be built on are not yet a burden."""
-    _, cells, led, exposed = promise
-    room, tiles = cells * led, actions / ACTIONS_A_TILE
-    if actions <= 0 or room <= 0.0:
+    _, cells, ways, exposed = promise
+    if actions <= 0 or not cells or ways <= 0.0:
         return 0.0
+    room = float(cells)
+    tiles = actions * ways / (ways + CLOSED) / ACTIONS_A_TILE
     if tiles <= room:
         total = CELL * tiles
     else:
