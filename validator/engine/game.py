@@ -170,6 +170,8 @@ class Game:
             not look at ``state.options``.
         judged: state at a decision, seat, seeds of guesses → for each option the sum of its values over these guesses,
             exactly as if each were tried on each; None where `greedy` is to try them.
+        weighed: as ``judged``, for players who think: what ``considered`` would say, or more than it can say of a
+            single guess; None, or None for a choice, where they are to try the options.
         imagine: state, seat, seed → a copy in which all that the seat cannot see is dealt afresh.
         seen_by: state, seat → all that the seat can see, for tests.
         faults: state → sentences about broken invariants (conserved cards, legal rows).
@@ -243,3 +245,4 @@ class Game:
     considered: Value | None = None
     held: Value | None = None
     over: Callable[[AnyState], float] | None = None
+    weighed: Callable[[AnyState, int, list[int]], list[float] | None] | None = None
