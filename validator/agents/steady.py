@@ -64,7 +64,7 @@ class SteadyAgent:
                 break
             if number > 1:
                 guess = view.imagine(below(self.dice, 1 << 31))
-            future = _Future(self._game, playing_on, guess, view.seat, self._value)
+            future = Future(self._game, playing_on, guess, view.seat, self._value)
             for action in alive:
                 found = future.value_of(action)
                 totals[action] += found
@@ -92,7 +92,7 @@ class SteadyAgent:
         return [options[place] for place in sorted(order[: self._most]) if worth[place] >= least]
 
 
-class _Future:
+class Future:
     """One guess of what is hidden, in which options are played on; rivals' secrets are the same for each of them."""
 
     def __init__(self, game: Game, playing_on: PlayingOn, guess: State, seat: int, value: Value) -> None:
