@@ -24,7 +24,7 @@ from validator.games.steam.players.value import (
     stage_of,
     steady_income,
 )
-from validator.games.steam.rules.auction import ISSUE_SHARES
+from validator.games.steam.rules.auction import ISSUE_SHARES, SELECT_ACTION
 from validator.games.steam.rules.building import BUILD
 from validator.games.steam.rules.money import REDUCE_INCOME, expenses, reduction
 from validator.games.steam.rules.scoring import INCOME_POINTS, scores
@@ -90,9 +90,9 @@ def to_pay(state: SteamState, seat: int) -> int:
 
 
 def order_worth(state: SteamState, seat: int) -> float:
-    """What a seat's place in the order of play promises, while it is bid for."""
+    """What a seat's place in the order of play promises, until it has selected an action."""
     if not state.bidders:
-        return 0.0
+        return PLACES[state.order.index(seat)] if SELECT_ACTION[seat] in state.stack else 0.0
     if seat in state.dropped:
         return PLACES[len(state.order) - 1 - state.dropped.index(seat)]
     rivals = len(state.bidders) - 1
