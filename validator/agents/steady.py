@@ -96,9 +96,17 @@ class _Future:
                 made[seat] = number + 1
                 action = self._in_secret(trial, decision, seat, number)
             else:
-                worth = quick_looks(self._game, trial, seat, trial.options)
-                action = trial.options[worth.index(max(worth))]
+                action = self._in_a_hurry(trial, decision, seat)
             choose(trial, action)
+
+    def _in_a_hurry(self, trial: State, decision: Any, seat: int) -> int:
+        """What a seat chooses by a quick look, or by none where its game knows what to do."""
+        at_once = self._playing_on.at_once
+        known = None if at_once is None else at_once(trial, decision)
+        if known is not None:
+            return known
+        worth = quick_looks(self._game, trial, seat, trial.options)
+        return trial.options[worth.index(max(worth))]
 
     def _in_secret(self, trial: State, decision: Any, seat: int, number: int) -> int:
         """What a rival chooses for the so manyth time in secret: as it did when other options were tried, if it can."""

@@ -115,11 +115,14 @@ class PlayingOn:
         secret_choices: choices made in secret on the way; None where there are none.
         guess_again: guess, seat → makes again, in place, what rivals of the seat have chosen already in secret, as they
             would in a hurry; None where guesses are so from the first.
+        at_once: state at a decision, decision → what its seat chooses on the way without trying any option; None where
+            it tries them.
     """
 
     stretch: Callable[[AnyState, int], int]
     secret_choices: SecretChoices | None = None
     guess_again: Callable[[AnyState, int], None] | None = None
+    at_once: Callable[[AnyState, Any], int | None] | None = None
 
 
 class Contrast(NamedTuple):
