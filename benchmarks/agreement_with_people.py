@@ -1,6 +1,6 @@
 """Do players of Race for the Galaxy like, and win with, the cards that people do?
 
-    python benchmarks/agreement_with_people.py PLAYER [--set race] [--seats 2] [--games 5000] [--workers 2] [--keep FILE]
+    python benchmarks/agreement_with_people.py PLAYER [--seats 2] [--games 5000] [--workers 2] [--keep FILE]
 
 One player sits in all seats. Card by card, over `people_of_race.csv` (its head says where it is from), it prints how
 the rates with which cards are played, and with which players who had them win, agree with people's (Spearman; cards
