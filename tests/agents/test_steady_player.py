@@ -77,7 +77,14 @@ def purse(**changes: Any) -> Game:
         game,
         value=lambda state, seat: float(state.points),
         imagine=lambda state, seat, seed: state.copy(),
-        **{"judged": None, "ceilings": None, "playing_on": PlayingOn(lambda state, seat: state.round), **changes},
+        **{
+            "judged": None,
+            "weighed": None,
+            "considered": None,
+            "ceilings": None,
+            "playing_on": PlayingOn(lambda state, seat: state.round),
+            **changes,
+        },
     )
 
 
@@ -100,6 +107,12 @@ def test_greedy_takes_what_tempts() -> None:
 @pytest.mark.parametrize("playing_on", [None, PlayingOn(lambda state, seat: -1)])
 def test_without_a_quiet_moment_the_next_choice_is_as_far_as_it_looks(playing_on: PlayingOn | None) -> None:
     assert chosen(SteadyAgent, purse(playing_on=playing_on)) == TEMPTING
+
+
+@pytest.mark.parametrize("playing_on", [None, PlayingOn(lambda state, seat: state.round)])
+def test_positions_are_judged_by_what_players_who_think_see(playing_on: PlayingOn | None) -> None:
+    record = purse(playing_on=playing_on, considered=lambda state, seat: float(-state.points - 20 * state.debt))
+    assert chosen(SteadyAgent, record) == (PATIENT if playing_on is None else TEMPTING)
 
 
 def at_action_cards(chosen_already: int, seats: int = 3) -> RaceState:

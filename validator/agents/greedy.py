@@ -6,24 +6,28 @@ from math import inf
 
 from validator.agents.contract import View
 from validator.engine.chance import Dice, below
-from validator.engine.game import Game
+from validator.engine.game import Game, Value
 from validator.engine.step import State, choose, run_on
 
 
 class GreedyAgent:
-    """One-step look: each option is tried on the same guesses; the best mean value wins, ties by lot."""
+    """One-step look: each option is tried on the same guesses; the best mean value wins, ties by lot.
+
+    What a position is worth may be said by another function than the game's ``value``; then every option is tried.
+    """
 
     name = "greedy"
 
-    def __init__(self, game: Game, seed: int) -> None:
-        self._value = game.value
+    def __init__(self, game: Game, seed: int, value: Value | None = None) -> None:
+        self._value = value or game.value
         self._guesses = game.guesses
-        self._ceilings = game.ceilings
+        self._ceilings = None if value else game.ceilings
+        self._is_considered = value is not None
         self.dice = Dice(seed)
 
     def choose(self, view: View) -> int:
         seeds = [below(self.dice, 1 << 31) for _ in range(self._guesses)]
-        totals = view.judged(seeds)
+        totals = view.judged(seeds, is_considered=self._is_considered)
         if totals is None:
             totals = self._tried(view, seeds)
         best = max(totals)
