@@ -126,8 +126,8 @@ class Estate:
     """
 
     __slots__ = (
-        "_appraisal", "_conquests", "_costs", "_cycles", "_fits", "_fixed", "_rates", "cycle", "fitting", "rate", "room",
-        "tableau",
+        "_appraisal", "_conquests", "_costs", "_cycles", "_fits", "_fixed", "_rates", "cycle", "fitting", "rate",
+        "room", "tableau",
     )  # fmt: skip
 
     tableau: Tableau

@@ -5,6 +5,8 @@ Shares are of rounds in which something happens to a player; all numbers were fo
 
 from __future__ import annotations
 
+from typing import Final
+
 CARD: Final = 0.7
 """A card in hand, whatever it is; less when fewer than so many rounds are left, and never less than the last."""
 CARD_ROUNDS: Final = 3.0
