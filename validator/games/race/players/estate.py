@@ -90,15 +90,16 @@ class Horizon:
     """How long a game still takes, and what that comes to for one seat.
 
     Attributes:
-        left: about how many rounds are still to come.
+        left: about how many rounds are still to come; ``useful``: those in which powers do not come too late.
         card: what a card in hand is worth, whatever it is.
         placed: about how many cards will still be placed.
         income: points in chips from round to round; ``chips``: points in chips at the end.
     """
 
-    __slots__ = ("card", "chips", "income", "left", "placed")
+    __slots__ = ("card", "chips", "income", "left", "placed", "useful")
 
     left: float
+    useful: float
     card: float
     placed: float
     income: float
@@ -106,6 +107,7 @@ class Horizon:
 
     def __init__(self, estate: Estate, left: float, chips: int) -> None:
         self.left = left
+        self.useful = left - estimates.TOO_LATE if left > estimates.TOO_LATE else 0.0
         share = (left - 1.0) / estimates.CARD_ROUNDS
         self.card = estimates.LATE_CARD + (estimates.CARD - estimates.LATE_CARD) * (share if share < 1.0 else 1.0)
         room, able = float(estate.room), left * estimates.PLACED_IN_ROUND
@@ -124,8 +126,8 @@ class Estate:
     """
 
     __slots__ = (
-        "_appraisal", "_conquests", "_costs", "_fits", "_fixed", "_rates", "cycle", "fitting", "rate", "room",
-        "tableau",
+        "_appraisal", "_conquests", "_costs", "_cycles", "_fits", "_fixed", "_rates", "cycle", "fitting", "rate",
+        "room", "tableau",
     )  # fmt: skip
 
     tableau: Tableau
@@ -136,6 +138,7 @@ class Estate:
     _appraisal: Appraisal
     _conquests: float
     _costs: list[int]
+    _cycles: list[float]
     _fits: list[float]
     _fixed: list[float]
     _rates: list[float]
@@ -144,7 +147,7 @@ class Estate:
         self.tableau, self._appraisal = tableau, appraisal
         size = len(appraisal.lasting)
         self._costs, self._fits = [UNSEEN] * size, [0.0] * size
-        self._fixed, self._rates = [0.0] * size, [0.0] * size
+        self._cycles, self._fixed, self._rates = [0.0] * size, [0.0] * size, [0.0] * size
         self.room = appraisal.table.tableau_end - len(tableau.cards)
         self.cycle = cycle_of(appraisal, tableau.uses, goods_of(tableau, EMPTY))
         self._conquests = appraisal.conquests(tableau.strengths, EMPTY.strengths)
@@ -166,6 +169,9 @@ class Estate:
             self._judge(design)
         left = horizon.left - wait
         points = self._fixed[design] + self._fits[design] * horizon.placed
+        if left > 0.0:
+            points += left * self._cycles[design]
+        left -= estimates.TOO_LATE
         if left > 0.0:
             points += left * self._rates[design]
         for per, each in self._appraisal.alone[design].per_chips:
@@ -189,9 +195,10 @@ class Estate:
         self._fits[design] = appraisal.fitting[design] + estimates.STRENGTH_GROWTH * alone.per_strength
         if alone.strengths != EMPTY.strengths:
             rate += appraisal.conquests(tableau.strengths, alone.strengths) - self._conquests
-        if table.kind[design] or alone.uses:
+        if table.kind[design] or alone.uses or alone.refills != EMPTY.refills:
             counts = goods_of(tableau, alone)
-            rate += estimates.CYCLE * (cycle_of(appraisal, tableau.uses + alone.uses, counts) - self.cycle)
+            more = cycle_of(appraisal, tableau.uses + alone.uses, counts) - self.cycle
+            self._cycles[design] = estimates.CYCLE * more
         self._fixed[design], self._rates[design] = points, rate
         built = design in tableau.developments
         self._costs[design] = BUILT if built else cost_of(table, tableau, design, 0)
@@ -220,6 +227,8 @@ def goods_of(tableau: Tableau, more: Tableau) -> list[int]:
 def cycle_of(appraisal: Appraisal, uses: tuple[int, ...], counts: list[int]) -> float:
     """About how many points these consume powers bring for so many goods of each kind."""
     total, free = 0.0, counts[ANY]
+    if len(uses) > 1:
+        uses = tuple(sorted(uses, key=appraisal.worths.__getitem__, reverse=True))
     for number in uses:
         use: Use = appraisal.table.uses[number]
         able = min(free, counts[use.kind])

@@ -51,7 +51,7 @@ def _in_sight(state: RaceState, seat: int, appraisal: Appraisal, horizon: Horizo
     tableau, goods = state.tableaus[seat], state.goods[seat]
     estate = appraisal.estate(tableau)
     points = card_points(state, seat) + horizon.chips
-    points += horizon.left * estate.rate + horizon.placed * estate.fitting
+    points += horizon.useful * estate.rate + horizon.placed * estate.fitting
     for per, each in tableau.per_chips:
         points += horizon.left * horizon.income / per * each
     if goods:

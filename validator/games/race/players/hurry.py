@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from validator.games.race.players import estimates
+from validator.games.race.players.estate import appraisal_of
 from validator.games.race.players.outlook import NO_SALE, Outlook, Stock, outlook_of
 from validator.games.race.players.purse import Purse
 from validator.games.race.rules.rounds import ChooseActions
@@ -58,22 +59,27 @@ def _promises(state: RaceState, seat: int, numbers: list[int]) -> list[float]:
 
 
 class _Programme:
-    """What each phase would bring to a seat, with the hand and the goods it has."""
+    """What each phase would bring to a seat, with the hand and the goods it has.
+
+    Of cards that may be placed, the two best are known without exploring first, and with the cards that brings.
+    """
 
     __slots__ = ("_card", "_developments", "_outlook", "_stock", "_worlds")
 
     _card: float
-    _developments: tuple[float, float]
-    _worlds: tuple[float, float]
+    _developments: list[tuple[float, float]]
+    _worlds: list[tuple[float, float]]
     _outlook: Outlook
     _stock: Stock
 
     def __init__(self, state: RaceState, seat: int) -> None:
         purse, hand, table = Purse(state, seat), state.hands[seat], state.table
         self._card = purse.card
-        self._developments = purse.best_two(hand, table.first_development, len(table.faces))
-        self._worlds = purse.best_two(hand, 0, table.first_development)
         self._outlook = outlook_of(table, state.tableaus[seat])
+        first, end, discount = table.first_development, len(table.faces), appraisal_of(table).discount
+        more = (0, table.explore_keep + self._outlook.tableau.explore_keep)
+        self._developments = [purse.best_two(hand, first, end, discount + cards) for cards in more]
+        self._worlds = [purse.best_two(hand, 0, first, cards) for cards in more]
         self._stock = self._outlook.stock(state.goods[seat])
 
     def promise(self, choice: Choice) -> float:
@@ -99,7 +105,8 @@ class _Programme:
         return total
 
     def _built(self, choice: Choice) -> float:
-        (first, second), discounts, drawn = self._developments, choice.discounts, self._outlook.tableau.draw_after
+        first, second = self._developments[1 if choice.phases & EXPLORE else 0]
+        discounts, drawn = choice.discounts, self._outlook.tableau.draw_after
         total = 0.0
         if first > 0.0:
             total += estimates.PLACED * first + self._card * (discounts[0] + drawn)
@@ -108,7 +115,8 @@ class _Programme:
         return total
 
     def _settled(self, choice: Choice) -> float:
-        (first, second), draws, drawn = self._worlds, choice.draws, self._outlook.tableau.draw_settled
+        first, second = self._worlds[1 if choice.phases & EXPLORE else 0]
+        draws, drawn = choice.draws, self._outlook.tableau.draw_settled
         total = 0.0
         if first > 0.0:
             total += estimates.PLACED * first + self._card * (draws[0] + drawn)

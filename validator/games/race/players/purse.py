@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from validator.engine.step import PASS
 from validator.games.race.players import estimates
-from validator.games.race.players.estate import Appraisal, Estate, Horizon, appraisal_of
+from validator.games.race.players.estate import Estate, Horizon, appraisal_of
 from validator.games.race.players.farsight import net_of, rounds_to_come
 from validator.games.race.rules.developing import price as develop_price
 from validator.games.race.rules.state import RaceState
@@ -17,19 +17,18 @@ class Purse:
         card: what a card is worth, whatever it is.
     """
 
-    __slots__ = ("_appraisal", "_estate", "_horizon", "_others", "_seat", "card")
+    __slots__ = ("_estate", "_horizon", "_others", "_seat", "card")
 
     card: float
-    _appraisal: Appraisal
     _estate: Estate
     _horizon: Horizon
     _seat: int
     _others: int
 
     def __init__(self, state: RaceState, seat: int) -> None:
-        self._appraisal, self._seat = appraisal_of(state.table), seat
-        self._estate = self._appraisal.estate(state.tableaus[seat])
-        self._horizon = Horizon(self._estate, rounds_to_come(state, self._appraisal), state.chips[seat])
+        appraisal, self._seat = appraisal_of(state.table), seat
+        self._estate = appraisal.estate(state.tableaus[seat])
+        self._horizon = Horizon(self._estate, rounds_to_come(state, appraisal), state.chips[seat])
         self.card = self._horizon.card
         self._others = len(state.hands[seat]) - 1
 
@@ -53,11 +52,13 @@ class Purse:
                     best, most = design, net
         return best
 
-    def best_two(self, hand: list[int], first: int, end: int) -> tuple[float, float]:
-        """What the two best cards of a hand promise beyond their price, of those from ``first`` to ``end`` that may be
-        placed now; 0 stands for none that promises anything."""
+    def best_two(self, hand: list[int], first: int, end: int, more: int) -> tuple[float, float]:
+        """What the two best cards of a hand promise beyond their price, with so many cards more to pay with.
+
+        Only those from ``first`` to ``end`` count; 0 stands for none that promises anything.
+        """
         best = second = 0.0
-        most = self._others + self._appraisal.discount * (first == self._appraisal.table.first_development)
+        most = self._others + more
         last = PASS
         for design in hand:
             if design < first or design >= end or design == last:
