@@ -9,6 +9,7 @@ from validator.games.trucker.coverage.promises import Promises
 from validator.games.trucker.coverage.spotlight import spotlight
 from validator.games.trucker.players.hidden import imagine, seen_by
 from validator.games.trucker.players.judgement import considered
+from validator.games.trucker.players.leaning import held
 from validator.games.trucker.players.value import value
 from validator.games.trucker.players.yard import weighed
 from validator.games.trucker.rules.ending import ended, tied
@@ -28,6 +29,7 @@ GAME = Game(
     weighed=weighed,
     imagine=imagine,
     seen_by=seen_by,
+    held=held,
     faults=faults,
     promises=lambda table: Promises(table).all,
     observer=TruckerObserver,
