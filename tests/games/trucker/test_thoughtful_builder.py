@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.trucker.flights import a_table, begun, flying, with_tiles
+from validator.games.trucker.players.hidden import imagine
 from validator.games.trucker.players.judgement import placing
 from validator.games.trucker.players.yard import actions_left, growth, weighed
 from validator.games.trucker.rules.building import DRAW, FINISH, TAKE
@@ -95,3 +96,10 @@ def test_without_cards_to_come_a_place_is_sure() -> None:
 def test_with_cards_to_come_the_leader_may_be_passed() -> None:
     state = flying(a_table(), {}, {})
     assert placing_reward(state, 1) < placing(state, 1, 4) < placing(state, 0, 4) < placing_reward(state, 0)
+
+
+def test_what_is_hidden_changes_nothing() -> None:
+    state = taking(a_table(), 3, 4, 5)
+    guess = imagine(state, state.turn, seed=5)
+    guess.options = state.options
+    assert weighed(guess, state.turn, SEEDS) == weighed(state, state.turn, SEEDS)

@@ -41,7 +41,7 @@ PLACES = (1.6, 0.8, 0.4, 0.2, 0.1, 0.0)
 """What the first, second, ... place in the order of play is worth."""
 HOLDING = 0.7
 """How much of the first place the highest bid is worth, with others still bidding."""
-ENGINE = 0.2
+ENGINE = 0.6
 """What a level of the engine is worth for each round left, for links still to be built."""
 
 
