@@ -122,6 +122,29 @@ class PlayingOn:
     guess_again: Callable[[AnyState, int], None] | None = None
 
 
+@dataclass(frozen=True)
+class Features:
+    """What a position is described by for `proofpress train`, beside the words of the cards that lie in it.
+
+    Attributes:
+        shown: names of the places in which a seat's cards lie for all to see.
+        held: names of those that only the seat itself sees; may be empty.
+        cards: state, seat → for each of these places, in this order, the numbers of the designs there.
+        numbers: names of further numbers of a seat that everybody sees.
+        counted: state, seat → these numbers.
+        rounds_left: state → about how many rounds are still to come.
+        designs: table → ids of the designs as ``cards`` numbers them, ``tile.face`` for a part; None: `Game.designs`.
+    """
+
+    shown: tuple[str, ...]
+    cards: Callable[[AnyState, int], list[list[int]]]
+    rounds_left: Callable[[AnyState], float]
+    held: tuple[str, ...] = ()
+    numbers: tuple[str, ...] = ()
+    counted: Callable[[AnyState, int], list[float]] | None = None
+    designs: Callable[[Table], list[str]] | None = None
+
+
 class Contrast(NamedTuple):
     """Which seats a play-test compares over a design.
 
@@ -184,6 +207,9 @@ class Game:
             does.
         considered: as `value`: what a position at a quiet moment, or else at the next choice, is worth to a seat in
             the eyes of players who think (`steady`, `search`), who have the time to look closer; None: as ``value``.
+        features: what positions are described by for `proofpress train`; None where nothing can be learned.
+        learned: a digest of the weights that ``considered`` reckons with; empty where nothing was learned.
+        unlearned: the same game without them; None where nothing was learned.
         map_pictures: what pictures of the map show; None where there is no map.
         guesses: over how many guesses of what is hidden `greedy` tries each option; 1 where nothing is.
         ceilings: state at a seat's decision, seat → for each of ``state.options`` what ``value`` is not above once it
@@ -231,3 +257,6 @@ class Game:
     judged: Callable[[AnyState, int, list[int]], list[float]] | None = None
     playing_on: PlayingOn | None = None
     considered: Value | None = None
+    features: Features | None = None
+    learned: str = ""
+    unlearned: Game | None = None

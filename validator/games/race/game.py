@@ -6,6 +6,7 @@ from validator.engine.game import Game, PlayingOn, SecretChoices
 from validator.games.race.coverage.observer import USES, RaceObserver
 from validator.games.race.coverage.promises import Promises
 from validator.games.race.coverage.spotlight import spotlight
+from validator.games.race.players.features import FEATURES
 from validator.games.race.players.hidden import imagine, seen_by
 from validator.games.race.players.hurry import guess_again, hurried, is_secret, shortlist
 from validator.games.race.players.looking import judged
@@ -41,6 +42,7 @@ GAME = Game(
     ended=ended,
     tied=tied,
     rounds_over=rounds_over,
+    features=FEATURES,
     playing_on=PlayingOn(
         lambda state, seat: rounds_over(state), SecretChoices(is_secret, hurried, shortlist), guess_again
     ),
