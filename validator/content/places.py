@@ -99,7 +99,13 @@ def inside(place: Place, relative: str, span: Span) -> Path:
 
 def entry_files(place: Place) -> list[Path]:
     """The set's YAML files that hold entries, sorted by name."""
-    special = {"set.yaml", "layout.yaml", "icons.yaml", LEARNED, *(file.name for file in place.folder.glob("layout-*.yaml"))}
+    special = {
+        "set.yaml",
+        "layout.yaml",
+        "icons.yaml",
+        LEARNED,
+        *(file.name for file in place.folder.glob("layout-*.yaml")),
+    }
     return sorted(file for file in place.folder.glob("*.yaml") if file.name not in special)
 
 

@@ -31,7 +31,7 @@ def designs_described(content: ContentSet, designs: Sequence[str]) -> list[Descr
 def words_of_set(content: ContentSet) -> set[str]:
     """Every name by which some card of the set, or a part of one, is described."""
     pieces = [piece for _, piece in content.every_piece()]
-    parts = [part for piece in pieces for part in _titled(piece).values()]
+    parts = [part for piece in pieces for part in _parts(piece).values()]
     return {name for piece in (*pieces, *parts) for name in described(piece)}
 
 
@@ -40,20 +40,18 @@ def _of_design(content: ContentSet, design: str) -> Described:
     if piece is not None:
         return described(piece)
     name, _, field = design.rpartition(".")
-    part = _titled(content.by_id[name]).get(field) if name in content.by_id else None
+    part = _parts(content.by_id[name]).get(field) if name in content.by_id else None
     return described(part) if part is not None else {}
 
 
-def _titled(piece: Piece) -> dict[str, Any]:
+def _parts(piece: Piece) -> dict[str, Any]:
     fields = {name: getattr(piece, name) for name in piece.__struct_fields__}
-    return {name: value for name, value in fields.items() if isinstance(value, Titled)}
+    return {name: value for name, value in fields.items() if isinstance(value, msgspec.Struct)}
 
 
 def _add(found: Described, name: str, value: Any) -> None:
     """Add what a value says under a name: numbers add up, words and choices are counted, lists one by one."""
-    if isinstance(value, bool):
-        _count(found, name, float(value))
-    elif isinstance(value, int | float):
+    if isinstance(value, int | float):
         _count(found, name, float(value))
     elif isinstance(value, str):
         _count(found, f"{name}={value}", 1.0)

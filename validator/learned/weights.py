@@ -119,7 +119,7 @@ def text_of_weights(weights: Weights) -> str:
 
 
 def _lines(weights: Weights) -> Iterator[str]:
-    yield f"# What players have learned of this set. Made by `proofpress train {weights.set}`; delete it and they forget."
+    yield f"# What players learned of this set; made by `proofpress train {weights.set}`. Without it they forget."
     yield f"set: {_quoted(weights.set)}"
     yield f"version: {weights.version}"
     yield f"seats: [{', '.join(map(str, weights.seats))}]"

@@ -1,4 +1,4 @@
-"""A course of lessons: games are played and looked into until there are labels enough, and weights are fitted to them."""
+"""A course of lessons: games are looked into until there are labels enough, and weights are fitted to them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from validator.learned.laid_on import cards_described
 from validator.learned.weights import VERSION, Made, Weights
 from validator.lookup import game_of, open_set
 from validator.playtest.running.ordinary import Progress
-from validator.playtest.running.plan import Bench, bench_of, lineups, plan_of
+from validator.playtest.running.plan import Bench, Opener, bench_of, lineups, plan_of
 from validator.playtest.running.roster import agent_named
 from validator.playtest.running.workers import Job, Workers
 from validator.training.fitting import fitted
@@ -53,7 +53,10 @@ def plainly_opened(reference: str) -> tuple[ContentSet, Game]:
     return content, game.unlearned or game
 
 
-def teach(task: Task, workers: int | None, notebook: Path | None, progress: Progress | None = None) -> Taught:
+def teach(
+    task: Task, workers: int | None, notebook: Path | None, progress: Progress | None = None,
+    opener: Opener = plainly_opened,
+) -> Taught:  # fmt: skip
     """Look into games until there are labels enough, or Ctrl-C, and fit weights; the same for any count of workers.
 
     Lessons kept in the file ``notebook`` by an earlier course of the same plan are not held again.
@@ -63,12 +66,12 @@ def teach(task: Task, workers: int | None, notebook: Path | None, progress: Prog
         CannotSeat, UnknownAgent, WrongUse: the task does not fit the set; the message is one sentence.
         StoreError, Stopped: the file cannot be used, or a worker died; likewise.
     """
-    bench = bench_of(task.reference, [task.by], plainly_opened, agent_named)
+    bench = bench_of(task.reference, [task.by], opener, agent_named)
     if bench.game.features is None:
         raise WrongUse(f"nothing can be learned of {bench.game.name} yet: its positions are not described")
     plan = plan_of(task.reference, lineups([task.by], task.seats, bench.content), task.seed, bench)
     count = workers if workers is not None else os.cpu_count() or 1
-    with Notebook(notebook, plan) as notes, Workers(Job(plan, plainly_opened, agent_named), bench, count) as crew:
+    with Notebook(notebook, plan) as notes, Workers(Job(plan, opener, agent_named), bench, count) as crew:
         kept = _held(task, notes, crew, progress)
         found = notes.lessons()
     if kept is None:

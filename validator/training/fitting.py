@@ -79,15 +79,23 @@ def _columns(features: Features, described: Sequence[Described]) -> Columns:
 
 def _compared(lessons: Sequence[Lesson], columns: Columns) -> tuple[Matrix, Matrix, Matrix, Matrix]:
     """What each label is described by, its end and its value, all less the mean of its choice; and its game."""
-    rows, ends, values, games = [], [], [], []
+    rows: list[Matrix] = []
+    ends: list[Matrix] = []
+    values: list[Matrix] = []
+    games: list[int] = []
     for lesson in lessons:
         for labels in lesson.choices:
-            described = np.array([_row(label, columns) for label in labels])
-            rows.append(described - described.mean(axis=0))
-            for found, column in ((ends, [label.end for label in labels]), (values, [label.value for label in labels])):
-                found.append(np.array(column) - np.mean(column))
+            rows.append(_less_mean([_row(label, columns) for label in labels]))
+            ends.append(_less_mean([label.end for label in labels]))
+            values.append(_less_mean([label.value for label in labels]))
             games += [lesson.number] * len(labels)
     return np.concatenate(rows), np.concatenate(ends), np.concatenate(values), np.array(games)
+
+
+def _less_mean(found: Sequence[float] | Sequence[Matrix]) -> Matrix:
+    table = np.array(found, dtype=np.float64)
+    less: Matrix = table - table.mean(axis=0)
+    return less
 
 
 def _row(label: Label, columns: Columns) -> Matrix:
@@ -99,8 +107,8 @@ def _row(label: Label, columns: Columns) -> Matrix:
     for number, cards in enumerate(theirs):
         parts[number % shown] -= columns.says[cards].sum(axis=0) * shown / len(theirs)
     counted = label.counted or [0.0] * len(columns.features.numbers)
-    once = np.concatenate([parts.ravel(), np.array(counted)])
-    return np.concatenate([once, once * label.rounds_left])
+    once = np.array([*parts.ravel(), *counted])
+    return np.array([*once, *(once * label.rounds_left)])
 
 
 def _ridge(table: Matrix, missing: Matrix, held: float) -> Matrix:
@@ -139,7 +147,5 @@ def _named(rates: Matrix, columns: Columns) -> tuple[dict[str, Named], Named]:
 def _told(names: Sequence[str], once: Matrix, each_round: Matrix) -> Named:
     """Names with what they are worth; those worth nothing are left out."""
     return {
-        name: (float(one), float(more))
-        for name, one, more in zip(names, once, each_round, strict=True)
-        if one or more
+        name: (float(one), float(more)) for name, one, more in zip(names, once, each_round, strict=True) if one or more
     }

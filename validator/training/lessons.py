@@ -82,7 +82,9 @@ def _lesson(ways: _Ways, bench: Bench, plan: Plan, number: int) -> Lesson:
             guess = View(ways.game, state, decision, seat).imagine(below(dice, 1 << 31))
             looked_into.append([_label(ways, guess, seat, option) for option in _options(ways, guess, seat, dice)])
 
-    play_through(ways.game, ways.game.start(bench.table, len(agents), game_seed(plan.seed, number)), agents, None, noted)
+    play_through(
+        ways.game, ways.game.start(bench.table, len(agents), game_seed(plan.seed, number)), agents, None, noted
+    )
     return Lesson(number, looked_into)
 
 

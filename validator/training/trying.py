@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 from math import ceil, sqrt
 from pathlib import Path
-from typing import NamedTuple
 
 import msgspec
 
@@ -44,7 +44,8 @@ class Deal(msgspec.Struct, frozen=True):
     won: float
 
 
-class Knowing(NamedTuple):
+@dataclass(frozen=True)
+class Knowing:
     """Opens a set with the weights of a file."""
 
     file: str

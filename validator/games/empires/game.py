@@ -6,6 +6,7 @@ from validator.engine.game import Game, PlayingOn
 from validator.games.empires.coverage.observer import USES, EmpiresObserver
 from validator.games.empires.coverage.promises import Promises
 from validator.games.empires.coverage.spotlight import spotlight
+from validator.games.empires.players.features import FEATURES
 from validator.games.empires.players.hidden import imagine, seen_by
 from validator.games.empires.players.value import value
 from validator.games.empires.rules.ending import ended, tied
@@ -36,6 +37,7 @@ GAME = Game(
     ended=ended,
     tied=tied,
     rounds_over=rounds_over,
+    features=FEATURES,
     playing_on=PlayingOn(lambda state, seat: state.turns[seat]),
     first=lambda state: state.active,
 )

@@ -134,7 +134,7 @@ def _version() -> str:
 
 
 def digest_of(content: ContentSet, game: Game) -> str:
-    """A name for all that can change a game: pieces without their titles, rules, what players learned, and the source that plays."""
+    """A name for all that can change a game: pieces without titles, rules, what was learned, and the source."""
     summed = hashlib.sha256()
     pieces = {
         kind: [msgspec.structs.replace(piece, title={}, flavour={}) for piece in found]
