@@ -19,7 +19,7 @@ from validator.training.lessons import Label, Lesson
 
 Matrix = NDArray[np.float64]
 FOLDS = 5
-HELD_BACK = (0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0)
+HELD_BACK = (0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0)
 """How strongly weights are drawn to none, in shares of the labels."""
 DIGITS = 4
 _EVEN = 1e-9
@@ -57,15 +57,23 @@ def fitted(lessons: Sequence[Lesson], features: Features, described: Sequence[De
     table, ends, values, games = _compared(lessons, columns)
     spread = table.std(axis=0)
     telling = spread > _EVEN
-    scaled = table[:, telling] / spread[telling]
-    folds = games % FOLDS
-    missing = ends - values
-    foretold = {held: _left_out(scaled, missing, folds, held) for held in HELD_BACK}
+    scaled, missing = table[:, telling] / spread[telling], ends - values
+    sums = [_Sums(scaled[games % FOLDS == fold], missing[games % FOLDS == fold]) for fold in range(FOLDS)]
+    foretold = {held: _left_out(scaled, games % FOLDS, sums, held) for held in HELD_BACK}
     best = min(HELD_BACK, key=lambda held: float(((missing - foretold[held]) ** 2).sum()))
     rates = np.zeros(table.shape[1])
-    rates[telling] = _ridge(scaled, missing, best) / spread[telling]
+    rates[telling] = _ridge(sums, best) / spread[telling]
     cards, numbers = _named(rates, columns)
     return Fitted(cards, numbers, _agreement(values, ends), _agreement(values + foretold[best], ends))
+
+
+class _Sums:
+    """What ridge regression needs of some labels; these add up."""
+
+    def __init__(self, table: Matrix, missing: Matrix) -> None:
+        self.square: Matrix = table.T @ table
+        self.across: Matrix = table.T @ missing
+        self.labels = len(missing)
 
 
 def _columns(features: Features, described: Sequence[Described]) -> Columns:
@@ -111,19 +119,21 @@ def _row(label: Label, columns: Columns) -> Matrix:
     return np.array([*once, *(once * label.rounds_left)])
 
 
-def _ridge(table: Matrix, missing: Matrix, held: float) -> Matrix:
-    square = table.T @ table + held * len(table) * np.eye(table.shape[1])
-    found: Matrix = np.linalg.solve(square, table.T @ missing)
+def _ridge(sums: Sequence[_Sums], held: float) -> Matrix:
+    square: Matrix = sum((each.square for each in sums[1:]), sums[0].square)
+    across: Matrix = sum((each.across for each in sums[1:]), sums[0].across)
+    labels = sum(each.labels for each in sums)
+    found: Matrix = np.linalg.solve(square + held * labels * np.eye(len(across)), across)
     return found
 
 
-def _left_out(table: Matrix, missing: Matrix, folds: Matrix, held: float) -> Matrix:
+def _left_out(table: Matrix, folds: Matrix, sums: Sequence[_Sums], held: float) -> Matrix:
     """What is foretold of each label by weights fitted without the games of its fold."""
-    foretold = np.zeros(len(missing))
+    foretold = np.zeros(len(table))
     for fold in range(FOLDS):
-        out = folds == fold
+        out, others = folds == fold, [each for number, each in enumerate(sums) if number != fold]
         if out.any() and not out.all():
-            foretold[out] = table[out] @ _ridge(table[~out], missing[~out], held)
+            foretold[out] = table[out] @ _ridge(others, held)
     return foretold
 
 

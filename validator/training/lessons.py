@@ -6,7 +6,7 @@ What an option led to is described at the quiet moment at which players judge it
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -43,7 +43,10 @@ class Label(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Lesson(msgspec.Struct, frozen=True, array_like=True):
-    """What one game taught: for each choice looked into, the labels of its options."""
+    """What one game taught: for each choice looked into, the labels of its options.
+
+    Choices whose options come to the same, as far as it can be described, are left out.
+    """
 
     number: int
     choices: list[list[Label]]
@@ -63,6 +66,19 @@ class _Ways(NamedTuple):
     secret: SecretChoices | None
 
 
+class _Moment(NamedTuple):
+    """A quiet moment: the position, the choice to be made there or None at the end, and how it looks."""
+
+    trial: State
+    decision: Decision[Any] | None
+    value: float
+    described: tuple[float, list[list[int]], list[float]]
+
+
+_NOTHING: Final[tuple[float, list[list[int]], list[float]]] = (0.0, [], [])
+"""What lies there when the game is over."""
+
+
 def lessons(bench: Bench, plan: Plan, numbers: Sequence[int]) -> list[Lesson]:
     """The lessons of the games of these numbers."""
     game = bench.game
@@ -80,11 +96,12 @@ def _lesson(ways: _Ways, bench: Bench, plan: Plan, number: int) -> Lesson:
     def noted(state: Any, decision: Decision[Any], seat: int, action: int) -> None:
         if not below(dice, ONE_IN):
             guess = View(ways.game, state, decision, seat).imagine(below(dice, 1 << 31))
-            looked_into.append([_label(ways, guess, seat, option) for option in _options(ways, guess, seat, dice)])
+            moments = [_moment(ways, guess, seat, option) for option in _options(ways, guess, seat, dice)]
+            if any(moment.described != moments[0].described for moment in moments):
+                looked_into.append([_label(ways, moment, seat) for moment in moments])
 
-    play_through(
-        ways.game, ways.game.start(bench.table, len(agents), game_seed(plan.seed, number)), agents, None, noted
-    )
+    start = ways.game.start(bench.table, len(agents), game_seed(plan.seed, number))
+    play_through(ways.game, start, agents, None, noted)
     return Lesson(number, looked_into)
 
 
@@ -104,7 +121,8 @@ def _options(ways: _Ways, guess: State, seat: int, dice: Dice) -> list[int]:
     return options
 
 
-def _label(ways: _Ways, guess: State, seat: int, option: int) -> Label:
+def _moment(ways: _Ways, guess: State, seat: int, option: int) -> _Moment:
+    """Where an option leads when everybody plays on quickly until players judge it."""
     trial = guess.copy()
     stretch = ways.game.playing_on.stretch if ways.game.playing_on is not None else None
     began = -1 if stretch is None else stretch(guess, seat)
@@ -112,11 +130,16 @@ def _label(ways: _Ways, guess: State, seat: int, option: int) -> Label:
     decision = settle(trial)
     while decision is not None and stretch is not None and began >= 0 and stretch(trial, seat) == began:
         decision = _quickly(ways, trial, decision)
-    value = ways.value(trial, seat)
-    described = _described(ways.features, trial, seat) if decision is not None else (0.0, [], [])
+    described = _NOTHING if decision is None else _described(ways.features, trial, seat)
+    return _Moment(trial, decision, ways.value(trial, seat), described)
+
+
+def _label(ways: _Ways, moment: _Moment, seat: int) -> Label:
+    """Play on to the end; the moment's position is used up."""
+    trial, decision = moment.trial, moment.decision
     while decision is not None:
         decision = _quickly(ways, trial, decision)
-    return Label(value, ways.game.value(trial, seat), *described)
+    return Label(moment.value, ways.game.value(trial, seat), *moment.described)
 
 
 def _quickly(ways: _Ways, trial: State, decision: Decision[Any]) -> Decision[Any] | None:
