@@ -129,7 +129,7 @@ def _ridge(sums: Sequence[_Sums], held: float) -> Matrix:
 
 def _left_out(table: Matrix, folds: Matrix, sums: Sequence[_Sums], held: float) -> Matrix:
     """What is foretold of each label by weights fitted without the games of its fold."""
-    foretold = np.zeros(len(table))
+    foretold: Matrix = np.zeros(len(table))
     for fold in range(FOLDS):
         out, others = folds == fold, [each for number, each in enumerate(sums) if number != fold]
         if out.any() and not out.all():
