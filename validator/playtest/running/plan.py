@@ -144,7 +144,7 @@ def digest_of(content: ContentSet, game: Game) -> str:
     summed.update(msgspec.json.encode(data, order="sorted"))
     summed.update(game.learned.encode())
     for folder in (package_of(game), _PACKAGE / "engine", _PACKAGE / "agents", _PACKAGE / "learned"):
-        for file in sorted(folder.rglob("*.py")):
+        for file in sorted(one for one in folder.rglob("*.*") if one.suffix in (".py", ".yaml")):
             summed.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes())
     return summed.hexdigest()[:16]
 
