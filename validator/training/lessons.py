@@ -5,15 +5,16 @@ What an option led to is described at the quiet moment at which players judge it
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from validator.agents.contract import View
-from validator.agents.steady import SHORTLIST, quick_looks
+from validator.agents.manner import STEADY
+from validator.agents.steady import quick_looks
 from validator.engine.chance import Dice, below, scrambled
-from validator.engine.game import Features, Game, SecretChoices, Value
+from validator.engine.game import AnyState, Features, Game, SecretChoices, Value
 from validator.engine.step import Decision, State, choose, settle
 from validator.playtest.running.plan import Bench, Plan
 from validator.playtest.running.table import game_seed, play_through, seated
@@ -64,6 +65,7 @@ class _Ways(NamedTuple):
     features: Features
     value: Value
     secret: SecretChoices | None
+    brisk: Callable[[AnyState, Any], int | None] | None
 
 
 class _Moment(NamedTuple):
@@ -83,8 +85,10 @@ def lessons(bench: Bench, plan: Plan, numbers: Sequence[int]) -> list[Lesson]:
     """The lessons of the games of these numbers."""
     game = bench.game
     assert game.features is not None
-    secret = game.playing_on.secret_choices if game.playing_on is not None else None
-    ways = _Ways(game, game.features, game.considered or game.value, secret)
+    secret, brisk = None, None
+    if game.playing_on is not None:
+        secret, brisk = game.playing_on.secret_choices, game.playing_on.brisk
+    ways = _Ways(game, game.features, game.considered or game.value, secret, brisk)
     return [_lesson(ways, bench, plan, number) for number in numbers]
 
 
@@ -112,10 +116,10 @@ def _options(ways: _Ways, guess: State, seat: int, dice: Dice) -> list[int]:
     options = guess.options[:]
     if ways.secret is not None and ways.secret.is_going_on(guess):
         options = list(ways.secret.shortlist(guess, decision))
-    if len(options) > SHORTLIST:
+    if len(options) > STEADY.shortlist:
         worth = quick_looks(ways.game, guess, seat, options)
         order = sorted(range(len(options)), key=worth.__getitem__, reverse=True)
-        options = [options[place] for place in order[:SHORTLIST]]
+        options = [options[place] for place in order[: STEADY.shortlist]]
     while len(options) > OPTIONS:
         del options[below(dice, len(options))]
     return options
@@ -146,6 +150,8 @@ def _quickly(ways: _Ways, trial: State, decision: Decision[Any]) -> Decision[Any
     """Make one choice as a player in a hurry does; the next one, or None at the end."""
     if ways.secret is not None and ways.secret.is_going_on(trial):
         action = ways.secret.hurried(trial, decision)
+    elif ways.brisk is not None and (known := ways.brisk(trial, decision)) is not None:
+        action = known
     else:
         worth = quick_looks(ways.game, trial, decision.seat(trial), trial.options)
         action = trial.options[worth.index(max(worth))]

@@ -6,8 +6,8 @@ from validator.engine.game import Game, PlayingOn
 from validator.games.empires.coverage.observer import USES, EmpiresObserver
 from validator.games.empires.coverage.promises import Promises
 from validator.games.empires.coverage.spotlight import spotlight
-from validator.games.empires.players.features import FEATURES
 from validator.games.empires.players.brisk import brisk
+from validator.games.empires.players.features import FEATURES
 from validator.games.empires.players.hidden import imagine, seen_by
 from validator.games.empires.players.leaning import held
 from validator.games.empires.players.value import considered, value

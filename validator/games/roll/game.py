@@ -6,8 +6,8 @@ from validator.engine.game import Game, PlayingOn, SecretChoices
 from validator.games.roll.coverage.observer import USES, RollObserver
 from validator.games.roll.coverage.promises import Promises
 from validator.games.roll.coverage.spotlight import spotlight
-from validator.games.roll.players.features import FEATURES
 from validator.games.roll.players.brisk import brisk
+from validator.games.roll.players.features import FEATURES
 from validator.games.roll.players.hidden import imagine, seen_by
 from validator.games.roll.players.hurry import hurried, is_secret, shortlist
 from validator.games.roll.players.leaning import held, over
