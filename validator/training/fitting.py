@@ -123,8 +123,7 @@ def _ridge(sums: Sequence[_Sums], held: float) -> Matrix:
     square: Matrix = sum((each.square for each in sums[1:]), sums[0].square)
     across: Matrix = sum((each.across for each in sums[1:]), sums[0].across)
     labels = sum(each.labels for each in sums)
-    found: Matrix = np.linalg.solve(square + held * labels * np.eye(len(across)), across)
-    return found
+    return np.asarray(np.linalg.solve(square + held * labels * np.eye(len(across)), across), dtype=np.float64)
 
 
 def _left_out(table: Matrix, folds: Matrix, sums: Sequence[_Sums], held: float) -> Matrix:
