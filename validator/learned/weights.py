@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
@@ -148,4 +149,4 @@ def _inline(struct: msgspec.Struct) -> str:
 
 
 def _quoted(name: str) -> str:
-    return f'"{name}"'
+    return json.dumps(name, ensure_ascii=False)
