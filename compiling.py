@@ -27,6 +27,7 @@ ENGINE = (
     "validator/engine/step.py",
     "validator/engine/watching.py",
     "validator/agents",
+    "validator/learned/residual.py",
 )
 GAME_ROOMS = ("table", "track", "ships", "rules", "cards", "players", "coverage")
 GAMES = ("empires", "race", "roll", "steam", "trucker")

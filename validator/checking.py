@@ -9,6 +9,7 @@ from validator.content.checks.general import lint
 from validator.content.loading import ContentSet
 from validator.content.places import find
 from validator.issue import ContentError, Issue, Severity, in_order, is_legal
+from validator.learned.weights import learned_issues
 from validator.lookup import completeness_of, open_set, quick_issues, rule_issues
 from validator.opening import within_means
 from validator.stamps import set_stamp
@@ -26,7 +27,8 @@ def everything_wrong(content: ContentSet, report: Callable[[str, int, int], None
     # A set whose counts or texts are off can still be judged by its game: every finding is reported at once.
     with within_means(f"{content.place.shown}/set.yaml"):
         general = blamed(content, lint(content), lint, report=report)
-        return in_order([*general, *blamed(content, rule_issues(content, report), quick_issues, report=report)])
+        rules = blamed(content, rule_issues(content, report), quick_issues, report=report)
+        return in_order([*general, *rules, *learned_issues(content)])
 
 
 def verdicts(issues: list[Issue], content: ContentSet) -> tuple[bool, bool]:

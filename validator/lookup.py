@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING
 
 import validator.games
 from validator.content.loading import ContentSet, load
-from validator.content.places import find
+from validator.content.places import LEARNED, find
 from validator.content.vocabulary import Vocabulary
 from validator.issue import Issue
+from validator.opening import is_there
 from validator.program import GAMES_NAMED
 
 if TYPE_CHECKING:
@@ -44,9 +45,16 @@ def words_of(name: str) -> Vocabulary | None:
 
 
 def game_of(content: ContentSet) -> Game:
-    """The rules that play a set."""
+    """The rules that play a set, and its players with what they have learned of it.
+
+    Raises:
+        ContentError: the file of what was learned is faulty.
+    """
     game: Game = import_module(f"validator.games.{content.words.game}.game").GAME
-    return game
+    if not is_there(content.place.folder / LEARNED):
+        return game
+    found: Game = import_module("validator.learned.laid_on").with_learned(game, content)
+    return found
 
 
 def rule_issues(content: ContentSet, report: Callable[[str, int, int], None] | None = None) -> list[Issue]:

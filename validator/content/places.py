@@ -16,6 +16,9 @@ SHIPPED = _CHECKOUT if (_CHECKOUT / "content").is_dir() and (_CHECKOUT / "pyproj
 CONTENT = SHIPPED / "content"
 SCHEMAS = SHIPPED / "schemas"
 
+LEARNED = "learned.yaml"
+"""What players have learned of a set; it holds no entries."""
+
 
 class UnknownSet(WrongUse):
     """Neither a built-in set nor a folder with a ``set.yaml``; the message is one sentence."""
@@ -96,7 +99,13 @@ def inside(place: Place, relative: str, span: Span) -> Path:
 
 def entry_files(place: Place) -> list[Path]:
     """The set's YAML files that hold entries, sorted by name."""
-    special = {"set.yaml", "layout.yaml", "icons.yaml", *(file.name for file in place.folder.glob("layout-*.yaml"))}
+    special = {
+        "set.yaml",
+        "layout.yaml",
+        "icons.yaml",
+        LEARNED,
+        *(file.name for file in place.folder.glob("layout-*.yaml")),
+    }
     return sorted(file for file in place.folder.glob("*.yaml") if file.name not in special)
 
 

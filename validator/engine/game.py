@@ -128,6 +128,29 @@ class PlayingOn:
     more_guesses: int = 0
 
 
+@dataclass(frozen=True)
+class Features:
+    """What a position is described by for `proofpress train`, beside the words of the cards that lie in it.
+
+    Attributes:
+        shown: names of the places in which a seat's cards lie for all to see.
+        held: names of those that only the seat itself sees; may be empty.
+        cards: state, seat → for each of these places, in this order, the numbers of the designs there.
+        numbers: names of further numbers of a seat that everybody sees.
+        counted: state, seat → these numbers.
+        rounds_left: state → about how many rounds are still to come.
+        designs: table → ids of the designs as ``cards`` numbers them, ``tile.face`` for a part; None: `Game.designs`.
+    """
+
+    shown: tuple[str, ...]
+    cards: Callable[[AnyState, int], list[list[int]]]
+    rounds_left: Callable[[AnyState], float]
+    held: tuple[str, ...] = ()
+    numbers: tuple[str, ...] = ()
+    counted: Callable[[AnyState, int], list[float]] | None = None
+    designs: Callable[[Table], list[str]] | None = None
+
+
 class Contrast(NamedTuple):
     """Which seats a play-test compares over a design.
 
@@ -191,6 +214,9 @@ class Game:
             does, and `search` searches a tree.
         considered: as `value`: what a position at a quiet moment, or else at the next choice, is worth to a seat in
             the eyes of players who think (`steady`, `search`), who have the time to look closer; None: as ``value``.
+        features: what positions are described by for `proofpress train`; None where nothing can be learned.
+        learned: a digest of the weights that ``considered`` reckons with; empty where nothing was learned.
+        unlearned: the same game without them; None where nothing was learned.
         held: state at any decision, seat → how many things of use the seat keeps for later (cards in hand, goods,
             money); for styles of play that hoard. None where nothing can be kept.
         over: state at any decision → how much of the game is over, 0 to 1, as far as players have it in their hands;
@@ -241,6 +267,9 @@ class Game:
     judged: Callable[[AnyState, int, list[int]], list[float]] | None = None
     playing_on: PlayingOn | None = None
     considered: Value | None = None
+    features: Features | None = None
+    learned: str = ""
+    unlearned: Game | None = None
     held: Value | None = None
     over: Callable[[AnyState], float] | None = None
     weighed: Callable[[AnyState, int, list[int]], list[float] | None] | None = None

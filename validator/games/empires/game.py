@@ -7,6 +7,7 @@ from validator.games.empires.coverage.observer import USES, EmpiresObserver
 from validator.games.empires.coverage.promises import Promises
 from validator.games.empires.coverage.spotlight import spotlight
 from validator.games.empires.players.brisk import brisk
+from validator.games.empires.players.features import FEATURES
 from validator.games.empires.players.hidden import imagine, seen_by
 from validator.games.empires.players.leaning import held
 from validator.games.empires.players.value import considered, value
@@ -39,6 +40,7 @@ GAME = Game(
     ended=ended,
     tied=tied,
     rounds_over=rounds_over,
+    features=FEATURES,
     playing_on=PlayingOn(lambda state, seat: state.turns[seat], brisk=brisk, more_guesses=3),
     considered=considered,
     first=lambda state: state.active,

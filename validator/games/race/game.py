@@ -7,6 +7,7 @@ from validator.games.race.coverage.observer import USES, RaceObserver
 from validator.games.race.coverage.promises import Promises
 from validator.games.race.coverage.spotlight import spotlight
 from validator.games.race.players.farsight import considered
+from validator.games.race.players.features import FEATURES
 from validator.games.race.players.hidden import imagine, seen_by
 from validator.games.race.players.hurry import guess_again, hurried, is_secret, shortlist
 from validator.games.race.players.leaning import held, over
@@ -47,6 +48,7 @@ GAME = Game(
     tied=tied,
     rounds_over=rounds_over,
     considered=considered,
+    features=FEATURES,
     playing_on=PlayingOn(
         lambda state, seat: rounds_over(state), SecretChoices(is_secret, hurried, shortlist), guess_again, at_once
     ),

@@ -7,6 +7,7 @@ from validator.games.roll.coverage.observer import USES, RollObserver
 from validator.games.roll.coverage.promises import Promises
 from validator.games.roll.coverage.spotlight import spotlight
 from validator.games.roll.players.brisk import brisk
+from validator.games.roll.players.features import FEATURES
 from validator.games.roll.players.hidden import imagine, seen_by
 from validator.games.roll.players.hurry import hurried, is_secret, shortlist
 from validator.games.roll.players.leaning import held, over
@@ -47,5 +48,6 @@ GAME = Game(
     ended=ended,
     tied=tied,
     rounds_over=rounds_over,
+    features=FEATURES,
     judged=judged,
 )

@@ -134,7 +134,7 @@ def _version() -> str:
 
 
 def digest_of(content: ContentSet, game: Game) -> str:
-    """A name for all that can change a game: pieces without their titles, rules, and the source that plays them."""
+    """A name for all that can change a game: pieces without titles, rules, what was learned, and the source."""
     summed = hashlib.sha256()
     pieces = {
         kind: [msgspec.structs.replace(piece, title={}, flavour={}) for piece in found]
@@ -142,7 +142,8 @@ def digest_of(content: ContentSet, game: Game) -> str:
     }
     data = msgspec.to_builtins([content.words.game, pieces, content.rules], str_keys=True)
     summed.update(msgspec.json.encode(data, order="sorted"))
-    for folder in (package_of(game), _PACKAGE / "engine", _PACKAGE / "agents"):
+    summed.update(game.learned.encode())
+    for folder in (package_of(game), _PACKAGE / "engine", _PACKAGE / "agents", _PACKAGE / "learned"):
         for file in sorted(one for one in folder.rglob("*.*") if one.suffix in (".py", ".yaml")):
             summed.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes())
     return summed.hexdigest()[:16]
