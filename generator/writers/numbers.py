@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from generator.drawing.scene import Matrix, Segment
+from generator.drawing.scene import Matrix
+from generator.drawing.shapes import Segments
+from generator.drawing.written import read
 
 FARTHEST = 1e9
 """No number of a file is beyond this; layouts and icons are refused long before they ask for it."""
@@ -40,6 +40,6 @@ def matrix(values: Matrix) -> str:
     return f"{factor(a)} {factor(b)} {factor(c)} {factor(d)} {number(e)} {number(f)}"
 
 
-def outline(segments: Sequence[Segment]) -> str:
+def outline(segments: Segments | str) -> str:
     """A path as the value of SVG's ``d``."""
-    return "".join(segment[0] + " ".join(map(number, segment[1:])) for segment in segments)
+    return "".join(segment[0] + " ".join(map(number, segment[1:])) for segment in read(segments))

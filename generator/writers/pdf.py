@@ -17,6 +17,7 @@ from reportlab.pdfbase import pdfdoc
 from generator.drawing.packed import key_of, opened, sum_of
 from generator.drawing.scene import IDENTITY, Group, Item, Packed, Path, Segment, Symbol, Text, Use
 from generator.drawing.typefaces import typeface
+from generator.drawing.written import written
 from generator.sheets.geometry import POINTS_PER_MM
 from generator.sheets.leaves import Backs, Page
 from generator.writers.embedding import embed_fonts
@@ -26,6 +27,8 @@ from generator.writers.symbols import uses_on
 
 _DUPLEX = (1, 7)  # the first version of PDF that says how it is to be turned
 _TURNED = {"duplex-long": "DuplexFlipLongEdge", "duplex-short": "DuplexFlipShortEdge"}
+SHORT = 16
+"""Outlines of so many segments are often drawn again, longer ones seldom."""
 _STATE = "1 J 1 j"  # round caps and joins, as the scene says
 
 
@@ -300,18 +303,15 @@ def _path(item: Path, stream: _Stream) -> str:
     return f"q /{alpha} gs {' '.join(parts)} Q"
 
 
-# One formatting for a whole segment takes half the time of one a number, which shows in a deck's run.
-_OPERATORS = {
-    "M": "%.3f %.3f m",
-    "L": "%.3f %.3f l",
-    "C": "%.3f %.3f %.3f %.3f %.3f %.3f c",
-    "Z": "h",
-}
+def _segments(outline: tuple[Segment, ...] | str) -> str:
+    if isinstance(outline, str):
+        return outline
+    return _written(outline) if len(outline) <= SHORT else written(outline)
 
 
 @lru_cache(maxsize=4096)
-def _segments(segments: tuple[Segment, ...]) -> str:
-    return " ".join([_OPERATORS[segment[0]] % segment[1:] for segment in segments])
+def _written(segments: tuple[Segment, ...]) -> str:
+    return written(segments)
 
 
 @lru_cache(maxsize=1024)
