@@ -15,7 +15,7 @@ from reportlab import rl_config
 from reportlab.pdfbase import pdfdoc
 
 from generator.drawing.packed import key_of, opened, sum_of
-from generator.drawing.scene import IDENTITY, Group, Item, Packed, Path, Segment, Symbol, Text, Use
+from generator.drawing.scene import IDENTITY, Group, Item, Packed, Path, Symbol, Text, Use
 from generator.drawing.typefaces import typeface
 from generator.drawing.written import written
 from generator.sheets.geometry import POINTS_PER_MM
@@ -105,6 +105,7 @@ class _Writer:
         self.begun: set[str] = set()
         """Symbols whose forms have a name already, but were not written."""
         self.keys: dict[str, str] = {}
+        self.coded: dict[tuple[str, str], tuple[tuple[str, bytes], ...]] = {}
 
     def add_page(self, page: Page) -> None:
         """Writes a page and its bookmark."""
@@ -207,14 +208,18 @@ class _Writer:
 
     def codes(self, name: str, text: str) -> tuple[tuple[str, bytes], ...]:
         """A text as the document writes it: the names of fonts, each with the codes of characters in it."""
-        font, document = typeface(name), self.document
-        found = font.splitString(text, document)
-        return tuple((font.getSubsetInternalName(subset, document), codes) for subset, codes in found)
+        known = self.coded.get((name, text))
+        if known is None:
+            font, document = typeface(name), self.document
+            found = font.splitString(text, document)
+            known = tuple((font.getSubsetInternalName(subset, document), codes) for subset, codes in found)
+            self.coded[name, text] = known
+        return known
 
     def group(self, item: Group, stream: _Stream) -> None:
         stream.operators.append("q" if item.matrix == IDENTITY else f"q {matrix(item.matrix)} cm")
         if item.clip is not None:
-            stream.operators.append(f"{_segments(item.clip)} W n")
+            stream.operators.append(f"{written(item.clip)} W n")
         self.draw(item.items, stream)
         stream.operators.append("Q")
 
@@ -286,32 +291,28 @@ class _Writer:
 
 
 def _path(item: Path, stream: _Stream) -> str:
+    operators = _painted(item) if len(item.segments) <= SHORT else _painted.__wrapped__(item)
+    if item.opacity == 1 or not operators:
+        return operators
+    alpha = f"A{round(item.opacity * 1000)}"
+    stream.alphas[alpha] = None
+    return f"q /{alpha} gs {operators} Q"
+
+
+@lru_cache(maxsize=4096)
+def _painted(item: Path) -> str:
+    """A path's operators but for its opacity."""
     fill, stroke = item.fill, item.stroke if item.stroke_width else None
     if not fill and not stroke:
         return ""
-    parts = [_segments(item.segments)]
+    parts = [item.segments if isinstance(item.segments, str) else written(item.segments)]
     if stroke:
         parts.insert(0, f"{_colour(stroke)} RG {number(item.stroke_width)} w")
     if fill:
         parts.insert(0, f"{_colour(fill)} rg")
     rule = "*" if item.even_odd and fill else ""
     parts.append(("B" if stroke else "f") + rule if fill else "S")
-    if item.opacity == 1:
-        return " ".join(parts)
-    alpha = f"A{round(item.opacity * 1000)}"
-    stream.alphas[alpha] = None
-    return f"q /{alpha} gs {' '.join(parts)} Q"
-
-
-def _segments(outline: tuple[Segment, ...] | str) -> str:
-    if isinstance(outline, str):
-        return outline
-    return _written(outline) if len(outline) <= SHORT else written(outline)
-
-
-@lru_cache(maxsize=4096)
-def _written(segments: tuple[Segment, ...]) -> str:
-    return written(segments)
+    return " ".join(parts)
 
 
 @lru_cache(maxsize=1024)
