@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from generator.drawing.scene import Matrix
 from generator.drawing.shapes import Segments
 from generator.drawing.written import read
@@ -34,6 +36,7 @@ def factor(value: float) -> str:
     return "0" if written == "-0" else written
 
 
+@lru_cache(maxsize=2048)
 def matrix(values: Matrix) -> str:
     """The six numbers of a matrix, divided by spaces."""
     a, b, c, d, e, f = values

@@ -15,7 +15,7 @@ from reportlab import rl_config
 from reportlab.pdfbase import pdfdoc
 
 from generator.drawing.packed import key_of, opened, sum_of
-from generator.drawing.scene import IDENTITY, Group, Item, Packed, Path, Symbol, Text, Use
+from generator.drawing.scene import IDENTITY, Group, Item, Matrix, Packed, Path, Symbol, Text, Use
 from generator.drawing.typefaces import typeface
 from generator.drawing.written import written
 from generator.sheets.geometry import POINTS_PER_MM
@@ -106,6 +106,7 @@ class _Writer:
         """Symbols whose forms have a name already, but were not written."""
         self.keys: dict[str, str] = {}
         self.coded: dict[tuple[str, str], tuple[tuple[str, bytes], ...]] = {}
+        self.texts: dict[Text, str] = {}
 
     def add_page(self, page: Page) -> None:
         """Writes a page and its bookmark."""
@@ -186,16 +187,20 @@ class _Writer:
         cast(pdfdoc.PDFOutlines, self.document.outline).addOutlineEntry(key, 0, title)
 
     def draw(self, items: Iterable[Item], stream: _Stream) -> None:
-        for item in opened(items):
-            if isinstance(item, Path):
-                stream.operators.append(_path(item, stream))
-            elif isinstance(item, Text):
+        append = stream.operators.append
+        for item in items:
+            kind = type(item)
+            if kind is Path:
+                append(_path(item, stream))
+            elif kind is Text:
                 stream.meet(item.font, item.text)
-                stream.operators.append(self.text(item))
-            elif isinstance(item, Use):
+                append(self.texts.get(item) or self.text(item))
+            elif kind is Use:
                 self.use(item, stream)
+            elif kind is Group:
+                self.group(item.items, item.matrix, stream, item.clip)
             else:
-                self.group(item, stream)
+                self.draw(opened((item,)), stream)
 
     def text(self, item: Text) -> str:
         """A run: one size for the matrix, one font name for every 255 different characters."""
@@ -204,7 +209,8 @@ class _Writer:
         parts = [f"{red_green_blue} rg BT {size} 0 0 -{size} {number(item.x)} {number(item.y)} Tm"]
         parts += [f"{name} 1 Tf <{codes.hex()}> Tj" for name, codes in self.codes(item.font, item.text)]
         parts.append("ET")
-        return " ".join(parts)
+        found = self.texts[item] = " ".join(parts)
+        return found
 
     def codes(self, name: str, text: str) -> tuple[tuple[str, bytes], ...]:
         """A text as the document writes it: the names of fonts, each with the codes of characters in it."""
@@ -216,18 +222,20 @@ class _Writer:
             self.coded[name, text] = known
         return known
 
-    def group(self, item: Group, stream: _Stream) -> None:
-        stream.operators.append("q" if item.matrix == IDENTITY else f"q {matrix(item.matrix)} cm")
-        if item.clip is not None:
-            stream.operators.append(f"{written(item.clip)} W n")
-        self.draw(item.items, stream)
+    def group(
+        self, items: Iterable[Item], place: Matrix, stream: _Stream, clip: tuple[Segment, ...] | None = None
+    ) -> None:
+        stream.operators.append("q" if place == IDENTITY else f"q {matrix(place)} cm")
+        if clip is not None:
+            stream.operators.append(f"{_clip(clip)} W n")
+        self.draw(items, stream)
         stream.operators.append("Q")
 
     def use(self, item: Use, stream: _Stream) -> None:
         symbol = item.symbol
         is_once = stream.once[symbol.name] = self.uses[symbol.name] == 1
         if is_once:
-            self.group(Group(symbol.items, item.matrix), stream)
+            self.group(symbol.items, item.matrix, stream)
             return
         name = self.form(symbol)
         if name not in stream.forms:
@@ -297,6 +305,9 @@ def _path(item: Path, stream: _Stream) -> str:
     alpha = f"A{round(item.opacity * 1000)}"
     stream.alphas[alpha] = None
     return f"q /{alpha} gs {operators} Q"
+
+
+_clip = lru_cache(maxsize=256)(written)
 
 
 @lru_cache(maxsize=4096)

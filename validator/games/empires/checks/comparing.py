@@ -115,7 +115,7 @@ def _beats(worths: _Worths, one: _Card, other: _Card) -> bool:
     """Whether ``one``, in some orientation, is nowhere worse than ``other`` and somewhere better."""
     first, second = other.halves
     for edges, (a, b) in ((one.edges, one.halves), (one.edges[::-1], one.halves[::-1])):
-        if edges == other.edges and worths.as_good(a, first) and worths.as_good(b, second):
-            if not (worths.as_good(first, a) and worths.as_good(second, b)):
-                return True
+        is_as_good = edges == other.edges and worths.as_good(a, first) and worths.as_good(b, second)
+        if is_as_good and not (worths.as_good(first, a) and worths.as_good(second, b)):
+            return True
     return False
