@@ -6,9 +6,11 @@ from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from enum import Enum
 
-import msgspec
-
 from validator.characters import visible, visible_line
+from validator.sparing import TYPES, standing_in
+
+with standing_in(TYPES):
+    import msgspec
 
 MOST_PLACES = 6
 """So many places of one finding are written out."""

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from babel import Locale, UnknownLocaleError
-from fluent.runtime import FluentBundle, FluentResource
+from validator.sparing import TYPES, standing_in
+
+with standing_in(TYPES):
+    from babel import Locale, UnknownLocaleError
+    from fluent.runtime import FluentBundle, FluentResource
 
 References = Callable[[Any], Iterable[str]]
 

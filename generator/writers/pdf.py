@@ -11,11 +11,9 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import cast
 
-from reportlab import rl_config
-from reportlab.pdfbase import pdfdoc
-
+from generator.drawing.light_reportlab import pdfdoc, rl_config
 from generator.drawing.packed import key_of, opened, sum_of
-from generator.drawing.scene import IDENTITY, Group, Item, Matrix, Packed, Path, Symbol, Text, Use
+from generator.drawing.scene import IDENTITY, Group, Item, Matrix, Packed, Path, Segment, Symbol, Text, Use
 from generator.drawing.typefaces import typeface
 from generator.drawing.written import written
 from generator.sheets.geometry import POINTS_PER_MM

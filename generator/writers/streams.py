@@ -10,7 +10,8 @@ import zlib
 from collections.abc import Mapping
 
 import msgspec
-from reportlab.pdfbase import pdfdoc
+
+from generator.drawing.light_reportlab import pdfdoc
 
 _CARE = 4
 """How hard streams are deflated, of 9: a third of the time that 6 takes, for files a fifteenth larger."""

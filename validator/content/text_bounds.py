@@ -10,11 +10,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from fluent.syntax import FluentParser, ast
-
 from validator.characters import stranger_in
 from validator.content.source import stranger_issue
 from validator.issue import Issue, Span, near
+from validator.sparing import TYPES, standing_in
+
+with standing_in(TYPES):
+    from fluent.syntax import FluentParser
+    from fluent.syntax import ast as ast
 
 MOST_DEPTH = 40
 """References that lead from one message to the next, and braces in braces."""

@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from fluent.syntax import ast
 
 from validator.content.source import check_characters, text_of
 from validator.content.text_bounds import (
     MOST_DEPTH,
     Entry,
     TextFile,
+    ast,
     excesses,
     name_of,
     parsed,

@@ -11,9 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from fluent.syntax import ast
-
-from validator.content.text_bounds import Entries, TextFile, entries_of, nodes_of, references_in
+from validator.content.text_bounds import Entries, TextFile, ast, entries_of, nodes_of, references_in
 from validator.issue import Issue, near
 
 
