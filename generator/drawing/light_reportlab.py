@@ -19,6 +19,8 @@ def _holding(name: str, *held: str) -> ModuleType:
 
 _UNUSED = {
     "PIL": _holding("PIL", "Image"),
+    "pickle": _holding("pickle"),
+    "reportlab.lib.rltempfile": _holding("reportlab.lib.rltempfile", "get_rl_tempfile", "get_rl_tempdir"),
     "reportlab.lib.rl_safe_eval": _holding(
         "reportlab.lib.rl_safe_eval", "rl_safe_exec", "rl_safe_eval", "safer_globals", "rl_extended_literal_eval"
     ),

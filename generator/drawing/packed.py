@@ -17,7 +17,7 @@ _READER = msgspec.msgpack.Decoder(tuple[Item, ...])
 def opened(items: Iterable[Item]) -> Iterator[Drawn]:
     """The items, with what is packed among them."""
     for item in items:
-        if type(item) is Packed:
+        if isinstance(item, Packed):
             yield from opened(_READER.decode(item.data))
         else:
             yield item

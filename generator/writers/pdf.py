@@ -187,15 +187,14 @@ class _Writer:
     def draw(self, items: Iterable[Item], stream: _Stream) -> None:
         append = stream.operators.append
         for item in items:
-            kind = type(item)
-            if kind is Path:
+            if type(item) is Path:
                 append(_path(item, stream))
-            elif kind is Text:
+            elif type(item) is Text:
                 stream.meet(item.font, item.text)
                 append(self.texts.get(item) or self.text(item))
-            elif kind is Use:
+            elif type(item) is Use:
                 self.use(item, stream)
-            elif kind is Group:
+            elif type(item) is Group:
                 self.group(item.items, item.matrix, stream, item.clip)
             else:
                 self.draw(opened((item,)), stream)

@@ -12,12 +12,8 @@ from typing import NamedTuple
 
 from validator.characters import stranger_in
 from validator.content.source import stranger_issue
+from validator.fluency import ast, resource_of
 from validator.issue import Issue, Span, near
-from validator.sparing import TYPES, standing_in
-
-with standing_in(TYPES):
-    from fluent.syntax import FluentParser
-    from fluent.syntax import ast as ast
 
 MOST_DEPTH = 40
 """References that lead from one message to the next, and braces in braces."""
@@ -40,6 +36,7 @@ _OPTIONS: dict[str, dict[str, Sequence[int] | tuple[str, ...] | None]] = {
 }  # fmt: skip
 """The functions that messages may call, with their options; None where any text will do."""
 
+_LEAVES = frozenset((ast.Identifier, ast.TextElement, ast.StringLiteral, ast.NumberLiteral, ast.Comment))
 Entry = ast.Message | ast.Term
 Entries = Mapping[str, tuple["TextFile", ast.Pattern]]
 """What the files of one language say, by name: each message, term and attribute, and the file it stands in."""
@@ -76,7 +73,7 @@ class TextFile(NamedTuple):
 @lru_cache(maxsize=64)
 def parsed(source: str) -> ast.Resource:
     """The entries of a text file, with their places; the same text is parsed once."""
-    return FluentParser(with_spans=True).parse(source)
+    return resource_of(source)
 
 
 @lru_cache(maxsize=64)
@@ -109,16 +106,20 @@ def name_of(entry: Entry) -> str:
     return f"-{entry.id.name}" if isinstance(entry, ast.Term) else str(entry.id.name)
 
 
-def nodes_of(entry: ast.BaseNode) -> Iterator[ast.SyntaxNode]:
+def nodes_of(entry: ast.SyntaxNode) -> Iterator[ast.SyntaxNode]:
     """An entry and all that stands in it."""
-    stack: list[object] = [entry]
+    stack = [entry]
     while stack:
         node = stack.pop()
-        if isinstance(node, list):
-            stack += reversed(node)
-        elif isinstance(node, ast.SyntaxNode):
-            yield node
-            stack += [value for name, value in reversed(vars(node).items()) if name != "span"]
+        yield node
+        if type(node) not in _LEAVES:
+            stack += reversed([child for value in vars(node).values() for child in _nodes_at(value)])
+
+
+def _nodes_at(value: object) -> Sequence[ast.SyntaxNode]:
+    if isinstance(value, list):
+        return [each for each in value if isinstance(each, ast.SyntaxNode)]
+    return (value,) if isinstance(value, ast.SyntaxNode) else ()
 
 
 def _strange(file: TextFile, node: ast.SyntaxNode) -> Iterator[Issue]:

@@ -19,13 +19,13 @@ from validator.content.text_bounds import (
     MOST_DEPTH,
     Entry,
     TextFile,
-    ast,
     excesses,
     name_of,
     parsed,
     references,
 )
 from validator.content.vocabulary import Word, fields_of, tag_of
+from validator.fluency import ast
 from validator.issue import ContentError, Issue, Span
 from validator.kept import digest, keep, kept
 from validator.program import program_stamp
