@@ -12,6 +12,13 @@ TYPES: Mapping[str, ModuleType] = {"typing_extensions": typing}
 """What stands in for newer names of types: those that libraries ask for are old enough."""
 
 
+def holding(name: str, *held: str) -> ModuleType:
+    """A module of that name in which these names stand for nothing."""
+    module = ModuleType(name)
+    vars(module).update(dict.fromkeys(held))
+    return module
+
+
 @contextmanager
 def standing_in(modules: Mapping[str, ModuleType]) -> Iterator[None]:
     """Have these modules stand in for those of their names while something is loaded, where these are not yet."""

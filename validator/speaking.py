@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from validator.sparing import TYPES, standing_in
+from validator.sparing import TYPES, holding, standing_in
 
-with standing_in(TYPES):
+_DATES = {
+    "babel.dates": holding("babel.dates", "format_date", "format_time", "get_datetime_format", "get_timezone"),
+    "pytz": holding("pytz"),
+}
+"""What tells dates: no message may ask for one, see `validator.content.text_bounds`."""
+
+with standing_in({**TYPES, **_DATES}):
     from babel import Locale, UnknownLocaleError
     from fluent.runtime import FluentBundle, FluentResource
 

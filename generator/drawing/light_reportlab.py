@@ -5,23 +5,13 @@ Pictures are never handed to it, and its texts are our own.
 
 from __future__ import annotations
 
-from types import ModuleType
-
-from validator.sparing import TYPES, standing_in
-
-
-def _holding(name: str, *held: str) -> ModuleType:
-    """A module of that name in which these names stand for nothing."""
-    module = ModuleType(name)
-    vars(module).update(dict.fromkeys(held))
-    return module
-
+from validator.sparing import TYPES, holding, standing_in
 
 _UNUSED = {
-    "PIL": _holding("PIL", "Image"),
-    "pickle": _holding("pickle"),
-    "reportlab.lib.rltempfile": _holding("reportlab.lib.rltempfile", "get_rl_tempfile", "get_rl_tempdir"),
-    "reportlab.lib.rl_safe_eval": _holding(
+    "PIL": holding("PIL", "Image"),
+    "pickle": holding("pickle"),
+    "reportlab.lib.rltempfile": holding("reportlab.lib.rltempfile", "get_rl_tempfile", "get_rl_tempdir"),
+    "reportlab.lib.rl_safe_eval": holding(
         "reportlab.lib.rl_safe_eval", "rl_safe_exec", "rl_safe_eval", "safer_globals", "rl_extended_literal_eval"
     ),
 }

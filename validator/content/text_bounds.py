@@ -262,8 +262,13 @@ def references(resource: ast.Resource) -> set[str]:
     return {name.partition(".")[0] for pattern in patterns for _, name in references_in(pattern)}
 
 
-def references_in(pattern: ast.Pattern) -> Iterator[tuple[ast.SyntaxNode, str]]:
+@lru_cache(maxsize=4096)
+def references_in(pattern: ast.Pattern) -> tuple[tuple[ast.SyntaxNode, str], ...]:
     """Every reference to another message or term, or to an attribute of one, with the name of what it leads to."""
+    return tuple(_references_in(pattern))
+
+
+def _references_in(pattern: ast.Pattern) -> Iterator[tuple[ast.SyntaxNode, str]]:
     for node in nodes_of(pattern):
         if isinstance(node, ast.MessageReference | ast.TermReference):
             sign = "-" if isinstance(node, ast.TermReference) else ""
