@@ -22,7 +22,7 @@ from pathlib import Path
 MAIN = "import sys; from generator.cli import main; sys.exit(main(sys.argv[1:]))"
 VARYING = re.compile(rb'"version": *"[^"]*"|Proofpress [0-9][^ <,]*|\b[0-9a-f]{16}\b')
 """The digest and the version, as reports name them."""
-STREAM = re.compile(rb"stream\r?\n(x.*?)\r?\nendstream", re.DOTALL)
+STREAM = re.compile(rb"stream\n(x.*?)endstream", re.DOTALL)
 LENGTH = re.compile(rb"/Length [0-9]+")
 
 

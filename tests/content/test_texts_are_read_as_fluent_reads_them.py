@@ -14,6 +14,8 @@ FILES = sorted(file for folder in ("content", "generator", "validator") for file
 ODD = (
     "", "\n\n", "a = b", "a = b\r\nc = d\r\n", "a =\n    b\n\n    c { $d } e\n", "-t = { \"x\" }\n    .n = { 1 }\n",
     "a = } b\nc = d\n", "a = { b\nc = d\n", "1a = b\n", "a\n", "a = { F(b: 1, c: \"d\") }", "# a\n#b\na = b\n", "é = b",
+    "a = b { $c } \n", "a ={ $c }{$d}  \n\nb=c", "a = b\n\n  c\n", "a = b\n  .c = d\n", "a = b\n{ $c }\n", "a = b\n}\n",
+    "a = b\t\n", "a =\tb", "a = \u3000b\n# c\n", "a = b { $c\n }\n", "# d\na = b\n", "a = b\n c = d", "a = b\n\n\n",
     "a = { $b ->\n    [one] c\n   *[other] d { e.f }\n }  \n", "a = { \"\\u00e9\\x\" }\n", "a =  \n", "a = { $\u00e9 }",
 )  # fmt: skip
 
