@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from validator.fluency import resource_of
 from validator.sparing import TYPES, holding, standing_in
 
 _DATES = {
@@ -15,7 +16,7 @@ _DATES = {
 
 with standing_in({**TYPES, **_DATES}):
     from babel import Locale, UnknownLocaleError
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
 References = Callable[[Any], Iterable[str]]
 
@@ -45,7 +46,7 @@ class Speaker:
         while waiting:
             written = self._unread.pop(waiting.pop(), None)
             if written is not None:
-                resource = FluentResource(written)
+                resource = resource_of(written)
                 self._bundle.add_resource(resource)
                 waiting += self._references(resource)
 

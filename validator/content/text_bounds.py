@@ -113,13 +113,17 @@ def nodes_of(entry: ast.SyntaxNode) -> Iterator[ast.SyntaxNode]:
         node = stack.pop()
         yield node
         if type(node) not in _LEAVES:
-            stack += reversed([child for value in vars(node).values() for child in _nodes_at(value)])
+            stack += reversed(_below(node))
 
 
-def _nodes_at(value: object) -> Sequence[ast.SyntaxNode]:
-    if isinstance(value, list):
-        return [each for each in value if isinstance(each, ast.SyntaxNode)]
-    return (value,) if isinstance(value, ast.SyntaxNode) else ()
+def _below(node: ast.SyntaxNode) -> list[ast.SyntaxNode]:
+    found: list[ast.SyntaxNode] = []
+    for value in vars(node).values():
+        if type(value) is list:
+            found += [each for each in value if isinstance(each, ast.SyntaxNode)]
+        elif isinstance(value, ast.SyntaxNode):
+            found.append(value)
+    return found
 
 
 def _strange(file: TextFile, node: ast.SyntaxNode) -> Iterator[Issue]:
