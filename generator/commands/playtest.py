@@ -7,8 +7,8 @@ import os
 from collections.abc import Sequence
 
 from generator.commands import comparing
-from generator.commands.albums import albums_of
 from generator.commands.confirming import confirmed
+from generator.illustrations.albums import albums_of
 from validator.checking import open_legal
 from validator.console import output_folder, progress_bar, warn
 from validator.content.loading import ContentSet

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from generator.commands.promised import promises_in
+from generator.illustrations.promised import promises_in
 from tests.games.played import the_game, the_set
 from validator.content.describing import Describer
 from validator.lookup import games

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 
-from generator.commands.promised import promises_in
-from generator.commands.report_maps import report_pictures
 from generator.faces.sides import faces_of
+from generator.illustrations.promised import promises_in
+from generator.illustrations.report_maps import report_pictures
 from generator.writers.gallery import gallery_svg
 from validator.content.describing import Describer
 from validator.content.loading import ContentSet
