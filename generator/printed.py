@@ -8,7 +8,7 @@ import msgspec
 
 from validator.console import output_folder
 from validator.files import write_beside
-from validator.kept import digest, keep, kept
+from validator.kept import cache_folder, digest, keep, kept
 
 _KIND = "sheets"
 HOW = {
@@ -59,5 +59,5 @@ def kept_printed(stamp: str | None, asked: str) -> Printed | None:
 
 def keep_printed(stamp: str | None, asked: str, printed: Printed) -> None:
     """Keep what was printed of the set of that stamp."""
-    if stamp is not None:
+    if stamp is not None and cache_folder() is not None:
         keep(_KIND, digest(stamp, asked), msgspec.msgpack.encode(printed))

@@ -186,7 +186,7 @@ def test_two_processes_write_the_same_bytes() -> None:
 def test_printing_pdf_loads_no_other_writer() -> None:
     program = (
         "import sys, generator.sheets.imposition, generator.writers.pdf, generator.drawing.text;"
-        "print([m for m in ('fontTools', 'cairosvg', 'svgwrite', 'validator') if m in sys.modules])"
+        "print([m for m in ('fontTools', 'cairosvg', 'svgwrite', 'validator.content') if m in sys.modules])"
     )
     run_ = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, cwd=ROOT, text=True)
     assert run_.stdout.strip() == "[]"
