@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -58,17 +59,29 @@ def _opened(job: Job) -> Bench:
 
 @contextmanager
 def _held_back() -> Iterator[None]:
-    """Signals that interrupt wait while a worker is started: it would inherit them before it can leave them alone."""
-    if not hasattr(signal, "pthread_sigmask"):
+    """Signals that interrupt wait while a worker is started.
+
+    The worker would inherit them before it can leave them alone, and find nothing to begin with if its parent were
+    interrupted now. The ban holds for this thread alone; others, as numpy's, may hear a signal for it, which is noted.
+    """
+    if not hasattr(signal, "pthread_sigmask") or threading.current_thread() is not threading.main_thread():
         yield
         return
     # The tracker lifts the ban on signals when it starts, so it starts first.
     resource_tracker.ensure_running()
+    heard: list[int] = []
+    handlers = {
+        number: signal.signal(number, lambda signal_number, _: heard.append(signal_number)) for number in INTERRUPTS
+    }
     before = signal.pthread_sigmask(signal.SIG_BLOCK, INTERRUPTS)
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        for number, handler in handlers.items():
+            signal.signal(number, handler)
+        for missed in dict.fromkeys(heard):
+            signal.raise_signal(missed)
 
 
 def _at_work(task: Task[Found], job: Job, numbers: Sequence[int]) -> list[Found]:
