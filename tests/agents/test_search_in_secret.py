@@ -7,6 +7,8 @@ from dataclasses import replace
 
 import pytest
 
+from tests.agents.test_steady_player import PATIENT, TEMPTING, purse
+from tests.agents.test_steady_player import chosen as chosen_by
 from tests.games.played import the_game
 from validator.agents.contract import View
 from validator.agents.halving import best_by_halving
@@ -97,6 +99,13 @@ def test_search_answers_with_one_of_the_options() -> None:
     game, _ = the_game("roll")
     view = at_decision(2, 1)
     assert SearchAgent(game, 9, 30).choose(view) in view.options
+
+
+@pytest.mark.parametrize("favourite", [TEMPTING, PATIENT])
+def test_search_takes_what_its_game_weighs_without_guessing(favourite: int) -> None:
+    weighed = [float(action == favourite) for action in (TEMPTING, PATIENT)]
+    record = purse(playing_on=None, weighed=lambda state, seat, seeds: weighed)
+    assert chosen_by(SearchAgent, record) == favourite
 
 
 def test_search_in_secret_keeps_to_a_time_as_well() -> None:
