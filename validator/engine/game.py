@@ -187,9 +187,8 @@ class Game:
         step_limit: more steps than any legal game can take.
         proof_games: how many games a proof plays unless told otherwise: some ten seconds' worth.
         proof_agents: who plays them; several sit at tables of their own.
-        secret_choices: how `search` is to think about choices made in secret; None where it searches a tree.
         playing_on: how players who think come to a quiet moment; None where they judge at the next choice, as `greedy`
-            does.
+            does, and `search` searches a tree.
         considered: as `value`: what a position at a quiet moment, or else at the next choice, is worth to a seat in
             the eyes of players who think (`steady`, `search`), who have the time to look closer; None: as ``value``.
         held: state at any decision, seat → how many things of use the seat keeps for later (cards in hand, goods,
@@ -231,7 +230,6 @@ class Game:
     contrasts: tuple[Contrast, ...] = (Contrast("drawn", "drawn", "played"),)
     proof_games: int = 600
     proof_agents: tuple[str, ...] = ("greedy",)
-    secret_choices: SecretChoices | None = None
     map_pictures: MapPictures | None = None
     guesses: int = 2
     ceilings: Callable[[AnyState, int], list[float] | None] | None = None

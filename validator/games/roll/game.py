@@ -42,7 +42,6 @@ GAME = Game(
     step_limit=30_000,
     proof_games=160,
     proof_agents=("greedy", "random"),
-    secret_choices=SECRET_CHOICES,
     playing_on=PlayingOn(lambda state, seat: rounds_over(state), SECRET_CHOICES, brisk=brisk),
     considered=considered,
     ended=ended,
