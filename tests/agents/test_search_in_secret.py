@@ -7,12 +7,15 @@ from dataclasses import replace
 
 import pytest
 
+from tests.agents.test_steady_player import PATIENT, TEMPTING, purse
+from tests.agents.test_steady_player import chosen as chosen_by
 from tests.games.played import the_game
 from validator.agents.contract import View
 from validator.agents.halving import best_by_halving
 from validator.agents.search import SearchAgent
 from validator.agents.steady import AT_THE_NEXT_CHOICE
 from validator.engine.chance import Dice, below
+from validator.engine.game import PlayingOn
 from validator.engine.step import choose, settle
 from validator.games.roll.players.hidden import imagine
 from validator.games.roll.players.hurry import hurried, shortlist
@@ -97,6 +100,23 @@ def test_search_answers_with_one_of_the_options() -> None:
     game, _ = the_game("roll")
     view = at_decision(2, 1)
     assert SearchAgent(game, 9, 30).choose(view) in view.options
+
+
+@pytest.mark.parametrize("favourite", [TEMPTING, PATIENT])
+def test_search_takes_what_its_game_weighs_without_guessing(favourite: int) -> None:
+    weighed = [float(action == favourite) for action in (TEMPTING, PATIENT)]
+    record = purse(playing_on=None, weighed=lambda state, seat, seeds: weighed)
+    assert chosen_by(SearchAgent, record) == favourite
+
+
+@pytest.mark.parametrize("further, taken", [(0, PATIENT), (1, TEMPTING)])
+def test_search_plays_on_as_far_as_its_game_says(further: int, taken: int) -> None:
+    """What tempts looks bad after the first round and good after the second."""
+    record = purse(
+        playing_on=PlayingOn(lambda state, seat: state.round, further=further),
+        considered=lambda state, seat: float(state.points if state.stack else -state.points),
+    )
+    assert chosen_by(SearchAgent, record) == taken
 
 
 def test_search_in_secret_keeps_to_a_time_as_well() -> None:

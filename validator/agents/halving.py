@@ -40,7 +40,7 @@ def best_by_halving(
         while len(alive) > 1 and (guesses < LEAST_GUESSES or goes_on((number + 1) / rounds, trials)):
             guess = view.imagine(next_seed())
             settle(guess)
-            future = Future(game, playing_on, guess, view.seat, value)
+            future = Future(game, playing_on, guess, view.seat, value, playing_on.further)
             for action in alive:
                 found[action].append(future.value_of(action))
             trials += len(alive)

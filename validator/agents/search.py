@@ -60,6 +60,10 @@ class SearchAgent:
 
         if playing_on is not None:
             return best_by_halving(self._game, playing_on, view, self._seed, goes_on)
+        # What a game weighs over all that is hidden no guesses can better.
+        weighed = view.judged([self._seed()], is_considered=True)
+        if weighed is not None:
+            return view.options[weighed.index(max(weighed))]
         return self._best_in_tree(view, goes_on)
 
     def _seed(self) -> int:

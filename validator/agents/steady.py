@@ -101,15 +101,18 @@ class SteadyAgent:
 class Future:
     """One guess of what is hidden, in which options are played on; rivals' secrets are the same for each of them."""
 
-    def __init__(self, game: Game, playing_on: PlayingOn, guess: State, seat: int, value: Value) -> None:
+    def __init__(
+        self, game: Game, playing_on: PlayingOn, guess: State, seat: int, value: Value, further: int = 0
+    ) -> None:
         self._game, self._playing_on, self._guess, self._seat, self._value = game, playing_on, guess, seat, value
         if playing_on.guess_again is not None:
             playing_on.guess_again(guess, seat)
         self._stretch = playing_on.stretch(guess, seat)
+        self._last_stretch = self._stretch + further
         self._secrets: dict[int, list[int]] = {}
 
     def value_of(self, action: int) -> float:
-        """What the option is worth at the next quiet moment, or at the end."""
+        """What the option is worth at the next quiet moment, or ``further`` such moments on, or at the end."""
         trial = self._guess.copy()
         choose(trial, action)
         if self._stretch < 0:
@@ -121,7 +124,9 @@ class Future:
     def _play_on(self, trial: State) -> None:
         stretch, secret = self._playing_on.stretch, self._playing_on.secret_choices
         made: dict[int, int] = {}
-        while (decision := settle(trial)) is not None and stretch(trial, self._seat) == self._stretch:
+        while (decision := settle(trial)) is not None:
+            if not self._stretch <= stretch(trial, self._seat) <= self._last_stretch:
+                return
             seat = decision.seat(trial)
             if secret is not None and seat != self._seat and secret.is_going_on(trial):
                 number = made.get(seat, 0)

@@ -119,6 +119,7 @@ class PlayingOn:
             what it says, is None where what looks best one choice ahead is to be taken.
         more_guesses: so many guesses more than elsewhere, for players who try several: where they cost little, or
             chance matters much.
+        further: so many stretches more `search` plays on, where one is short.
     """
 
     stretch: Callable[[AnyState, int], int]
@@ -126,6 +127,7 @@ class PlayingOn:
     guess_again: Callable[[AnyState, int], None] | None = None
     brisk: Callable[[AnyState, Any], int | None] | None = None
     more_guesses: int = 0
+    further: int = 0
 
 
 @dataclass(frozen=True)

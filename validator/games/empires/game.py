@@ -41,7 +41,7 @@ GAME = Game(
     tied=tied,
     rounds_over=rounds_over,
     features=FEATURES,
-    playing_on=PlayingOn(lambda state, seat: state.turns[seat], brisk=brisk, more_guesses=3),
+    playing_on=PlayingOn(lambda state, seat: state.turns[seat], brisk=brisk, more_guesses=3, further=1),
     considered=considered,
     first=lambda state: state.active,
 )
