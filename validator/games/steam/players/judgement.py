@@ -44,7 +44,8 @@ HOLDING = 0.7
 ENGINE = 0.6
 """What a level of the engine is worth for each round left, for links still to be built."""
 
-AHEAD = 99
+AHEAD = 1
+"""Levels beyond the round's number and this do not count so: shares would have to pay for them for too long."""
 
 
 def considered(state: SteamState, seat: int) -> float:
