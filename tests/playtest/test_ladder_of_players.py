@@ -49,7 +49,7 @@ def drawn_games(strengths: list[float], seats: int, games: int) -> list[Finish]:
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-@pytest.mark.parametrize("player, strength", enumerate([1.0, 10.0, 3.0]))
+@pytest.mark.parametrize("player, strength", [(0, 1.0), (1, 10.0), (2, 3.0)])
 def test_a_known_strength_lies_in_the_interval(seats: int, player: int, strength: float) -> None:
     games = drawn_games([1.0, 10.0, 3.0], seats, 3000)
     truth = EVEN + TENFOLD * float(numpy.log10(strength))

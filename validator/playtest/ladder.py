@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from validator.files import write_beside
-from validator.playtest.figures.strength.standing import FILE, LADDER_FORMAT, Ladder, Rungs, rungs_of
+from validator.playtest.figures.strength.rating import rungs_of
+from validator.playtest.figures.strength.standing import FILE, LADDER_FORMAT, Ladder, Rungs
 from validator.playtest.page.writing import json_text
 from validator.playtest.report.wording import Wording
 from validator.playtest.run import opened

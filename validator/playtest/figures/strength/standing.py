@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
 
 from validator.playtest.figures.said import Said, said
 from validator.playtest.figures.statistics import Interval
-from validator.playtest.figures.strength.rating import Finish, ratings
-from validator.playtest.running.rows import Row
 
 LADDER_FORMAT, FILE = 1, "ladder.json"
 ANCHOR = "greedy"
@@ -49,29 +47,6 @@ class Ladder(msgspec.Struct, frozen=True, kw_only=True):
     interrupted: bool
     tables: tuple[Rungs, ...]
     set_titles: dict[str, str] = {}
-
-
-def rungs_of(seats: int, players: Sequence[str], rows: Iterable[tuple[Row, Sequence[str]]]) -> Rungs:
-    """The standing at tables of one size; ``rows`` are games with the names of their players by seat."""
-    numbers = {name: number for number, name in enumerate(players)}
-    finishes, broken = [], 0
-    played, won = [0] * len(players), [0.0] * len(players)
-    for row, names in rows:
-        if row.fault is not None:
-            broken += 1
-            continue
-        seated = [numbers[name] for name in names]
-        finishes.append(Finish(seated, row.winners))
-        for seat, player in enumerate(seated):
-            played[player] += 1
-            won[player] += (seat in row.winners) / len(row.winners)
-    found = ratings(len(players), finishes, numbers.get(ANCHOR)) if finishes else []
-    order = sorted(range(len(found)), key=lambda player: (-found[player].value, player))
-    rungs = [
-        Rung(player=players[player], place=place, games=played[player], wins=won[player], rating=found[player])
-        for place, player in enumerate(order, start=1)
-    ]
-    return Rungs(seats=seats, games=len(finishes), broken=broken, rungs=tuple(rungs))
 
 
 def ladder_in(folder: Path) -> Ladder | None:
