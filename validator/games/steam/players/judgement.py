@@ -43,7 +43,6 @@ HOLDING = 0.7
 """How much of the first place the highest bid is worth, with others still bidding."""
 ENGINE = 0.6
 """What a level of the engine is worth for each round left, for links still to be built."""
-
 AHEAD = 1
 """Levels beyond the round's number and this do not count so: shares would have to pay for them for too long."""
 
