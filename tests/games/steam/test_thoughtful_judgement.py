@@ -97,7 +97,7 @@ def test_another_level_is_worth_more_the_more_rounds_follow() -> None:
         better.engine[RED] = 2
         return considered(better, RED) - considered(state, RED)
 
-    assert gain(1) > gain(9)
+    assert gain(2) > gain(9)
 
 
 def test_the_action_of_the_last_round_is_worth_nothing_in_the_next_auction() -> None:

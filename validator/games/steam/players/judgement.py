@@ -42,9 +42,8 @@ PLACES = (1.6, 0.8, 0.4, 0.2, 0.1, 0.0)
 HOLDING = 0.7
 """How much of the first place the highest bid is worth, with others still bidding."""
 ENGINE = 0.6
-"""What a level of the engine is worth for each round left, for links still to be built."""
-AHEAD = 1
-"""Levels beyond the round's number and this do not count so: shares would have to pay for them for too long."""
+"""What a level of the engine is worth for each round left, for links still to be built; of so many levels as rounds
+have begun: for more of them shares would have to pay too long."""
 
 
 def considered(state: SteamState, seat: int) -> float:
@@ -71,7 +70,7 @@ def lead_at_last(state: SteamState, seat: int) -> int:
 def _prospects(state: SteamState, seat: int) -> float:
     left, stage = rounds_left(state), stage_of(state, seat)
     worth = steady_income(state, seat, left) + money(state, seat, stage, left) + order_worth(state, seat)
-    worth += ENGINE * left * min(state.engine[seat], state.round + AHEAD)
+    worth += ENGINE * left * min(state.engine[seat], state.round)
     reach = reach_of(state, seat, left)
     worth += income_worth(left) * reach.of(state, ())
     if stage != AFTER or left:
