@@ -16,9 +16,10 @@ from validator.games.steam.players.judgement import (
     order_worth,
     to_pay,
 )
-from validator.games.steam.rules.auction import PAY_BIDS, SELECT_ACTION
+from validator.games.steam.rules.auction import PAY_BIDS, RETURN_ACTIONS, SELECT_ACTION
 from validator.games.steam.rules.money import REDUCE_INCOME
 from validator.games.steam.rules.state import SteamState
+from validator.games.steam.words.vocabulary import Engineer
 
 RED, BLUE, GREEN = 0, 1, 2
 
@@ -96,4 +97,13 @@ def test_another_level_is_worth_more_the_more_rounds_follow() -> None:
         better.engine[RED] = 2
         return considered(better, RED) - considered(state, RED)
 
-    assert gain(1) > gain(9)
+    assert gain(2) > gain(9)
+
+
+def test_the_action_of_the_last_round_is_worth_nothing_in_the_next_auction() -> None:
+    """Or a bid too many looks better than to let the auction end, when actions are returned."""
+    state = bidding([5, 6, 0], [], holder=BLUE)
+    state.stack.append(RETURN_ACTIONS)
+    engineer = state.copy()
+    engineer.action[RED] = next(number for number, word in enumerate(state.table.actions) if type(word) is Engineer)
+    assert considered(engineer, RED) == considered(state, RED)

@@ -24,7 +24,7 @@ from validator.games.steam.players.value import (
     stage_of,
     steady_income,
 )
-from validator.games.steam.rules.auction import ISSUE_SHARES, SELECT_ACTION
+from validator.games.steam.rules.auction import ISSUE_SHARES, RETURN_ACTIONS, SELECT_ACTION
 from validator.games.steam.rules.building import BUILD
 from validator.games.steam.rules.money import REDUCE_INCOME, expenses, reduction
 from validator.games.steam.rules.scoring import INCOME_POINTS, scores
@@ -42,7 +42,8 @@ PLACES = (1.6, 0.8, 0.4, 0.2, 0.1, 0.0)
 HOLDING = 0.7
 """How much of the first place the highest bid is worth, with others still bidding."""
 ENGINE = 0.6
-"""What a level of the engine is worth for each round left, for links still to be built."""
+"""What a level of the engine is worth for each round left, for links still to be built; of so many levels as rounds
+have begun: for more of them shares would have to pay too long."""
 
 
 def considered(state: SteamState, seat: int) -> float:
@@ -69,13 +70,13 @@ def lead_at_last(state: SteamState, seat: int) -> int:
 def _prospects(state: SteamState, seat: int) -> float:
     left, stage = rounds_left(state), stage_of(state, seat)
     worth = steady_income(state, seat, left) + money(state, seat, stage, left) + order_worth(state, seat)
-    worth += ENGINE * left * state.engine[seat]
+    worth += ENGINE * left * min(state.engine[seat], state.round)
     reach = reach_of(state, seat, left)
     worth += income_worth(left) * reach.of(state, ())
     if stage != AFTER or left:
         spare = state.cash[seat] + state.income[seat] - expenses(state, seat)
         worth += promises_of(state, seat, Promises(state, reach, (), left, state.stack.count(BUILD[seat]), spare))
-    return worth + action_worth(state, seat)
+    return worth if RETURN_ACTIONS in state.stack else worth + action_worth(state, seat)
 
 
 def to_pay(state: SteamState, seat: int) -> int:

@@ -49,7 +49,8 @@ class Figures:
         grown: the figures with one tile more, by ``face * board.size + cell``, as far as they were asked for.
         places: where a tile goes without a fault, by the tile's number, as far as it was asked for.
         promise, promises, in_hand, flaws, backed: left to players, who remember here what they make of the tiles, of
-            those with one tile more, of a tile in hand, of faults, and of powers with so many batteries.
+            those with one tile more, of a tile in hand, of faults, and of powers with so many batteries. Players of two
+            kinds sit at a table, and ``promise`` holds one for each.
     """
 
     __slots__ = (
