@@ -27,6 +27,7 @@ COMMANDS = {
     "print": ("generator.commands.print", "make sheets to print: PDF, and SVG or PNG on request"),
     "play": ("validator.commands.play", "play one game and tell it in plain sentences"),
     "playtest": ("generator.commands.playtest", "play many games and report what they show"),
+    "ladder": ("validator.commands.ladder", "say which player is how strong at every number of seats"),
     "replay": ("validator.commands.replay", "play a recorded game again and see whether it still holds"),
     "ship": ("generator.commands.ship", "judge, draw and print a ship that a designer wrote down"),
     "words": ("generator.commands.words", "show the effect vocabulary of a set"),

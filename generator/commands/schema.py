@@ -9,6 +9,7 @@ from typing import Any
 
 from generator.drawing.icons import IconFile
 from generator.layout.vocabulary import Layout, MoreLayout
+from validator.agents.manner import Manners
 from validator.content.schema import schema_of
 from validator.content.set_schema import entries_schema, set_schema
 from validator.files import write_beside
@@ -28,10 +29,12 @@ def run(options: argparse.Namespace) -> int:
 
 
 def schemas() -> dict[str, str]:
-    """Each schema's file name and text: one for entries and one for ``set.yaml`` of each game, one for layouts."""
+    """Each schema's file name and text: one for entries and one for ``set.yaml`` of each game, one each for
+    layouts, icons and styles of play."""
     made = {
         "layout.schema.json": _text(Layout, "A Proofpress layout"),
         "layout.more.schema.json": _text(MoreLayout, "What a file adds to a Proofpress layout"),
+        "styles.schema.json": _text(Manners, "Styles of play"),
         "icons.schema.json": _text(IconFile, "Icons of a Proofpress set"),
     }
     for game in games():

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+
 import pytest
 
 from tests.games.played import the_game
 from validator.agents.contract import View
 from validator.agents.halving import best_by_halving
 from validator.agents.search import SearchAgent
+from validator.agents.steady import AT_THE_NEXT_CHOICE
 from validator.engine.chance import Dice, below
-from validator.engine.game import Game, SecretChoices
 from validator.engine.step import choose, settle
 from validator.games.roll.players.hidden import imagine
 from validator.games.roll.players.hurry import hurried, shortlist
@@ -105,35 +108,34 @@ def test_search_in_secret_keeps_to_a_time_as_well() -> None:
 def test_halving_finds_the_option_that_is_worth_most() -> None:
     """With a value that looks at the seat's selection alone, the phase it favours is chosen."""
     game, _ = the_game("roll")
-
-    class Favour(Game):
-        """The record with another value."""
-
     favourite = 3
-    plain = game.secret_choices
-    assert plain is not None
-    secrets = SecretChoices(lambda state: False, plain.hurried, plain.shortlist)
-    record = Favour(**{**game.__dict__, "value": lambda state, seat: float(state.mats[seat][SELECTED] == favourite)})
+    record = replace(game, considered=lambda state, seat: float(state.mats[seat][SELECTED] == favourite))
     dice = Dice(1)
     action = best_by_halving(
-        record, secrets, at_decision(4, 0), lambda: below(dice, 1 << 31), lambda part, done: done < part * 20
+        record, AT_THE_NEXT_CHOICE, at_decision(4, 0), lambda: below(dice, 1 << 31), lambda part, done: done < part * 20
     )
     assert action // PLACES == favourite
 
 
-def test_a_secret_choice_is_tried_as_often_as_the_budget_allows() -> None:
+def budgets_asked(value: Callable[[RollState, int], float]) -> list[int]:
+    """How many trials were made, whenever a choice with a budget of 200 asks whether to go on."""
     game, _ = the_game("roll")
-    secrets = game.secret_choices
-    assert secrets is not None
-    tried: list[int] = []
-    dice = Dice(1)
+    dice, asked = Dice(1), [0]
 
     def goes_on(part: float, done: int) -> bool:
-        tried.append(done)
-        return done < part * 30
+        asked.append(done)
+        return done < part * 200
 
-    best_by_halving(game, secrets, at_decision(4, 0), lambda: below(dice, 1 << 31), goes_on)
-    assert 30 <= max(tried) < 30 + PHASE_COUNT
+    record = replace(game, considered=value)
+    best_by_halving(record, AT_THE_NEXT_CHOICE, at_decision(4, 0), lambda: below(dice, 1 << 31), goes_on)
+    return asked
+
+
+def test_more_is_tried_where_options_are_close_than_where_one_is_surely_best() -> None:
+    dice = Dice(3)
+    close = budgets_asked(lambda state, seat: float(below(dice, 100)))
+    sure = budgets_asked(lambda state, seat: float(state.mats[seat][SELECTED] == 3))
+    assert max(sure) < max(close)
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -77,7 +77,14 @@ def purse(**changes: Any) -> Game:
         game,
         value=lambda state, seat: float(state.points),
         imagine=lambda state, seat, seed: state.copy(),
-        **{"judged": None, "ceilings": None, "playing_on": PlayingOn(lambda state, seat: state.round), **changes},
+        **{
+            "judged": None,
+            "weighed": None,
+            "considered": None,
+            "ceilings": None,
+            "playing_on": PlayingOn(lambda state, seat: state.round),
+            **changes,
+        },
     )
 
 

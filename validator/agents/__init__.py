@@ -1,1 +1,1 @@
-"""Players: random, greedy, search."""
+"""Players: random, greedy, steady and its manners, search."""

@@ -34,9 +34,12 @@ class View:
         """A copy of the game as it may be, standing at this decision."""
         return self._game.imagine(self._state, self.seat, scrambled(seed, self.seat))
 
-    def judged(self, seeds: list[int]) -> list[float] | None:
-        """For each option the sum of its values on the guesses of these seeds, where the game judges them itself."""
-        judged = self._game.judged
+    def judged(self, seeds: list[int], *, is_considered: bool = False) -> list[float] | None:
+        """For each option the sum of its values on the guesses of these seeds, where the game judges them itself.
+
+        With ``is_considered`` as players who think see it.
+        """
+        judged = self._game.weighed if is_considered else self._game.judged
         if judged is None:
             return None
         return judged(self._state, self.seat, [scrambled(seed, self.seat) for seed in seeds])

@@ -22,12 +22,12 @@ class GreedyAgent:
         self._value = value or game.value
         self._guesses = game.guesses
         self._ceilings = None if value else game.ceilings
-        self._asks_game = value is None
+        self._is_considered = value is not None
         self.dice = Dice(seed)
 
     def choose(self, view: View) -> int:
         seeds = [below(self.dice, 1 << 31) for _ in range(self._guesses)]
-        totals = view.judged(seeds) if self._asks_game else None
+        totals = view.judged(seeds, is_considered=self._is_considered)
         if totals is None:
             totals = self._tried(view, seeds)
         best = max(totals)

@@ -1,55 +1,67 @@
-"""For games with secret choices: options tried on the same guesses, the worse half dropped again and again.
+"""Options tried on the same guesses, each played on to a quiet moment; the worse ones dropped again and again.
 
-A tree would let rivals answer what they cannot see. Here they choose as a sensible player in a hurry does, and a
-position is judged right after the reveal; where nothing is secret, right after the choice. Source of the method:
-Karnin, Koren, Somekh, "Almost Optimal Exploration in Multi-Armed Bandits" (2013), with one chance for all options.
+A tree would let rivals answer what they cannot see. Here all go on with quick choices, as `steady` has it. Of the
+options left the worse half is dropped whenever its share of the budget is spent, and any as soon as it is surely not
+the best, so that guesses go to where options are close. Source of the method: Karnin, Koren, Somekh, "Almost Optimal
+Exploration in Multi-Armed Bandits" (2013), with one chance for all options.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any
 
 from validator.agents.contract import View
-from validator.engine.game import Game, SecretChoices
-from validator.engine.step import choose, settle
+from validator.agents.steady import Future
+from validator.engine.game import Game, PlayingOn
+from validator.engine.step import settle
 
 LEAST_GUESSES = 2
 """No option is dropped on fewer guesses, even if there are so many that this costs more than the budget."""
+SURE_GUESSES = 4
+"""Nothing is sure on fewer guesses."""
+SURE = 3.0
+"""An option is surely worse if it lies so many standard errors behind, guess by guess."""
 Budget = Callable[[float, int], bool]
 """Part of the choice that is over by the end of this round of halving, trials made so far → whether to go on."""
 
 
 def best_by_halving(
-    game: Game, secret: SecretChoices, view: View, next_seed: Callable[[], int], goes_on: Budget
+    game: Game, playing_on: PlayingOn, view: View, next_seed: Callable[[], int], goes_on: Budget
 ) -> int:
     """The option that turns out best for the seat."""
-    guess = view.imagine(next_seed())
-    alive = list(secret.shortlist(guess, settle(guess)))
-    totals = dict.fromkeys(alive, 0.0)
+    alive = view.options[:]
+    found: dict[int, list[float]] = {action: [] for action in alive}
     rounds = max(1, math.ceil(math.log2(len(alive))))
+    value = game.considered or game.value
     trials = 0
     for number in range(rounds):
         guesses = 0
-        while guesses < LEAST_GUESSES or goes_on((number + 1) / rounds, trials):
+        while len(alive) > 1 and (guesses < LEAST_GUESSES or goes_on((number + 1) / rounds, trials)):
             guess = view.imagine(next_seed())
             settle(guess)
+            future = Future(game, playing_on, guess, view.seat, value)
             for action in alive:
-                totals[action] += game.value(_revealed(secret, guess.copy(), action), view.seat)
+                found[action].append(future.value_of(action))
             trials += len(alive)
             guesses += 1
-        alive.sort(key=totals.__getitem__, reverse=True)
+            alive = _not_surely_worse(alive, found)
+        alive.sort(key=lambda action: math.fsum(found[action]), reverse=True)
         del alive[(len(alive) + 1) // 2 :]
     return alive[0]
 
 
-def _revealed(secret: SecretChoices, state: Any, action: int) -> Any:
-    """Choose; if that was in secret, let everybody else choose in a hurry until all is revealed."""
-    was_secret = secret.is_going_on(state)
-    choose(state, action)
-    decision = settle(state)
-    while was_secret and decision is not None and secret.is_going_on(state):
-        choose(state, secret.hurried(state, decision))
-        decision = settle(state)
-    return state
+def _not_surely_worse(alive: list[int], found: dict[int, list[float]]) -> list[int]:
+    """The best so far, and whatever may still be better; of options that are worth the same, the first."""
+    best = max(alive, key=lambda action: math.fsum(found[action]))
+    tried = len(found[best])
+    if tried < SURE_GUESSES:
+        return alive
+    kept = []
+    for action in alive:
+        behind = [most - worth for most, worth in zip(found[best], found[action], strict=True)]
+        mean = math.fsum(behind) / tried
+        spread = math.fsum([(one - mean) ** 2 for one in behind]) / (tried - 1)
+        if action == best or mean < SURE * math.sqrt(spread / tried):
+            kept.append(action)
+    return kept

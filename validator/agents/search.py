@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search: one tree over what the seat can see, a new guess for each iteration.
 
 Source of the method: Cowling, Powley, Whitehouse, "Information Set Monte Carlo Tree Search" (2012), single-observer
-variant with availability counts; the look-ahead is cut short and ended with the game's value function. Games in which
-much is chosen in secret are searched in another way, see `halving`.
+variant with availability counts; the look-ahead is cut short and ended with the game's value function. Games whose
+record names a quiet moment are searched in another way, see `halving`.
 """
 
 from __future__ import annotations
@@ -43,13 +43,14 @@ class SearchAgent:
 
     def __init__(self, game: Game, seed: int, iterations: int = 200, seconds: float | None = None) -> None:
         self._game = game
+        self._value = game.considered or game.value
         self.dice = Dice(seed)
         self._iterations = iterations
         self._seconds = seconds
         self._lowest, self._highest = 1.0, 0.0
 
     def choose(self, view: View) -> int:
-        secrets = self._game.secret_choices
+        playing_on = self._game.playing_on
         began = perf_counter()
 
         def goes_on(part: float, done: int) -> bool:
@@ -57,8 +58,8 @@ class SearchAgent:
                 return done < part * self._iterations
             return perf_counter() < began + part * self._seconds
 
-        if secrets is not None:
-            return best_by_halving(self._game, secrets, view, self._seed, goes_on)
+        if playing_on is not None:
+            return best_by_halving(self._game, playing_on, view, self._seed, goes_on)
         return self._best_in_tree(view, goes_on)
 
     def _seed(self) -> int:
@@ -118,4 +119,4 @@ class SearchAgent:
         return best, False
 
     def _chance_to_win(self, state: Any, seat: int) -> float:
-        return 1.0 / (1.0 + math.exp(-self._game.value(state, seat) * math.log(7.0) / POINTS_TO_CERTAIN))
+        return 1.0 / (1.0 + math.exp(-self._value(state, seat) * math.log(7.0) / POINTS_TO_CERTAIN))

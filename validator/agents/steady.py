@@ -8,69 +8,101 @@ the better half of them on further ones (Karnin, Koren, Somekh 2013, as in `halv
 
 from __future__ import annotations
 
-from typing import Any
+from math import inf
+from typing import Any, Final
 
 from validator.agents.contract import View
 from validator.agents.greedy import GreedyAgent
+from validator.agents.leaning import Leaning
+from validator.agents.manner import STEADY, Manner
 from validator.engine.chance import below
-from validator.engine.game import Game, PlayingOn
+from validator.engine.game import Game, PlayingOn, Value
 from validator.engine.step import State, choose, run_on, settle
 
-SHORTLIST = 8
-"""So many options are thought about: the best by a quick look."""
-GUESSES = 3
-"""On so many guesses the last two options are tried."""
+_FINE: Final = 1_000_000
+"""In so many parts a chance of erring is counted."""
+AT_THE_NEXT_CHOICE = PlayingOn(lambda state, seat: -1)
+"""Where a game names no quiet moment, those with an inclination of their own look no further than this."""
 
 
 class SteadyAgent:
     """Options are judged at one common, quiet moment; where its game names none, at the next choice."""
 
-    name = "steady"
-
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Game, seed: int, name: str = "steady", manner: Manner = STEADY) -> None:
+        self.name = name
         self._game = game
+        self._errs, self._worst, self._most = manner.errs, manner.worst, manner.shortlist
+        self._near = inf if manner.near is None else manner.near
         self._greedy = GreedyAgent(game, seed, game.considered)
         self.dice = self._greedy.dice
+        self._value = Leaning(game, manner).worth if manner.leans else game.considered or game.value
+        self._playing_on = game.playing_on
+        self._guesses = manner.guesses
+        if game.playing_on is not None and manner.guesses > 1:
+            self._guesses += game.playing_on.more_guesses
+        if game.playing_on is None and manner.leans:
+            self._playing_on = AT_THE_NEXT_CHOICE
+            self._guesses = min(manner.guesses, game.guesses)
 
     def choose(self, view: View) -> int:
-        playing_on = self._game.playing_on
+        errs = self._errs
+        if errs and below(self.dice, _FINE) < errs * _FINE:
+            return view.options[below(self.dice, len(view.options))]
+        playing_on = self._playing_on
         if playing_on is None:
             return self._greedy.choose(view)
-        guess: State = view.imagine(below(self.dice, 1 << 31))
-        alive = self._shortlist(playing_on, guess, view.seat)
-        totals = dict.fromkeys(alive, 0.0)
-        for left in range(GUESSES - 1, -1, -1):
-            future = _Future(self._game, playing_on, guess, view.seat)
-            for action in alive:
-                totals[action] += future.value_of(action)
-            if left:
-                alive.sort(key=totals.__getitem__, reverse=True)
-                del alive[max(2, (len(alive) + 1) // 2) :]
+        return self._thought(view, playing_on)
+
+    def _thought(self, view: View, playing_on: PlayingOn) -> int:
+        """The option that turns out best, the worse half being left out before each further guess."""
+        seed = below(self.dice, 1 << 31)
+        guess: State = view.imagine(seed)
+        alive = self._shortlist(playing_on, view, guess, seed)
+        totals, lowest, worth = dict.fromkeys(alive, 0.0), dict.fromkeys(alive, inf), dict.fromkeys(alive, 0.0)
+        worst = self._worst
+        for number in range(1, self._guesses + 1):
+            if len(alive) == 1:
+                break
+            if number > 1:
                 guess = view.imagine(below(self.dice, 1 << 31))
-        best = max([totals[action] for action in alive])
-        ties = [action for action in alive if totals[action] == best]
+            future = Future(self._game, playing_on, guess, view.seat, self._value)
+            for action in alive:
+                found = future.value_of(action)
+                totals[action] += found
+                lowest[action] = min(lowest[action], found)
+                worth[action] = totals[action] + worst * (number * lowest[action] - totals[action])
+            if number < self._guesses:
+                alive.sort(key=worth.__getitem__, reverse=True)
+                del alive[max(2, (len(alive) + 1) // 2) :]
+        best = max([worth[action] for action in alive])
+        ties = [action for action in alive if worth[action] == best]
         return ties[below(self.dice, len(ties))]
 
-    def _shortlist(self, playing_on: PlayingOn, guess: State, seat: int) -> list[int]:
+    def _shortlist(self, playing_on: PlayingOn, view: View, guess: State, seed: int) -> list[int]:
         """The best options by a quick look, in the order in which the game lists them."""
         decision = settle(guess)
         options = guess.options
         secret = playing_on.secret_choices
         if secret is not None and secret.is_going_on(guess):
             options = secret.shortlist(guess, decision)
-        if len(options) <= SHORTLIST:
+        if len(options) <= self._most and self._near == inf:
             return options[:]
-        worth = quick_looks(self._game, guess, seat, options)
+        judged = view.judged([seed])
+        if judged is None:
+            worth = quick_looks(self._game, guess, view.seat, options)
+        else:
+            of_all = dict(zip(view.options, judged, strict=True))
+            worth = [of_all[action] for action in options]
         order = sorted(range(len(options)), key=worth.__getitem__, reverse=True)
-        return [options[place] for place in sorted(order[:SHORTLIST])]
+        least = worth[order[0]] - self._near
+        return [options[place] for place in sorted(order[: self._most]) if worth[place] >= least]
 
 
-class _Future:
+class Future:
     """One guess of what is hidden, in which options are played on; rivals' secrets are the same for each of them."""
 
-    def __init__(self, game: Game, playing_on: PlayingOn, guess: State, seat: int) -> None:
-        self._game, self._playing_on, self._guess, self._seat = game, playing_on, guess, seat
-        self._value = game.considered or game.value
+    def __init__(self, game: Game, playing_on: PlayingOn, guess: State, seat: int, value: Value) -> None:
+        self._game, self._playing_on, self._guess, self._seat, self._value = game, playing_on, guess, seat, value
         if playing_on.guess_again is not None:
             playing_on.guess_again(guess, seat)
         self._stretch = playing_on.stretch(guess, seat)
@@ -96,15 +128,15 @@ class _Future:
                 made[seat] = number + 1
                 action = self._in_secret(trial, decision, seat, number)
             else:
-                action = self._in_a_hurry(trial, decision, seat)
+                action = self._openly(trial, decision, seat)
             choose(trial, action)
 
-    def _in_a_hurry(self, trial: State, decision: Any, seat: int) -> int:
-        """What a seat chooses by a quick look, or by none where its game knows what to do."""
-        at_once = self._playing_on.at_once
-        known = None if at_once is None else at_once(trial, decision)
-        if known is not None:
-            return known
+    def _openly(self, trial: State, decision: Any, seat: int) -> int:
+        """What a seat chooses by its game's rule, else what looks best one choice ahead."""
+        brisk = self._playing_on.brisk
+        action = brisk(trial, decision) if brisk is not None else None
+        if action is not None:
+            return action
         worth = quick_looks(self._game, trial, seat, trial.options)
         return trial.options[worth.index(max(worth))]
 

@@ -115,14 +115,17 @@ class PlayingOn:
         secret_choices: choices made in secret on the way; None where there are none.
         guess_again: guess, seat → makes again, in place, what rivals of the seat have chosen already in secret, as they
             would in a hurry; None where guesses are so from the first.
-        at_once: state at a decision, decision → what its seat chooses on the way without trying any option; None where
-            it tries them.
+        brisk: state, decision → what a seat chooses by rule on the way, where rivals do not choose in secret; it, or
+            what it says, is None where what looks best one choice ahead is to be taken.
+        more_guesses: so many guesses more than elsewhere, for players who try several: where they cost little, or
+            chance matters much.
     """
 
     stretch: Callable[[AnyState, int], int]
     secret_choices: SecretChoices | None = None
     guess_again: Callable[[AnyState, int], None] | None = None
-    at_once: Callable[[AnyState, Any], int | None] | None = None
+    brisk: Callable[[AnyState, Any], int | None] | None = None
+    more_guesses: int = 0
 
 
 class Contrast(NamedTuple):
@@ -167,6 +170,8 @@ class Game:
             not look at ``state.options``.
         judged: state at a decision, seat, seeds of guesses → for each option the sum of its values over these guesses,
             exactly as if each were tried on each; None where `greedy` is to try them.
+        weighed: as ``judged``, for players who think: what ``considered`` would say, or more than it can say of a
+            single guess; None, or None for a choice, where they are to try the options.
         imagine: state, seat, seed → a copy in which all that the seat cannot see is dealt afresh.
         seen_by: state, seat → all that the seat can see, for tests.
         faults: state → sentences about broken invariants (conserved cards, legal rows).
@@ -182,11 +187,14 @@ class Game:
         step_limit: more steps than any legal game can take.
         proof_games: how many games a proof plays unless told otherwise: some ten seconds' worth.
         proof_agents: who plays them; several sit at tables of their own.
-        secret_choices: how `search` is to think about choices made in secret; None where it searches a tree.
         playing_on: how players who think come to a quiet moment; None where they judge at the next choice, as `greedy`
-            does.
+            does, and `search` searches a tree.
         considered: as `value`: what a position at a quiet moment, or else at the next choice, is worth to a seat in
             the eyes of players who think (`steady`, `search`), who have the time to look closer; None: as ``value``.
+        held: state at any decision, seat → how many things of use the seat keeps for later (cards in hand, goods,
+            money); for styles of play that hoard. None where nothing can be kept.
+        over: state at any decision → how much of the game is over, 0 to 1, as far as players have it in their hands;
+            for styles that rush. None where the game takes as long as it takes.
         map_pictures: what pictures of the map show; None where there is no map.
         guesses: over how many guesses of what is hidden `greedy` tries each option; 1 where nothing is.
         ceilings: state at a seat's decision, seat → for each of ``state.options`` what ``value`` is not above once it
@@ -222,7 +230,6 @@ class Game:
     contrasts: tuple[Contrast, ...] = (Contrast("drawn", "drawn", "played"),)
     proof_games: int = 600
     proof_agents: tuple[str, ...] = ("greedy",)
-    secret_choices: SecretChoices | None = None
     map_pictures: MapPictures | None = None
     guesses: int = 2
     ceilings: Callable[[AnyState, int], list[float] | None] | None = None
@@ -234,3 +241,6 @@ class Game:
     judged: Callable[[AnyState, int, list[int]], list[float]] | None = None
     playing_on: PlayingOn | None = None
     considered: Value | None = None
+    held: Value | None = None
+    over: Callable[[AnyState], float] | None = None
+    weighed: Callable[[AnyState, int, list[int]], list[float] | None] | None = None

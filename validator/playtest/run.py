@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
+
 from validator.content.loading import ContentSet
 from validator.engine.game import AnyState, Game
 from validator.issue import Issue, Severity
@@ -28,6 +30,7 @@ from validator.playtest.figures.questions.changed import Before
 from validator.playtest.figures.questions.put import questions_of
 from validator.playtest.figures.results import FORMAT, Finding, Report
 from validator.playtest.figures.said import Said
+from validator.playtest.figures.strength.standing import ladder_in, stands
 from validator.playtest.figures.tally import Tally
 from validator.playtest.figures.typical import typical_game
 from validator.playtest.page.album import Album
@@ -111,6 +114,7 @@ def playtest(
         _light_spots(store, run, crew, tally, progress)
         before = games_before(store, store_path, plan, bench.content)
         report = _report(bench, tally, store, run, spent.games, crew.interrupted, margin, before)
+        report = msgspec.structs.replace(report, standing=_standing(plan, store_path))
     return Outcome(report, run, plan, store.note, spent.note)
 
 
@@ -145,6 +149,13 @@ def _light_spots(store: Store, run: int, crew: Workers, tally: Tally, progress: 
                 progress("spotlight", done, len(missing))
     except KeyboardInterrupt:
         crew.interrupted = True
+
+
+def _standing(plan: Plan, store_path: Path | None) -> tuple[Said, ...]:
+    """How strong the players of the run are, if a ladder lies beside its store."""
+    ladder = None if store_path is None else ladder_in(store_path.parent)
+    agents = {name for table in plan.lineups for name in table}
+    return () if ladder is None else tuple(stands(ladder, agents, {len(table) for table in plan.lineups}, plan.digest))
 
 
 def _otherwise(tally: Tally, before: Before | None, margin: float, content: ContentSet) -> Iterator[Finding]:

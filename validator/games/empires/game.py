@@ -6,8 +6,10 @@ from validator.engine.game import Game, PlayingOn
 from validator.games.empires.coverage.observer import USES, EmpiresObserver
 from validator.games.empires.coverage.promises import Promises
 from validator.games.empires.coverage.spotlight import spotlight
+from validator.games.empires.players.brisk import brisk
 from validator.games.empires.players.hidden import imagine, seen_by
-from validator.games.empires.players.value import value
+from validator.games.empires.players.leaning import held
+from validator.games.empires.players.value import considered, value
 from validator.games.empires.rules.ending import ended, tied
 from validator.games.empires.rules.invariants import faults
 from validator.games.empires.rules.scoring import scores, winners
@@ -24,6 +26,7 @@ GAME = Game(
     value=value,
     imagine=imagine,
     seen_by=seen_by,
+    held=held,
     faults=faults,
     promises=lambda table: Promises(table).all,
     observer=EmpiresObserver,
@@ -36,6 +39,7 @@ GAME = Game(
     ended=ended,
     tied=tied,
     rounds_over=rounds_over,
-    playing_on=PlayingOn(lambda state, seat: state.turns[seat]),
+    playing_on=PlayingOn(lambda state, seat: state.turns[seat], brisk=brisk, more_guesses=3),
+    considered=considered,
     first=lambda state: state.active,
 )

@@ -9,6 +9,7 @@ from validator.games.race.coverage.spotlight import spotlight
 from validator.games.race.players.farsight import considered
 from validator.games.race.players.hidden import imagine, seen_by
 from validator.games.race.players.hurry import guess_again, hurried, is_secret, shortlist
+from validator.games.race.players.leaning import held, over
 from validator.games.race.players.looking import judged
 from validator.games.race.players.quick import at_once
 from validator.games.race.players.value import value
@@ -29,6 +30,8 @@ GAME = Game(
     imagine=imagine,
     judged=judged,
     seen_by=seen_by,
+    held=held,
+    over=over,
     faults=faults,
     promises=lambda table: Promises(table).all,
     observer=RaceObserver,

@@ -6,10 +6,12 @@ from validator.engine.game import Game, PlayingOn, SecretChoices
 from validator.games.roll.coverage.observer import USES, RollObserver
 from validator.games.roll.coverage.promises import Promises
 from validator.games.roll.coverage.spotlight import spotlight
+from validator.games.roll.players.brisk import brisk
 from validator.games.roll.players.hidden import imagine, seen_by
 from validator.games.roll.players.hurry import hurried, is_secret, shortlist
+from validator.games.roll.players.leaning import held, over
 from validator.games.roll.players.looking import judged
-from validator.games.roll.players.value import value
+from validator.games.roll.players.value import considered, value
 from validator.games.roll.rules.ending import ended, tied
 from validator.games.roll.rules.invariants import faults
 from validator.games.roll.rules.rounds import rounds_over, start
@@ -27,6 +29,8 @@ GAME = Game(
     value=value,
     imagine=imagine,
     seen_by=seen_by,
+    held=held,
+    over=over,
     faults=faults,
     promises=lambda table: Promises(table).all,
     observer=RollObserver,
@@ -38,8 +42,8 @@ GAME = Game(
     step_limit=30_000,
     proof_games=160,
     proof_agents=("greedy", "random"),
-    secret_choices=SECRET_CHOICES,
-    playing_on=PlayingOn(lambda state, seat: rounds_over(state), SECRET_CHOICES),
+    playing_on=PlayingOn(lambda state, seat: rounds_over(state), SECRET_CHOICES, brisk=brisk),
+    considered=considered,
     ended=ended,
     tied=tied,
     rounds_over=rounds_over,

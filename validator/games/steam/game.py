@@ -8,6 +8,7 @@ from validator.games.steam.coverage.promises import Promises
 from validator.games.steam.coverage.spotlight import spotlight
 from validator.games.steam.players.ceilings import ceilings
 from validator.games.steam.players.hidden import imagine, seen_by
+from validator.games.steam.players.leaning import held
 from validator.games.steam.players.value import value
 from validator.games.steam.rules.ending import ended, tied
 from validator.games.steam.rules.invariants import faults
@@ -26,6 +27,7 @@ GAME = Game(
     value=value,
     imagine=imagine,
     seen_by=seen_by,
+    held=held,
     faults=faults,
     promises=lambda table: Promises(table).all,
     observer=SteamObserver,

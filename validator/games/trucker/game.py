@@ -8,7 +8,10 @@ from validator.games.trucker.coverage.observer import USES, TruckerObserver
 from validator.games.trucker.coverage.promises import Promises
 from validator.games.trucker.coverage.spotlight import spotlight
 from validator.games.trucker.players.hidden import imagine, seen_by
+from validator.games.trucker.players.judgement import considered
+from validator.games.trucker.players.leaning import held
 from validator.games.trucker.players.value import value
+from validator.games.trucker.players.yard import weighed
 from validator.games.trucker.rules.ending import ended, tied
 from validator.games.trucker.rules.invariants import faults
 from validator.games.trucker.rules.rounds import rounds_over, start
@@ -22,8 +25,11 @@ GAME = Game(
     scores=scores,
     winners=winners,
     value=value,
+    considered=considered,
+    weighed=weighed,
     imagine=imagine,
     seen_by=seen_by,
+    held=held,
     faults=faults,
     promises=lambda table: Promises(table).all,
     observer=TruckerObserver,

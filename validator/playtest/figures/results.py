@@ -193,7 +193,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
     ``length_unit`` is the word for one of what the length of a game is counted in, such as ``round`` or ``turn``.
     ``titles`` are those of the designs, by language and id. ``margin`` is the difference of win shares that matters.
-    ``set_titles`` are the set's, by language.
+    ``set_titles`` are the set's, by language. ``standing`` says how strong the players are, if a ladder does.
     ``typical_game`` is the number (from 0) of the game at the first table that is nearest to the middle.
     """
 
@@ -220,6 +220,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     set_titles: dict[str, str] = {}
     typical_game: int | None = None
     questions: tuple[Question, ...] = ()
+    standing: tuple[Said, ...] = ()
 
     def title_in(self, language: str) -> Callable[[str], str]:
         """What gives a design's title by its id, in English where the language has none, or else the id."""

@@ -18,7 +18,7 @@ from validator.playtest.page.frame import framed, languages_of
 from validator.playtest.page.length import length
 from validator.playtest.page.limits import limits
 from validator.playtest.page.questions import questions
-from validator.playtest.page.seats import scores, seats
+from validator.playtest.page.seats import scores, seats, standing
 from validator.playtest.page.tale import tale
 
 STEM = "report"
@@ -37,8 +37,8 @@ def _everything(book: Book, languages: Sequence[str]) -> Iterator[str]:
         yield f'<div class="gallery">{album.gallery}</div>'
     sections = {
         "findings": findings(book), "cards": cards(book), "questions": questions(book), "seats": seats(book),
-        "scores": scores(book), "length": length(book), "tale": tale(book), "pictures": _pictures(book),
-        "coverage": coverage(book), "limits": limits(book),
+        "standing": standing(book), "scores": scores(book), "length": length(book), "tale": tale(book),
+        "pictures": _pictures(book), "coverage": coverage(book), "limits": limits(book),
     }  # fmt: skip
     written = {name: "\n".join(section) for name, section in sections.items()}
     yield from _head(book, languages, [name for name, text in written.items() if text])

@@ -8,6 +8,7 @@ from html import escape
 from validator.playtest.figures.results import Counts, Side, Spread, TableFigures
 from validator.playtest.figures.said import figure
 from validator.playtest.page.book import Book
+from validator.playtest.page.frame import file_of
 from validator.playtest.page.tables import Cell, Column, Row, table_of
 from validator.playtest.report.plots import Scale, histogram, interval, stacked
 from validator.playtest.report.wording import shown_share
@@ -79,6 +80,14 @@ def scores(book: Book) -> Iterator[str]:
         yield from (_close(book, table) for table in close)
         yield "</div>"
     yield from _parts(book, [table for table in tables if table.parts])
+
+
+def standing(book: Book) -> Iterator[str]:
+    """How strong the players are, if a ladder of the set says so."""
+    if book.report.standing:
+        sentences = "".join(f"<li>{book.said(sentence)}</li>" for sentence in book.report.standing)
+        whole = f'<a href="{file_of("ladder", book.words.language)}">{book.text("standing-all")}</a>'
+        yield f'<p class="note">{book.text("standing-note")}</p><ul class="plain">{sentences}</ul><p>{whole}</p>'
 
 
 def spread_figure(book: Book, title: str, counts: Counts, words: str) -> str:

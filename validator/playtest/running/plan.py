@@ -143,7 +143,7 @@ def digest_of(content: ContentSet, game: Game) -> str:
     data = msgspec.to_builtins([content.words.game, pieces, content.rules], str_keys=True)
     summed.update(msgspec.json.encode(data, order="sorted"))
     for folder in (package_of(game), _PACKAGE / "engine", _PACKAGE / "agents"):
-        for file in sorted(folder.rglob("*.py")):
+        for file in sorted(one for one in folder.rglob("*.*") if one.suffix in (".py", ".yaml")):
             summed.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes())
     return summed.hexdigest()[:16]
 

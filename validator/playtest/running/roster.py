@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 
 from validator.agents.contract import Agent, MakeAgent
 from validator.agents.greedy import GreedyAgent
+from validator.agents.manner import FAST, Manner
 from validator.agents.random_agent import RandomAgent
 from validator.agents.search import SearchAgent
 from validator.agents.steady import SteadyAgent
 from validator.engine.game import Game
+from validator.playtest.running.styles import styles
 
-_AGENTS: dict[str, MakeAgent] = {
-    "greedy": GreedyAgent,
-    "random": RandomAgent,
-    "search": SearchAgent,
-    "steady": SteadyAgent,
-}
-_BY_STRENGTH = ("random", "greedy", "search")
+DEFAULT_AGENT = "steady"
+"""Who plays where nobody is named."""
+_BY_STRENGTH = ("random", "greedy", "fast", "steady", "search")
 
 MOST_ITERATIONS = 1_000_000
 MOST_SECONDS = 600.0
@@ -27,9 +25,21 @@ class UnknownAgent(LookupError):
     """There is no agent of that name; the message is one sentence."""
 
 
+@cache
+def known_agents() -> dict[str, MakeAgent]:
+    """All that are known by a name alone: from the weakest to the strongest, then the styles of play."""
+    return {
+        "random": RandomAgent,
+        "greedy": GreedyAgent,
+        "fast": partial(_thinking, "fast", FAST),
+        "steady": SteadyAgent,
+        "search": SearchAgent,
+        **{name: partial(_thinking, name, manner) for name, manner in styles().items()},
+    }
+
+
 def agent_named(name: str) -> MakeAgent:
-    """The maker of ``random``, ``greedy``, ``steady``, ``search``, ``search:N`` (N iterations a choice) or
-    ``search:Ns`` (seconds).
+    """The maker of one of `known_agents`, of ``search:N`` (N iterations a choice) or ``search:Ns`` (seconds).
 
     Raises:
         UnknownAgent: there is none of that name.
@@ -39,9 +49,10 @@ def agent_named(name: str) -> MakeAgent:
         return partial(_searching, int(budget), None)
     if kind == "search" and budget.endswith("s") and (seconds := _seconds(budget[:-1])):
         return partial(_searching, 0, seconds)
-    if name not in _AGENTS:
-        raise UnknownAgent(f"there is no agent {name!r}; known are {', '.join(_AGENTS)}, search:200 and search:2s")
-    return _AGENTS[name]
+    known = known_agents()
+    if name not in known:
+        raise UnknownAgent(f"there is no agent {name!r}; known are {', '.join(known)}, search:200 and search:2s")
+    return known[name]
 
 
 def plays_better(name: str, other: str) -> bool | None:
@@ -61,6 +72,10 @@ def _seconds(text: str) -> float | None:
     except ValueError:
         return None
     return seconds if 0 < seconds <= MOST_SECONDS else None
+
+
+def _thinking(name: str, manner: Manner, game: Game, seed: int) -> Agent:
+    return SteadyAgent(game, seed, name, manner)
 
 
 def _searching(iterations: int, seconds: float | None, game: Game, seed: int) -> Agent:

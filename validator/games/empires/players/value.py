@@ -25,10 +25,19 @@ LEAST: Final = -1e9
 
 def value(state: EmpiresState, seat: int) -> float:
     """Points ahead of the best rival, with something for what the hand and the open edge promise."""
+    return _ahead(state, seat, False)
+
+
+def considered(state: EmpiresState, seat: int) -> float:
+    """The same with rivals' hands as they are guessed, so that it shows what abilities that empty hands bring about."""
+    return _ahead(state, seat, True)
+
+
+def _ahead(state: EmpiresState, seat: int, with_hands: bool) -> float:
     points = state.points or standing(state)
     own = best = LEAST
     for place in range(state.seats):
-        worth = points[place] + _promise(state, place, place == seat)
+        worth = points[place] + _promise(state, place, with_hands or place == seat)
         if place == seat:
             own = worth
         elif worth > best:
@@ -65,6 +74,24 @@ def _hand(state: EmpiresState, seat: int, open_edge: int) -> float:
         elif worth > second:
             second = worth
     return total + BEST_CARD * best + SECOND_CARD * second
+
+
+def card_worths(state: EmpiresState, seat: int) -> list[float]:
+    """For each card of a hand, points it is worth there: the best empire card far more than any other."""
+    table, row = state.table, state.rows[seat]
+    worths = _worths(table, table.right_of_face[row[-1]] if row else WORMHOLE, 0, state.discounts[seat])
+    found, best = [], -1
+    for place, card in enumerate(state.hands[seat]):
+        if card >= table.first_raid:
+            found.append(ATTACK_CARD if card < table.first_ambassador else AMBASSADOR_CARD)
+            continue
+        worth = worths[card]
+        found.append(LOOSE_CARD + SECOND_CARD * worth)
+        if worth > 0.0 and (best < 0 or worth > worths[state.hands[seat][best]]):
+            best = place
+    if best >= 0:
+        found[best] = BEST_CARD * worths[state.hands[seat][best]]
+    return found
 
 
 def _worths(table: Table, open_edge: int, more: int, less: int) -> list[float]:

@@ -20,7 +20,7 @@ def hurried(state: RollState, decision: SeatDecision) -> int:
     if isinstance(decision, SelectPhase):
         return _selection(state, decision)
     if isinstance(decision, AssignWild | MoveWorker):
-        return _best(state, decision, state.options)
+        return best_looking(state, decision, state.options)
     return PASS if PASS in state.options else state.options[0]
 
 
@@ -31,7 +31,7 @@ def shortlist(state: RollState, decision: SeatDecision) -> list[int]:
     by_phase: dict[int, list[int]] = {}
     for option in state.options:
         by_phase.setdefault(option // PLACES, []).append(option)
-    return [_best(state, decision, options) for options in by_phase.values()]
+    return [best_looking(state, decision, options) for options in by_phase.values()]
 
 
 def select_for(state: RollState, seat: int) -> None:
@@ -56,7 +56,7 @@ def _selection(state: RollState, decision: SelectPhase) -> int:
             colour += 1
         options.append(PLACES * phase + COLOURS * column + colour)
     if not state.concealed or (type(state.stack[-1]) is MoveWorker and state.power >= 0):
-        return _best(state, decision, options)
+        return best_looking(state, decision, options)
     return _best_selection(state, decision.who, options)
 
 
@@ -73,7 +73,7 @@ def _best_selection(state: RollState, seat: int, options: list[int]) -> int:
     return best
 
 
-def _best(state: RollState, decision: SeatDecision, options: list[int]) -> int:
+def best_looking(state: RollState, decision: SeatDecision, options: list[int]) -> int:
     """The option that looks best one choice ahead."""
     worth = []
     for option in options:

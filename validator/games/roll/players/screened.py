@@ -109,6 +109,15 @@ class Screened:
         for action in options:
             self._try(action)
 
+    def worth_laid_out(self, place: int) -> float:
+        """The worth of an option tried out by where the workers stand, even if the reveal is next."""
+        mat = self.mats[place]
+        if mat is None:
+            return self.worths[place]
+        if not mat:
+            return 0.0
+        return self._worth_of(mat)
+
     def _may_dictate_then(self) -> bool:
         """Whether a phase is to be selected, and the seat may dictate whoever selects it."""
         state, seat = self._state, self._seat
@@ -175,11 +184,18 @@ class Screened:
     def _worth_there(self) -> float:
         laid = self._laid
         mat = laid.mats[self._seat]
+        top = laid.stack[-1]
+        if type(top) is MoveWorker and laid.power >= 0:
+            selected = mat[SELECTED]
+            workers = workers_by_phase(mat)
+            if selected >= 0:
+                workers[selected] += 1
+            return self._assigned.worth_with_moves(workers, selected, top.options(laid))
+        return self._worth_of(mat)
+
+    def _worth_of(self, mat: list[int]) -> float:
         selected = mat[SELECTED]
         workers = workers_by_phase(mat)
         if selected >= 0:
             workers[selected] += 1
-        top = laid.stack[-1]
-        if type(top) is MoveWorker and laid.power >= 0:
-            return self._assigned.worth_with_moves(workers, selected, top.options(laid))
         return self._assigned.worth(workers, selected)

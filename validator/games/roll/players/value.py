@@ -70,6 +70,12 @@ def value(state: RollState, seat: int) -> float:
     return worth_of(state, seat, ahead, True) - best_rival(state, seat, ahead)
 
 
+def considered(state: RollState, seat: int) -> float:
+    """The same when a round has begun, whoever has rolled already: what dice show by chance is nobody's doing."""
+    ahead = part_left(state)
+    return worth_of(state, seat, ahead, False) - best_rival(state, seat, ahead)
+
+
 def best_rival(state: RollState, seat: int, ahead: float) -> float:
     """The most that any other seat's position is worth."""
     best = NOBODY

@@ -8,6 +8,7 @@ from validator.engine.game import Promise
 from validator.engine.step import PASS, Decision, choose
 from validator.games.trucker.coverage.promises import Promises
 from validator.games.trucker.players.prospects import tiles_promise
+from validator.games.trucker.players.weights import QUICK
 from validator.games.trucker.rules.building import DRAW, Flip, Place, Take, finishes
 from validator.games.trucker.rules.flight import TurnCard
 from validator.games.trucker.rules.launch import ChooseCrew
@@ -170,7 +171,7 @@ def _best_place(state: TruckerState, dice: Dice) -> int:
     for action in places[below(dice, 2) :: 1 + len(places) // 12] or places:
         trial = ship.copy()
         trial.put(action >> 2, 4 * tile + (action & 3))
-        worth = tiles_promise(trial)[0]
+        worth = tiles_promise(trial, QUICK)[0]
         if worth > most:
             best, most = action, worth
     return best

@@ -30,12 +30,19 @@ def imagine(state: TruckerState, seat: int, seed: int) -> TruckerState:
 
 
 def _deal_tiles(guess: TruckerState, seat: int) -> None:
-    hands = guess.hands
-    holders = [other for other in range(guess.seats) if other != seat and _holds_unseen(guess, other)]
-    guess.face_down = unseen = guess.face_down + [hands[other] for other in holders]
+    guess.face_down = unseen = unseen_tiles(guess, seat)
     shuffle(guess, unseen)
-    for other in holders:
-        hands[other] = unseen.pop()
+    for other in _unseen_holders(guess, seat):
+        guess.hands[other] = unseen.pop()
+
+
+def unseen_tiles(state: TruckerState, seat: int) -> list[int]:
+    """Tiles that lie face down, and those that others hold over their own boards; their order tells nothing."""
+    return state.face_down + [state.hands[other] for other in _unseen_holders(state, seat)]
+
+
+def _unseen_holders(state: TruckerState, seat: int) -> list[int]:
+    return [other for other in range(state.seats) if other != seat and _holds_unseen(state, other)]
 
 
 def _holds_unseen(state: TruckerState, other: int) -> bool:

@@ -7,6 +7,7 @@ are in credits, found by trying them in play.
 
 from __future__ import annotations
 
+from validator.games.trucker.players.weights import MEMORIES, Weights
 from validator.games.trucker.ships.figures import Figures, Promise, connectors_in
 from validator.games.trucker.ships.hull import Ship
 from validator.games.trucker.ships.placing import fitting
@@ -29,39 +30,12 @@ from validator.games.trucker.table.tiles import (
     Tiles,
 )
 
-# What the first, second, ... of each is worth; nothing more beyond the list.
-CREW_WORTH = (3.0, 2.0, 0.8, 0.8, 0.7, 0.7, 0.5, 0.5, 0.3, 0.3, 0.2, 0.2)
-ENGINE_WORTH = (3.0, 0.9, 0.8, 0.6, 0.5, 0.4, 0.3, 0.3, 0.2, 0.2)
-FIRE_WORTH = (0.6, 0.6, 0.55, 0.55, 0.5, 0.5, 0.45, 0.45, 0.4, 0.4, 0.35, 0.35, 0.3, 0.3, 0.3, 0.2, 0.2, 0.2)
-BATTERY_WORTH = (0.9, 0.7, 0.6, 0.4, 0.35, 0.3, 0.2, 0.2, 0.1, 0.1)
-HOLD_WORTH = (1.1, 1.0, 0.9, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.2)
-SPECIAL_WORTH = (1.4, 1.2, 0.8, 0.6)
-SIDE_WORTH = 1.1
-IDLE_BATTERY = 0.05
-ALIEN_SEAT = 0.6
-TILE = 0.35
-EXPOSED = 0.28
 WAYS = (0.0, 0.9, 0.55, 0.3, 0.15)
 """How likely some tile fits a cell with so many neighbours."""
 WAYS_ENOUGH = 2.0
 """With ways worth so much in all every empty cell can be reached."""
-OPEN_CELL = 1.0
-"""What a cell not yet filled may still bring."""
-USELESS = -0.2
-"""What a tile in hand is worth that fits nowhere."""
 LOOKS = 6
 """About so many places of a tile in hand are looked at."""
-
-
-def _sums(worth: tuple[float, ...]) -> list[float]:
-    sums = [0.0]
-    for each in worth:
-        sums.append(sums[-1] + each)
-    return sums
-
-
-CREW_SUMS, ENGINE_SUMS, FIRE_SUMS = _sums(CREW_WORTH), _sums(ENGINE_WORTH), _sums(FIRE_WORTH)
-BATTERY_SUMS, HOLD_SUMS, SPECIAL_SUMS = _sums(BATTERY_WORTH), _sums(HOLD_WORTH), _sums(SPECIAL_WORTH)
 # By what the neighbours make of a cell: the worth of a way there, and the same in whole hundredths.
 WAY_WORTH = [
     WAYS[beside & 7] if beside < BAR and connectors_in(beside) and beside & 7 < len(WAYS) else 0.0
@@ -77,22 +51,23 @@ def upto(sums: list[float], count: int) -> float:
     return sums[count] if count < len(sums) else sums[-1]
 
 
-def tiles_promise(ship: Ship) -> Promise:
+def tiles_promise(ship: Ship, weights: Weights) -> Promise:
     """What the ship's tiles promise, and the growth they leave room for."""
     figures = ship.figures()
-    known = figures.promise
+    known = figures.promise[weights.memory]
     if known is None:
-        figures.promise = known = _promise(ship, figures)
+        figures.promise[weights.memory] = known = _promise(ship, figures, weights)
     return known
 
 
-def _promise(ship: Ship, figures: Figures) -> Promise:
+def _promise(ship: Ship, figures: Figures, weights: Weights) -> Promise:
     beside, cells = figures.beside, ship.board.cells
     aliens = (1 if figures.brown_cabins else 0) + (1 if figures.purple_cabins else 0)
-    worth = structure(figures, ship.table, EMPTY, aliens)
-    worth = worth + TILE * ship.tile_count() - EXPOSED * figures.exposed
+    worth = structure(figures, ship.table, EMPTY, aliens, weights)
+    worth = worth + weights.tile * ship.tile_count() - weights.exposed * figures.exposed
     room = len([cell for cell in cells if beside[cell] < BAR])
-    return worth, room, reach(beside, figures.open_cells), figures.exposed
+    led = _ways(figures) / 100.0 if weights.counts_ways else reach(beside, figures.open_cells)
+    return worth, room, led, figures.exposed
 
 
 def reach(beside: list[int], cells: tuple[int, ...]) -> float:
@@ -105,7 +80,7 @@ def reach(beside: list[int], cells: tuple[int, ...]) -> float:
     return ways / WAYS_ENOUGH
 
 
-def structure(figures: Figures, facts: Tiles, face: int, aliens: int) -> float:
+def structure(figures: Figures, facts: Tiles, face: int, aliens: int, weights: Weights) -> float:
     """What the tiles promise whoever is aboard, with one tile more (or `EMPTY`) and seats for so many aliens."""
     kind, slots = facts.kind[face], facts.slots[face]
     seats, batteries = figures.most_crew(), figures.battery_slots
@@ -118,12 +93,12 @@ def structure(figures: Figures, facts: Tiles, face: int, aliens: int) -> float:
         holds += slots
     elif kind == SPECIAL_HOLD:
         special += slots
-    total = upto(CREW_SUMS, seats) + powers(figures, batteries, facts, face)
-    total += upto(HOLD_SUMS, holds) + upto(SPECIAL_SUMS, special)
-    return total + ALIEN_SEAT * aliens
+    total = upto(weights.crew, seats) + powers(figures, batteries, facts, face, weights)
+    total += upto(weights.hold, holds) + upto(weights.special, special)
+    return total + weights.alien_seat * aliens
 
 
-def powers(figures: Figures, batteries: int, facts: Tiles, face: int) -> float:
+def powers(figures: Figures, batteries: int, facts: Tiles, face: int, weights: Weights) -> float:
     """What engines, cannons and shields promise with so many batteries, and with one tile more (or `EMPTY`)."""
     engines, double_engines = figures.engine, figures.double_engines
     fire, double_fire, cannons = figures.fire, sum(figures.double_fire), len(figures.double_fire)
@@ -141,79 +116,40 @@ def powers(figures: Figures, batteries: int, facts: Tiles, face: int) -> float:
     elif kind == SHIELD:
         shields += 1
     backed = batteries / (batteries + 2.0)
-    total = upto(ENGINE_SUMS, engines)
-    total += backed * (upto(ENGINE_SUMS, engines + 2 * double_engines) - total)
-    firing = upto(FIRE_SUMS, fire)
-    total += firing + backed * (upto(FIRE_SUMS, fire + double_fire) - firing)
+    total = upto(weights.engine, engines)
+    total += backed * (upto(weights.engine, engines + 2 * double_engines) - total)
+    firing = upto(weights.fire, fire)
+    total += firing + backed * (upto(weights.fire, fire + double_fire) - firing)
     users = double_engines + cannons + 2 * shields
     if users:
-        total += upto(BATTERY_SUMS, min(batteries, 2 * users))
-    total += backed * SIDE_WORTH * (figures.shielded | facts.covers[face]).bit_count()
-    return total + IDLE_BATTERY * batteries
+        total += upto(weights.battery, min(batteries, 2 * users))
+    total += backed * weights.side * (figures.shielded | facts.covers[face]).bit_count()
+    return total + weights.idle_battery * batteries
 
 
-def backed(figures: Figures, batteries: int, facts: Tiles) -> float:
+def backed(figures: Figures, batteries: int, facts: Tiles, weights: Weights) -> float:
     """The `powers` of the tiles as they are; worked out once for so many batteries."""
-    found = figures.backed.get(batteries)
+    key = MEMORIES * batteries + weights.memory
+    found = figures.backed.get(key)
     if found is None:
-        figures.backed[batteries] = found = powers(figures, batteries, facts, EMPTY)
+        figures.backed[key] = found = powers(figures, batteries, facts, EMPTY, weights)
     return found
 
 
-def outlook(promise: Promise, actions: int) -> float:
-    """What the empty cells may still bring: as many as there are actions for, as far as open connectors lead there.
-    Connectors still to be built on are not yet a burden."""
-    _, cells, led, exposed = promise
-    tiles = actions / 2.4
-    if cells < tiles:
-        tiles = float(cells)
-    tiles *= led
-    built_on = 1.3 * tiles
-    if exposed < built_on:
-        built_on = float(exposed)
-    return OPEN_CELL * tiles + EXPOSED * 0.7 * built_on
-
-
-def in_hand(table: Table, ship: Ship, tile: int, actions: int) -> float:
-    """What the tile in hand would add where it goes best; `USELESS` where it fits nowhere."""
-    known = ship.figures().in_hand
-    key = actions * len(table.look) + table.look[tile]
-    found = known.get(key)
-    if found is None:
-        known[key] = found = _in_hand(table, ship, tile, actions)
-    return found
-
-
-def _in_hand(table: Table, ship: Ship, tile: int, actions: int) -> float:
-    promises = grown_promises(table, ship, tile)
-    if not promises:
-        return USELESS
-    now = tiles_promise(ship)
-    before = now[0] + outlook(now, actions)
-    best = -9.0
-    for promise in promises:
-        worth = promise[0] + outlook(promise, actions - 1) - before
-        if worth > best:
-            best = worth
-    return best
-
-
-def grown_promises(table: Table, ship: Ship, tile: int) -> list[Promise]:
+def grown_promises(table: Table, ship: Ship, tile: int, weights: Weights) -> list[Promise]:
     """What the ship's tiles would promise with one tile more, for some of the places where it fits."""
     figures = ship.figures()
-    look = table.look[tile]
-    found = figures.promises.get(look)
+    key = MEMORIES * table.look[tile] + weights.memory
+    found = figures.promises.get(key)
     if found is None:
-        figures.promises[look] = found = _grown_promises(table, ship, tile)
+        figures.promises[key] = found = _grown_promises(table, ship, tile, weights)
     return found
 
 
-def _grown_promises(table: Table, ship: Ship, tile: int) -> list[Promise]:
+def _grown_promises(table: Table, ship: Ship, tile: int, weights: Weights) -> list[Promise]:
     figures, facts = ship.figures(), ship.table
     places = fitting(table, ship, tile)
-    ways = 0
-    for cell in figures.open_cells:
-        ways += HUNDREDTHS[figures.beside[cell]]
+    ways = _ways(figures)
     worths: dict[int, float] = {}
     found = []
     for place in places[:: 1 + len(places) // LOOKS]:
@@ -222,15 +158,30 @@ def _grown_promises(table: Table, ship: Ship, tile: int) -> list[Promise]:
         key = 4 * face + aliens
         worth = worths.get(key, -1.0)
         if worth < 0.0:
-            worths[key] = worth = structure(figures, facts, face, aliens)
-        found.append(_grown(ship, figures, cell, face, worth, ways))
+            worths[key] = worth = structure(figures, facts, face, aliens, weights)
+        found.append(_grown(ship, figures, cell, face, worth, ways, weights))
     return found
 
 
-def _grown(ship: Ship, figures: Figures, cell: int, face: int, worth: float, ways: int) -> Promise:
+def grown_promise(ship: Ship, cell: int, face: int, weights: Weights) -> Promise:
+    """What the ship's tiles would promise with one tile more, just there."""
+    figures = ship.figures()
+    worth = structure(figures, ship.table, face, alien_seats(ship, figures, cell, face), weights)
+    return _grown(ship, figures, cell, face, worth, _ways(figures), weights)
+
+
+def _ways(figures: Figures) -> int:
+    """Ways to empty cells, in hundredths."""
+    ways = 0
+    for cell in figures.open_cells:
+        ways += HUNDREDTHS[figures.beside[cell]]
+    return ways
+
+
+def _grown(ship: Ship, figures: Figures, cell: int, face: int, worth: float, ways: int, weights: Weights) -> Promise:
     """The promise with one tile more, from what it changes; ``ways`` are those without it, in hundredths."""
     beside, marks, at = figures.beside, ship.table.beside[face], figures.beside[cell]
-    _, room, _, _ = tiles_promise(ship)
+    _, room, _, _ = tiles_promise(ship, weights)
     room -= at < BAR
     ways -= HUNDREDTHS[at]
     connectors = 0
@@ -241,8 +192,12 @@ def _grown(ship: Ship, figures: Figures, cell: int, face: int, worth: float, way
         room -= before < BAR <= after
         connectors += connectors_in(mark)
     exposed = figures.exposed + connectors - 2 * connectors_in(at)
-    led = 1.0 if ways >= HUNDREDTHS_ENOUGH else _reach_with(ship, beside, cell, marks)
-    return worth + TILE * (ship.tile_count() + 1) - EXPOSED * exposed, room, led, exposed
+    if weights.counts_ways:
+        led = ways / 100.0
+    else:
+        led = 1.0 if ways >= HUNDREDTHS_ENOUGH else _reach_with(ship, beside, cell, marks)
+    worth = worth + weights.tile * (ship.tile_count() + 1) - weights.exposed * exposed
+    return worth, room, led, exposed
 
 
 def _reach_with(ship: Ship, beside: list[int], cell: int, marks: tuple[int, int, int, int]) -> float:

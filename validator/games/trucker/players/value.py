@@ -6,23 +6,16 @@ a battery counts as far as batteries go. All numbers are in credits, found by tr
 
 from __future__ import annotations
 
-from validator.games.trucker.players.prospects import (
-    CREW_SUMS,
-    EXPOSED,
-    HOLD_SUMS,
-    SPECIAL_SUMS,
-    backed,
-    in_hand,
-    outlook,
-    tiles_promise,
-    upto,
-)
+from validator.games.trucker.players.prospects import backed, grown_promises, tiles_promise, upto
+from validator.games.trucker.players.weights import MEMORIES, QUICK, Weights
 from validator.games.trucker.rules.building import runs
 from validator.games.trucker.rules.inspection import kept_parts
 from validator.games.trucker.rules.scoring import exposed_reward, goods_price, loss, placing_reward
 from validator.games.trucker.rules.state import NO_TILE, TruckerState, is_team_game, partner_of
 from validator.games.trucker.ships.faults import faults
+from validator.games.trucker.ships.figures import Promise
 from validator.games.trucker.ships.hull import BROWN, PURPLE, Ship
+from validator.games.trucker.table.compiled import Table
 
 FAULT = 4.0
 PEEKED = 0.02
@@ -30,6 +23,10 @@ EARLY = 0.35
 """What one number tile before the next is worth."""
 DAY = 0.06
 FLYING = 2.0
+OPEN_CELL = 1.0
+"""What a cell not yet filled may still bring."""
+USELESS = -0.2
+"""What a tile in hand is worth that fits nowhere."""
 
 
 def value(state: TruckerState, seat: int) -> float:
@@ -40,11 +37,16 @@ def value(state: TruckerState, seat: int) -> float:
         is_flight = len(state.decks) > 0
         for place in range(seats):
             worth[place] += flown(state, place) if is_flight else built(state, place)
+    return ahead(state, seat, worth)
+
+
+def ahead(state: TruckerState, seat: int, worth: list[float]) -> float:
+    """Credits ahead of the best rival, or of the other team, where seats are worth so much."""
     if is_team_game(state):
         rivals = (seat + 1) % 4
         return worth[seat] + worth[partner_of(seat)] - (worth[rivals] + worth[partner_of(rivals)])
     best = worth[seat - 1]
-    for place in range(seats):
+    for place in range(state.seats):
         if place != seat and worth[place] > best:
             best = worth[place]
     return worth[seat] - best
@@ -53,7 +55,7 @@ def value(state: TruckerState, seat: int) -> float:
 def built(state: TruckerState, seat: int) -> float:
     """A ship still being built: what it is, what is in hand, and the cells still to fill in the time that is left."""
     ship, table = state.ships[seat], state.table
-    promise = tiles_promise(ship)
+    promise = tiles_promise(ship, QUICK)
     total = promise[0] - loss(ship)
     if not table.rules.strict_build:
         total -= flaws(state, ship)
@@ -64,6 +66,44 @@ def built(state: TruckerState, seat: int) -> float:
     if tile != NO_TILE:
         total += in_hand(table, ship, tile, actions)
     return total + outlook(promise, actions) + PEEKED * state.peeked[seat].bit_count()
+
+
+def outlook(promise: Promise, actions: int) -> float:
+    """What the empty cells may still bring: as many as there are actions for, as far as open connectors lead there.
+    Connectors still to be built on are not yet a burden."""
+    _, cells, led, exposed = promise
+    tiles = actions / 2.4
+    if cells < tiles:
+        tiles = float(cells)
+    tiles *= led
+    built_on = 1.3 * tiles
+    if exposed < built_on:
+        built_on = float(exposed)
+    return OPEN_CELL * tiles + QUICK.exposed * 0.7 * built_on
+
+
+def in_hand(table: Table, ship: Ship, tile: int, actions: int) -> float:
+    """What the tile in hand would add where it goes best; `USELESS` where it fits nowhere."""
+    known = ship.figures().in_hand
+    key = MEMORIES * (actions * len(table.look) + table.look[tile]) + QUICK.memory
+    found = known.get(key)
+    if found is None:
+        known[key] = found = _in_hand(table, ship, tile, actions)
+    return found
+
+
+def _in_hand(table: Table, ship: Ship, tile: int, actions: int) -> float:
+    promises = grown_promises(table, ship, tile, QUICK)
+    if not promises:
+        return USELESS
+    now = tiles_promise(ship, QUICK)
+    before = now[0] + outlook(now, actions)
+    best = -9.0
+    for promise in promises:
+        worth = promise[0] + outlook(promise, actions - 1) - before
+        if worth > best:
+            best = worth
+    return best
 
 
 def flaws(state: TruckerState, ship: Ship) -> float:
@@ -86,25 +126,25 @@ def flown(state: TruckerState, seat: int) -> float:
         left += len(deck)
     share = 1.0 if left >= 4 else left / 4.0
     placing = placing_reward(state, seat)
-    total += placing + 0.7 * exposed_reward(state, seat) + _bay(state, seat)
+    total += placing + 0.7 * exposed_reward(state, seat) + in_bay(state, seat)
     lead = max(state.positions) - state.positions[seat]
     total += FLYING * share - DAY * lead
     crew = ship.crew_count()
     if left:
-        total += share * aboard(ship, crew)
+        total += share * aboard(ship, crew, QUICK)
     return total if crew else total - 2.0 * placing - FLYING
 
 
-def aboard(ship: Ship, crew: int) -> float:
+def aboard(ship: Ship, crew: int, weights: Weights) -> float:
     """What so many crew, the powers and the tokens aboard promise for the cards to come."""
     figures = ship.figures()
-    total = 0.6 * upto(CREW_SUMS, crew) + 0.7 * backed(figures, ship.battery_count(), ship.table)
-    total += 0.5 * (upto(HOLD_SUMS, figures.hold_slots) + upto(SPECIAL_SUMS, figures.special_slots))
+    total = 0.6 * upto(weights.crew, crew) + 0.7 * backed(figures, ship.battery_count(), ship.table, weights)
+    total += 0.5 * (upto(weights.hold, figures.hold_slots) + upto(weights.special, figures.special_slots))
     total += (2.0 if figures.fire and PURPLE in ship.crew else 0.0) + (1.6 if BROWN in ship.crew else 0.0)
-    return total - EXPOSED * figures.exposed
+    return total - weights.exposed * figures.exposed
 
 
-def _bay(state: TruckerState, seat: int) -> float:
+def in_bay(state: TruckerState, seat: int) -> float:
     """Goods waiting to be stowed, as far as there is room: the dearest in the special holds first."""
     bay = state.bays[seat]
     if not bay:

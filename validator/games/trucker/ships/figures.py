@@ -85,7 +85,7 @@ class Figures:
 
     def __init__(self) -> None:
         self.is_known = False
-        self.promise: Promise | None = None
+        self.promise: list[Promise | None] = [None, None]
         self.flaws: float | None = None
         self.grown: dict[int, Figures] = {}
 

@@ -1,0 +1,104 @@
+"""How strong is a player against another?
+
+    python benchmarks/strength_of_players.py steady --against greedy --set race --games 1000 --seats 2
+
+One seat is the player's, the others are the rival's; each deal is played once from every seat. Prints the share of
+wins, the mean place (1 is best, shared places in their middle) and the mean lead in points over the rivals, each with
+its 95 % interval over deals, and what both cost. `greedy` plays as it did when it landed (commit 2b37afd), choice for
+choice; in Roll for the Galaxy rules were mended since. `--compiled FOLDER` plays with the modules compiled there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from time import process_time
+from typing import Any, NamedTuple
+
+import numpy
+
+PURE = Path(__file__).resolve().parents[1]
+
+
+class Played(NamedTuple):
+    """One game from the player's side, and the CPU seconds and choices of the player and of its rivals."""
+
+    won: float
+    place: float
+    lead: float
+    spent: tuple[float, float]
+    choices: tuple[int, int]
+
+
+def parser_of() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("player")
+    parser.add_argument("--against", default="greedy")
+    parser.add_argument("--set", default="race")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=18)
+    parser.add_argument("--compiled", type=Path, default=PURE, help="a folder made by compiling.py --program")
+    return parser
+
+
+def play(bench: Any, names: list[str], seat: int, seed: int, number: int) -> Played:
+    """One game in which the player has this seat."""
+    from validator.agents.contract import View
+    from validator.engine.chance import scrambled
+    from validator.engine.step import choose, settle
+
+    game, seats = bench.game, len(names)
+    state = game.start(bench.table, seats, scrambled(seed, number // seats))
+    agents = [bench.makers[name](game, scrambled(seed, number, at, 1)) for at, name in enumerate(names)]
+    spent, choices = [0.0, 0.0], [0, 0]
+    while (decision := settle(state)) is not None:
+        at = decision.seat(state)
+        began = process_time()
+        action = agents[at].choose(View(game, state, decision, at))
+        spent[at != seat] += process_time() - began
+        choices[at != seat] += 1
+        choose(state, action)
+    scores, winners = game.scores(state), game.winners(state)
+    own, others = scores[seat], [points for at, points in enumerate(scores) if at != seat]
+    place = 1 + sum(points > own for points in others) + sum(points == own for points in others) / 2
+    won = (seat in winners) / len(winners)
+    return Played(won, place, own - sum(others) / len(others), (spent[0], spent[1]), (choices[0], choices[1]))
+
+
+def told(values: list[float], seats: int, factor: float = 1.0) -> str:
+    """The mean with its interval; the games of one deal are one observation."""
+    deals = factor * numpy.array(values).reshape(-1, seats).mean(axis=1)
+    half = 1.96 * deals.std(ddof=1) / len(deals) ** 0.5
+    return f"{deals.mean():.2f} ({deals.mean() - half:.2f} to {deals.mean() + half:.2f})"
+
+
+def main() -> None:
+    """Play, and print one block."""
+    options = parser_of().parse_args()
+    sys.path.insert(0, str(options.compiled))
+    from validator.playtest.run import opened
+    from validator.playtest.running.plan import bench_of
+    from validator.playtest.running.roster import agent_named
+
+    seats = options.seats
+    bench = bench_of(options.set, {options.player, options.against}, opened, agent_named)
+    games = max(2, options.games // seats) * seats
+    found = []
+    for number in range(games):
+        seat = number % seats
+        names = [options.player if at == seat else options.against for at in range(seats)]
+        found.append(play(bench, names, seat, options.seed, number))
+    print(f"{options.set}, {seats} seats, {games} games: {options.player} against {options.against}")
+    print(f"  wins {told([one.won for one in found], seats, 100)} %, an equal share is {100 / seats:.1f} %")
+    print(f"  place {told([one.place for one in found], seats)} of {seats}")
+    print(f"  lead {told([one.lead for one in found], seats)} points")
+    for side, name in enumerate((options.player, options.against)):
+        spent, choices = (sum(one[part][side] for one in found) for part in (3, 4))
+        in_seats = games * (seats - 1 if side else 1)
+        print(f"  {name}: {1000 * spent / choices:.2f} ms a choice, {spent / in_seats:.4f} s a game and seat")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,107 @@
+"""What a ladder finds: how players stand against each other at tables of each size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import msgspec
+
+from validator.playtest.figures.said import Said, said
+from validator.playtest.figures.statistics import Interval
+from validator.playtest.figures.strength.rating import Finish, ratings
+from validator.playtest.running.rows import Row
+
+LADDER_FORMAT, FILE = 1, "ladder.json"
+ANCHOR = "greedy"
+"""Who the others are measured by where it plays: the player that never changes."""
+
+
+class Rung(msgspec.Struct, frozen=True, kw_only=True):
+    """How one player stands: ``place`` from 1, ``wins`` with shared ones in parts, ``rating`` as in `rating`."""
+
+    player: str
+    place: int
+    games: int
+    wins: float
+    rating: Interval
+
+
+class Rungs(msgspec.Struct, frozen=True, kw_only=True):
+    """The players at tables of so many seats, the strongest first, and how many of the games broke."""
+
+    seats: int
+    games: int
+    broken: int
+    rungs: tuple[Rung, ...]
+
+
+class Ladder(msgspec.Struct, frozen=True, kw_only=True):
+    """All that ``ladder.json`` holds. ``digest`` names the set, rules and players as they were."""
+
+    format: int
+    set: str
+    title: str
+    game: str
+    version: str
+    digest: str
+    seed: int
+    interrupted: bool
+    tables: tuple[Rungs, ...]
+    set_titles: dict[str, str] = {}
+
+
+def rungs_of(seats: int, players: Sequence[str], rows: Iterable[tuple[Row, Sequence[str]]]) -> Rungs:
+    """The standing at tables of one size; ``rows`` are games with the names of their players by seat."""
+    numbers = {name: number for number, name in enumerate(players)}
+    finishes, broken = [], 0
+    played, won = [0] * len(players), [0.0] * len(players)
+    for row, names in rows:
+        if row.fault is not None:
+            broken += 1
+            continue
+        seated = [numbers[name] for name in names]
+        finishes.append(Finish(seated, row.winners))
+        for seat, player in enumerate(seated):
+            played[player] += 1
+            won[player] += (seat in row.winners) / len(row.winners)
+    found = ratings(len(players), finishes, numbers.get(ANCHOR)) if finishes else []
+    order = sorted(range(len(found)), key=lambda player: (-found[player].value, player))
+    rungs = [
+        Rung(player=players[player], place=place, games=played[player], wins=won[player], rating=found[player])
+        for place, player in enumerate(order, start=1)
+    ]
+    return Rungs(seats=seats, games=len(finishes), broken=broken, rungs=tuple(rungs))
+
+
+def ladder_in(folder: Path) -> Ladder | None:
+    """The ladder that was last written there; None where there is none, or one of another form."""
+    try:
+        found = msgspec.json.decode((folder / FILE).read_bytes(), type=Ladder)
+    except (OSError, msgspec.DecodeError, RecursionError):
+        return None
+    return found if found.format == LADDER_FORMAT else None
+
+
+def stands(ladder: Ladder, agents: Iterable[str], sizes: Iterable[int], digest: str) -> list[Said]:
+    """Where players stand at tables of these sizes, in sentences; none for those who were not on the ladder."""
+    wanted, asked = list(agents), set(sizes)
+    found = [
+        _stand(rung, table)
+        for table in ladder.tables
+        if table.seats in asked
+        for rung in table.rungs
+        if rung.player in wanted
+    ]
+    return [*found, said("stands-before")] if found and ladder.digest != digest else found
+
+
+def _stand(rung: Rung, table: Rungs) -> Said:
+    key = "stands-anchor" if rung.player == ANCHOR else "stands"
+    players = len(table.rungs)
+    return said(key, agent=rung.player, place=rung.place, players=players, seats=table.seats, **rated(rung))
+
+
+def rated(rung: Rung) -> dict[str, str]:
+    """The rating and the ends of its interval, as messages take them."""
+    return {name: f"{getattr(rung.rating, name):.0f}" for name in ("value", "low", "high")}
