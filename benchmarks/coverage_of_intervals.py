@@ -1,6 +1,6 @@
 """Do intervals hold what they promise? Games are simulated whose truth is known, and run through the report's formulas.
 
-    python benchmarks/coverage_of_intervals.py [--worlds 100]
+    python benchmarks/coverage_of_intervals.py [--worlds 100] [--seats 2 4] [--games 200 600 2000]
 
 In a simulated world each card shifts its drawer's chance to win by a true amount; the amounts of most cards are spread
 narrowly, those of a few widely, and how narrowly and how few differs from world to world. In worlds "by points" a card
@@ -181,11 +181,13 @@ def coverage(worlds: int, games: int, seats: int) -> dict[str, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--worlds", type=int, default=100, help="how many for each line (default 100)")
-    worlds = parser.parse_args().worlds
-    for seats in (2, 4):
-        for games in (200, 600, 2_000):
+    parser.add_argument("--seats", type=int, nargs="+", default=[2, 4], help="which numbers of seats (default 2 4)")
+    parser.add_argument("--games", type=int, nargs="+", default=[200, 600, 2_000], help="after how many games")
+    options = parser.parse_args()
+    for seats in options.seats:
+        for games in options.games:
             print(f"{seats} seats, {games:,} games")
-            for name, share in coverage(worlds, games, seats).items():
+            for name, share in coverage(options.worlds, games, seats).items():
                 print(f"  {name:26} {100 * share:5.1f} %")
 
 

@@ -4,7 +4,7 @@
 
 For every built-in set of OLD both checkouts print all sheets and all single pictures in every language, tell one game
 in every language and play-test with `greedy`. Sheets, pictures and transcripts must be the same to the byte; reports
-too, but for the digest of the rules' source and the version of Proofpress.
+too, but for the digest of the rules' source and the version of Proofpress, and PDFs but for how they are deflated.
 """
 
 from __future__ import annotations
@@ -16,11 +16,14 @@ import re
 import subprocess
 import sys
 import tempfile
+import zlib
 from pathlib import Path
 
 MAIN = "import sys; from generator.cli import main; sys.exit(main(sys.argv[1:]))"
 VARYING = re.compile(rb'"version": *"[^"]*"|Proofpress [0-9][^ <,]*|\b[0-9a-f]{16}\b')
 """The digest and the version, as reports name them."""
+STREAM = re.compile(rb"stream\n(x.*?)endstream", re.DOTALL)
+LENGTH = re.compile(rb"/Length [0-9]+")
 
 
 def proofpress(checkout: Path, arguments: list[str], folder: Path) -> bytes:
@@ -57,7 +60,15 @@ def write_all(checkout: Path, sets: list[str], games: int, folder: Path) -> dict
 def comparable(file: Path, folder: Path) -> bytes:
     """A file's bytes without the folder they were made in; reports without digest and version."""
     data = file.read_bytes().replace(str(folder).encode(), b"")
+    if file.suffix == ".pdf":
+        return inflated(data)
     return VARYING.sub(b"", data) if file.name.startswith("report.") else data
+
+
+def inflated(data: bytes) -> bytes:
+    """A PDF with its streams as they were before they were deflated, without what says where its objects are."""
+    opened = STREAM.sub(lambda found: zlib.decompress(found[1]), data[: data.rindex(b"\nxref")])
+    return LENGTH.sub(b"", opened)
 
 
 def main() -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
 from enum import Enum
-
-import msgspec
+from importlib import import_module
 
 from validator.characters import visible, visible_line
+from validator.sparing import TYPES, standing_in
+
+with standing_in(TYPES):
+    import msgspec
 
 MOST_PLACES = 6
 """So many places of one finding are written out."""
@@ -108,7 +110,8 @@ def is_legal(issues: Iterable[Issue]) -> bool:
 
 def near(word: str, known: Iterable[str]) -> str | None:
     """The known spelling nearest to ``word``, quoted, if one is near."""
-    matches = get_close_matches(word, list(known), n=1, cutoff=0.6)
+    # Most runs guess nothing, and it takes a while to load.
+    matches = import_module("difflib").get_close_matches(word, list(known), n=1, cutoff=0.6)
     return repr(matches[0]) if matches else None
 
 

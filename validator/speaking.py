@@ -5,8 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from babel import Locale, UnknownLocaleError
-from fluent.runtime import FluentBundle, FluentResource
+from validator.fluency import resource_of
+from validator.sparing import TYPES, holding, standing_in
+
+_DATES = {
+    "babel.dates": holding("babel.dates", "format_date", "format_time", "get_datetime_format", "get_timezone"),
+    "pytz": holding("pytz"),
+}
+"""What tells dates: no message may ask for one, see `validator.content.text_bounds`."""
+
+with standing_in({**TYPES, **_DATES}):
+    from babel import Locale, UnknownLocaleError
+    from fluent.runtime import FluentBundle
 
 References = Callable[[Any], Iterable[str]]
 
@@ -36,7 +46,7 @@ class Speaker:
         while waiting:
             written = self._unread.pop(waiting.pop(), None)
             if written is not None:
-                resource = FluentResource(written)
+                resource = resource_of(written)
                 self._bundle.add_resource(resource)
                 waiting += self._references(resource)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from generator.commands.map_pictures import network_map
+from generator.illustrations.map_pictures import network_map
 from validator.console import output_folder
 from validator.content.loading import ContentSet
 from validator.files import write_beside

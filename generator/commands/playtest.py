@@ -7,12 +7,13 @@ import os
 from collections.abc import Sequence
 
 from generator.commands import comparing
-from generator.commands.albums import albums_of
 from generator.commands.confirming import confirmed
+from generator.illustrations.albums import albums_of
 from validator.checking import open_legal
 from validator.console import output_folder, progress_bar, warn
 from validator.content.loading import ContentSet
 from validator.issue import WrongUse, near
+from validator.lookup import game_of
 from validator.playtest.budget import Budget, Minutes, Until
 from validator.playtest.comparing import checked_name
 from validator.playtest.figures.looks import Aim
@@ -20,10 +21,12 @@ from validator.playtest.page.index import write_index
 from validator.playtest.report.wording import Wording
 from validator.playtest.run import Outcome, playtest, write_reports
 from validator.playtest.running.plan import CannotSeat
-from validator.playtest.running.roster import UnknownAgent, with_budget
+from validator.playtest.running.roster import DEFAULT_AGENT, UnknownAgent, with_budget
 
 DEFAULT_GAMES, MOST_GAMES = 2_000, 20_000
-"""How many games are played unless told otherwise, and at most until something is known."""
+"""How many games are played at most unless told otherwise, and until something is known."""
+PROOFS = 5
+"""Players who think play so many times the games of a proof: some minutes' worth in any game."""
 MOST_MINUTES = 24 * 60
 STORE = "playtest.sqlite"
 _AIMS = ("cards", "seats")
@@ -31,13 +34,15 @@ _AIMS = ("cards", "seats")
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("set", metavar="SET", help="a built-in set or a folder")
-    parser.add_argument("--games", type=int, help=f"how many (default {DEFAULT_GAMES}; with --until the most, "
-                        f"default {MOST_GAMES})")  # fmt: skip
+    parser.add_argument("--games", type=int, help=f"how many (default: up to {DEFAULT_GAMES}, fewer of long games; "
+                        f"with --until the most, default {MOST_GAMES})")  # fmt: skip
     parser.add_argument("--minutes", type=float, help="as many games as take so long, chosen by a short trial")
     parser.add_argument(
         "--until", metavar="WHAT:POINTS", help="play until each interval is so narrow: cards:5 or seats:2"
     )
-    parser.add_argument("--seats", default="random", help="agents, for example greedy,random (default random)")
+    parser.add_argument(
+        "--seats", default=DEFAULT_AGENT, help=f"agents, for example greedy,random (default {DEFAULT_AGENT})"
+    )
     parser.add_argument("--apart", action="store_true", help="let each agent play at tables of its own")
     parser.add_argument("--players", help="table sizes, for example 2,4 (default: all the set allows)")
     parser.add_argument("--seed", type=int, default=1, help="another number plays other games (default 1)")
@@ -57,11 +62,11 @@ def run(options: argparse.Namespace) -> int:
     _check(options)
     if options.compare:
         return comparing.kept(content, options.compare, STORE, options.output)
-    budget = _budget(options)
+    budget = _budget(content, options)
     try:
         if options.confirm:
             store = output_folder(content.name, options.output) / STORE
-            games = options.games or DEFAULT_GAMES
+            games = options.games or _games(content, options)
             return confirmed(content, options, games, _agents(options), _sizes(options.players), store)
         other = open_legal(options.against) if options.against else None
         outcome = _play(options.set, content, budget, options, _shared_sizes(content, other, options))
@@ -94,12 +99,19 @@ def _check(options: argparse.Namespace) -> None:
         checked_name(options.name)
 
 
-def _budget(options: argparse.Namespace) -> Budget:
+def _games(content: ContentSet, options: argparse.Namespace) -> int:
+    """How many games are played where nothing is said of it."""
+    if set(_agents(options)) == {"random"}:
+        return DEFAULT_GAMES
+    return min(DEFAULT_GAMES, PROOFS * game_of(content).proof_games)
+
+
+def _budget(content: ContentSet, options: argparse.Namespace) -> Budget:
     if options.minutes is not None:
         return Minutes(options.minutes, options.workers or os.cpu_count() or 1)
     if options.until is not None:
         return Until(_aim(options.until), options.games or MOST_GAMES)
-    return int(options.games or DEFAULT_GAMES)
+    return int(options.games or _games(content, options))
 
 
 def _aim(given: str) -> Aim:

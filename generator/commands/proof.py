@@ -15,9 +15,9 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from generator.commands.albums import albums_of
 from generator.commands.judging import found_in
 from generator.documents import write_pdf
+from generator.illustrations.albums import albums_of
 from generator.press import Job, all_pages, pull
 from generator.sheets.geometry import PAPERS
 from validator.checking import verdicts

@@ -23,6 +23,7 @@ class Palette:
             raise UnknownColour(f"no theme {theme!r}; the layout has {', '.join(themes)}", theme, themes)
         base = next(iter(themes.values()))
         self._names: dict[str, str] = {**base, **themes[theme]}
+        self._found: dict[str, str] = {}
 
     def renamed(self, names: Mapping[str, str]) -> Palette:
         """The same colours with some names meaning others."""
@@ -30,6 +31,7 @@ class Palette:
             return self
         other = Palette.__new__(Palette)
         other._names = {**self._names, **{name: self.colour(value) for name, value in names.items()}}
+        other._found = {}
         return other
 
     def colour(self, name: str) -> str:
@@ -38,6 +40,12 @@ class Palette:
         Raises:
             UnknownColour: the name leads nowhere.
         """
+        found = self._found.get(name)
+        if found is None:
+            found = self._found[name] = self._followed(name)
+        return found
+
+    def _followed(self, name: str) -> str:
         for _ in range(8):
             if name.startswith("#"):
                 return name.lower()

@@ -27,9 +27,12 @@ IDENTITY: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 
 
 class Path(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
-    """A filled and/or stroked outline; ``stroke_width`` in mm, joins and caps are round."""
+    """A filled and/or stroked outline; ``stroke_width`` in mm, joins and caps are round.
 
-    segments: tuple[Segment, ...]
+    ``segments`` may be written down already, by `generator.drawing.written`.
+    """
+
+    segments: tuple[Segment, ...] | str
     fill: str | None = None
     stroke: str | None = None
     stroke_width: float = 0.0

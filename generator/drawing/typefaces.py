@@ -69,7 +69,7 @@ class Measures(msgspec.Struct, frozen=True):
 def typeface(font: str) -> TTFont:
     """The font as reportlab reads it, to be embedded. Raises `KeyError` for a name that `FONTS` lacks."""
     # Who only measures does not wait for reportlab.
-    fonts = import_module("reportlab.pdfbase.ttfonts")
+    fonts = import_module("generator.drawing.light_reportlab").ttfonts
     face: TTFont = fonts.TTFont(font, str(FONTS[font]), asciiReadable=False, shapable=False)
     return face
 

@@ -33,6 +33,7 @@ from validator.content.vocabulary import Piece, Word, fields_of, wording
 from validator.issue import ContentError, Issue, Span
 
 # Everything is laid out on a sheet of this width and enlarged or reduced to the paper.
+_PLAIN = frozenset((str, int, float, bool, type(None)))
 WIDTH = 210.0
 MARGIN = 12.0
 GUTTER = 8.0
@@ -325,12 +326,14 @@ def words_used(content: ContentSet, family: str) -> list[Word]:
 
 
 def _words_in(value: object) -> Iterator[Word]:
+    if type(value) in _PLAIN:
+        return
     if isinstance(value, Word):
         yield value
     if isinstance(value, msgspec.Struct):
         for name in value.__struct_fields__:
             yield from _words_in(getattr(value, name))
-    elif isinstance(value, tuple | list):
+    elif isinstance(value, (tuple, list)):
         for each in value:
             yield from _words_in(each)
 

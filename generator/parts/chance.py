@@ -28,6 +28,20 @@ class Chance:
         low, high = bounds
         return low + (high - low) * (self._next() % 1001) / 1000
 
+    def several(self, count: int, ranges: Sequence[tuple[float, float]]) -> list[list[float]]:
+        """So many times a number `between` each of the bounds in turn."""
+        x, found = self._state, []
+        for _ in range(count):
+            one = []
+            for low, high in ranges:
+                x ^= (x << 13) & 0xFFFFFFFF
+                x ^= x >> 17
+                x ^= (x << 5) & 0xFFFFFFFF
+                one.append(low + (high - low) * (x % 1001) / 1000)
+            found.append(one)
+        self._state = x
+        return found
+
     def whole(self, bounds: tuple[int, int]) -> int:
         """A whole number from the least to the most, both included."""
         low, high = bounds

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 import msgspec
 
@@ -78,6 +78,8 @@ class Studio:
         self.language = texts.language
         self._marks: dict[tuple[object, ...], Symbol] = {}
         self._said: dict[tuple[object, ...], str] = {}
+        self.set_words: dict[tuple[object, ...], tuple[Item, ...]] = {}
+        """Words that fit their box, by all that they are set by."""
 
     def switch(self, name: str) -> bool:
         """Whether a yes-or-no switch of the set's rules is on (LayoutFault if there is none of that name)."""
@@ -142,8 +144,12 @@ class Studio:
     @property
     def inline(self) -> dict[str, Symbol]:
         """Everything that ``[icon:name]`` may name inside a sentence: the marks, then the other icons."""
-        self.icons.asked.update(mark.icon for mark in self.layout.marks.values())
+        self.icons.asked |= self._icons_of_marks
         return self._inline
+
+    @cached_property
+    def _icons_of_marks(self) -> frozenset[str]:
+        return frozenset(mark.icon for mark in self.layout.marks.values())
 
     @cached_property
     def _inline(self) -> dict[str, Symbol]:
@@ -282,14 +288,20 @@ def outline_of(name: str, x: float, y: float, w: float, h: float, radius: float 
 
 def _walked(found: object, steps: str, path: str) -> object:
     """What lies at the end of some steps; ``path`` is what a fault names."""
-    for step in steps.strip(".").split("."):
-        if step:
-            found = _step(found, step, path)
+    for step in _steps_of(steps):
+        found = _step(found, step, path)
     return found
 
 
+@lru_cache(maxsize=1024)
+def _steps_of(path: str) -> tuple[str, ...]:
+    return tuple(step for step in path.split(".") if step)
+
+
 def _step(found: object, step: str, path: str) -> object:
-    if isinstance(found, tuple | list):
+    if isinstance(found, msgspec.Struct):
+        return _field(found, step, path)
+    if isinstance(found, (tuple, list)):
         try:
             return found[int(step)]
         except (ValueError, IndexError):
@@ -298,6 +310,10 @@ def _step(found: object, step: str, path: str) -> object:
         if step not in found:
             raise LayoutFault(f"path {path!r}: no {step!r}")
         return found[step]
+    return _field(found, step, path)
+
+
+def _field(found: object, step: str, path: str) -> object:
     if isinstance(found, msgspec.Struct) and found.__struct_config__.tag_field == step:
         return found.__struct_config__.tag
     if found is None or not hasattr(found, step) or step.startswith("_"):

@@ -6,6 +6,7 @@ import math
 
 from generator.drawing.scene import Item, Path, Segment
 from generator.drawing.shapes import Segments, arc_to, polygon, rect, regular
+from generator.drawing.written import boxes, written
 from generator.layout.motifs import Arches, Lattice, Motif, Ridge, Skyline
 from generator.parts.stage import Drawer, Stage
 
@@ -24,7 +25,7 @@ def ridge(motif: Ridge, stage: Stage) -> list[Item]:
             peak = min(y, after) - span * 0.12
             outline += [("L", x - span * stage.between((0.35, 0.65)), peak), ("L", x, y)]
     outline += [("L", stage.width, stage.height), ("Z",)]
-    return [Path(tuple(outline), fill=stage.colour(motif.fill))]
+    return [Path(written(outline), fill=stage.colour(motif.fill))]
 
 
 def skyline(motif: Skyline, stage: Stage) -> list[Item]:
@@ -33,8 +34,8 @@ def skyline(motif: Skyline, stage: Stage) -> list[Item]:
     count = max(1, stage.whole(motif.count))
     foot = stage.height - motif.foot
     span = (right - left) / count
-    towers: Segments = ()
-    windows: Segments = ()
+    towers: list[str] = []
+    windows: list[str] = []
     for place in range(count):
         width = span * stage.between((0.62, 1.0))
         x = left + span * place + (span - width) / 2
@@ -42,40 +43,35 @@ def skyline(motif: Skyline, stage: Stage) -> list[Item]:
         towers += _tower(stage.chance.pick(motif.tops), x, foot - height, width, height + motif.foot)
         if motif.light is not None and width > 1.6:
             windows += _windows(stage, x, foot - height, width, height)
-    items: list[Item] = [Path(towers, fill=stage.colour(motif.fill))]
+    items: list[Item] = [Path(" ".join(towers), fill=stage.colour(motif.fill))]
     if motif.light is not None and windows:
-        items.append(Path(windows, fill=stage.colour(motif.light)))
+        items.append(Path(" ".join(windows), fill=stage.colour(motif.light)))
     return items
 
 
-def _tower(top: str, x: float, y: float, w: float, h: float) -> Segments:
-    body = rect(x, y, w, h)
+def _tower(top: str, x: float, y: float, w: float, h: float) -> list[str]:
+    body = boxes([(x, w)], [(y, h)], (0,))
     if top == "dome":
-        return (*body, ("M", x, y), *arc_to(x + w / 2, y, w / 2, w / 2, 180, 360), ("Z",))
+        return [body, written((("M", x, y), *arc_to(x + w / 2, y, w / 2, w / 2, 180, 360), ("Z",)))]
     if top == "spire":
-        return body + polygon(((x, y), (x + w / 2, y - w * 1.1), (x + w, y)))
+        return [body, written(polygon(((x, y), (x + w / 2, y - w * 1.1), (x + w, y))))]
     if top == "slope":
-        return body + polygon(((x, y), (x + w, y - w * 0.7), (x + w, y)))
+        return [body, written(polygon(((x, y), (x + w, y - w * 0.7), (x + w, y))))]
     if top == "battlement":
         third = w / 5
-        return (
-            body
-            + rect(x, y - third, third, third)
-            + rect(x + 2 * third, y - third, third, third)
-            + rect(x + 4 * third, y - third, third, third)
-        )
-    return body
+        return [body, boxes([(x + place * third, third) for place in (0, 2, 4)], [(y - third, third)], (0, 1, 2))]
+    return [body]
 
 
-def _windows(stage: Stage, x: float, y: float, w: float, h: float) -> Segments:
+def _windows(stage: Stage, x: float, y: float, w: float, h: float) -> list[str]:
     columns = max(1, int(w / 1.3))
     step = w / (columns + 0.6)
-    lit: Segments = ()
-    for row in range(int((h - 0.8) / 1.4)):
-        for column in range(columns):
-            if stage.whole((0, 2)):
-                lit += rect(x + step * (column + 0.5), y + 0.8 + row * 1.4, step * 0.55, 0.65)
-    return lit
+    rows = max(0, int((h - 0.8) / 1.4))
+    lit = [place for place in range(rows * columns) if stage.whole((0, 2))]
+    if not lit:
+        return []
+    across = [(x + step * (column + 0.5), step * 0.55) for column in range(columns)]
+    return [boxes(across, [(y + 0.8 + row * 1.4, 0.65) for row in range(rows)], lit)]
 
 
 def arches(motif: Arches, stage: Stage) -> list[Item]:
@@ -102,8 +98,8 @@ def arches(motif: Arches, stage: Stage) -> list[Item]:
                 ("Z",),
             )
         foot, height, count = top - 0.5, height * 0.55, count * 2
-    items.append(Path(wall, fill=stage.colour(motif.fill)))
-    items.append(Path(holes, fill=stage.colour(motif.light)))
+    items.append(Path(written(wall), fill=stage.colour(motif.fill)))
+    items.append(Path(written(holes), fill=stage.colour(motif.light)))
     return items
 
 
@@ -117,15 +113,11 @@ def lattice(motif: Lattice, stage: Stage) -> list[Item]:
         dq, dr = stage.chance.pick(((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)))
         if (q + dq, r + dr) not in places:
             places.append((q + dq, r + dr))
-    cells: Segments = ()
-    lit: Segments = ()
-    for place, (q, r) in enumerate(places):
-        outline = regular(x + cell * 1.5 * q, y + cell * math.sqrt(3) * (r + q / 2), cell, 6, 0.0)
-        cells += outline
-        lit += outline if place % 3 == 0 else ()
+    middles = [(x + cell * 1.5 * q, y + cell * math.sqrt(3) * (r + q / 2)) for q, r in places]
+    cells = [written(regular(across, down, cell, 6, 0.0)) for across, down in middles]
     return [
-        Path(lit, fill=stage.colour(motif.fill)),
-        Path(cells, stroke=stage.colour(motif.ink), stroke_width=motif.line),
+        Path(" ".join(cells[::3]), fill=stage.colour(motif.fill)),
+        Path(" ".join(cells), stroke=stage.colour(motif.ink), stroke_width=motif.line),
     ]
 
 

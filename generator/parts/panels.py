@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from generator.drawing.icons import GRID
 from generator.drawing.scene import Group, Item, Path, Text, Use, scaled
 from generator.drawing.shapes import Segments, rect
 from generator.drawing.typefaces import face_for, measure, middle
+from generator.layout.units import Box
 from generator.layout.vocabulary import Badge, Badges, Frame, Icon, Number, Panel, Pattern
 from generator.parts.desk import Desk, LayoutFault, outline_of
 
@@ -17,16 +19,21 @@ MOST_REPEATS = 40_000
 
 def panel(part: Panel, desk: Desk) -> tuple[Item, ...]:
     """A flat shape."""
-    outline = outline_of(desk.name(part.shape), *part.box, part.radius)
-    return (Path(outline, desk.paint(part.fill), desk.paint(part.stroke), part.line),)
+    shape, fill, stroke = desk.name(part.shape), desk.paint(part.fill), desk.paint(part.stroke)
+    return (_flat(shape, part.box, part.radius, fill, stroke, part.line),)
+
+
+@lru_cache(maxsize=1024)
+def _flat(shape: str, box: Box, radius: float, fill: str | None, stroke: str | None, line: float) -> Path:
+    return Path(outline_of(shape, *box, radius), fill, stroke, line)
 
 
 def frame(part: Frame, desk: Desk) -> tuple[Item, ...]:
     """A flat shape as large as the face, less its inset."""
     across, down = part.inset
     box = (across, down, desk.card.width - 2 * across, desk.card.height - 2 * down)
-    outline = outline_of(desk.name(part.shape), *box, part.radius)
-    return (Path(outline, desk.paint(part.fill), desk.paint(part.stroke), part.line),)
+    shape, fill, stroke = desk.name(part.shape), desk.paint(part.fill), desk.paint(part.stroke)
+    return (_flat(shape, box, part.radius, fill, stroke, part.line),)
 
 
 def number(part: Number, desk: Desk) -> tuple[Item, ...]:
@@ -34,8 +41,8 @@ def number(part: Number, desk: Desk) -> tuple[Item, ...]:
     x, y, w, h = part.box
     items: list[Item] = []
     if part.fill is not None or part.stroke is not None:
-        outline = outline_of(desk.name(part.shape), *part.box)
-        items.append(Path(outline, desk.paint(part.fill), desk.paint(part.stroke), part.line))
+        shape, fill, stroke = desk.name(part.shape), desk.paint(part.fill), desk.paint(part.stroke)
+        items.append(_flat(shape, part.box, 0.0, fill, stroke, part.line))
     figures = f"{part.before}{_signed(desk.first_value(part.source), part)}"
     return (*items, *numeral(figures, x + w / 2, y + h / 2, part.size, desk.colour(part.ink), desk))
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
+from itertools import chain
 
 from generator.drawing.icons import GRID
 from generator.drawing.scene import Group, Item, Matrix, Path, Segment, Use, combined, scaled, shift, turned
-from generator.drawing.shapes import Segments, arc, arc_to, circle, ellipse, line, moved, polygon
+from generator.drawing.shapes import Segments, arc, arc_to, circle, line, moved, polygon
+from generator.drawing.written import ellipses, written
 from generator.layout.motifs import Beams, Emblem, Fleet, Lanes, Motif, Orbits, Planet, Ribbon, Stars
 from generator.parts.desk import outline_of
 from generator.parts.stage import Drawer, Stage
@@ -14,11 +16,14 @@ from generator.parts.stage import Drawer, Stage
 
 def stars(motif: Stars, stage: Stage) -> list[Item]:
     """All stars as one outline."""
-    outline: Segments = ()
-    for _ in range(stage.whole(motif.count)):
-        x, y = stage.between((0, stage.width)), stage.between((0, stage.height))
-        size = stage.between(motif.size)
-        outline += outline_of(motif.shape, x - size / 2, y - size / 2, size, size)
+    ranges = ((0, stage.width), (0, stage.height), motif.size)
+    places = stage.chance.several(stage.whole(motif.count), ranges)
+    if motif.shape == "ellipse":
+        halves = [(x - size / 2, y - size / 2, size / 2) for x, y, size in places]
+        outline = ellipses([(left + half, top + half, half, half) for left, top, half in halves])
+    else:
+        drawn = [outline_of(motif.shape, x - size / 2, y - size / 2, size, size) for x, y, size in places]
+        outline = written(chain.from_iterable(drawn))
     return [Path(outline, fill=stage.colour(motif.fill))] if outline else []
 
 
@@ -28,26 +33,27 @@ def planet(motif: Planet, stage: Stage) -> list[Item]:
     tilt = stage.between(motif.tilt)
     disc = circle(0, 0, r)
     shade, light = stage.colour(motif.shade), stage.colour(motif.light)
-    surface: list[Item] = [Path(disc, fill=stage.colour(motif.fill))]
+    surface: list[Item] = [Path(written(disc), fill=stage.colour(motif.fill))]
     surface += _bands(stage, stage.whole(motif.bands), r, light)
     for _ in range(stage.whole(motif.craters)):
         reach, angle = r * stage.between((0.15, 0.72)), stage.between((1.9, 4.4))
         size = r * stage.between((0.07, 0.17))
-        surface.append(Path(ellipse(reach * math.cos(angle), reach * math.sin(angle), size, size * 0.8), fill=shade))
+        crater = ellipses([(reach * math.cos(angle), reach * math.sin(angle), size, size * 0.8)])
+        surface.append(Path(crater, fill=shade))
     crescent: Segments = (
         ("M", 0, -r),
         *arc_to(0, 0, r, r, -90, 90),
         *arc_to(0, 0, r * 0.42, r, 90, -90),
         ("Z",),
     )
-    surface.append(Path(moved(crescent, turned(35 - tilt)), fill=shade))
+    surface.append(Path(written(moved(crescent, turned(35 - tilt))), fill=shade))
     globe = Group(tuple(surface), clip=disc)
     place = combined(shift(x, y), turned(tilt))
     if motif.ring is None:
         return [Group((globe,), place)]
     ring = stage.colour(motif.ring)
-    back = Path(arc(0, 0, r * 1.75, r * 0.42, 180, 360), stroke=ring, stroke_width=r * 0.16)
-    front = Path(arc(0, 0, r * 1.75, r * 0.42, 0, 180), stroke=ring, stroke_width=r * 0.16)
+    back = Path(written(arc(0, 0, r * 1.75, r * 0.42, 180, 360)), stroke=ring, stroke_width=r * 0.16)
+    front = Path(written(arc(0, 0, r * 1.75, r * 0.42, 0, 180)), stroke=ring, stroke_width=r * 0.16)
     return [Group((back, globe, front), place)]
 
 
@@ -65,21 +71,20 @@ def _bands(stage: Stage, count: int, r: float, fill: str) -> list[Item]:
             *arc_to(left, y + height / 2, height / 2, height / 2, 90, 270),
             ("Z",),
         )
-    return [Path(bands, fill=fill)] if bands else []
+    return [Path(written(bands), fill=fill)] if bands else []
 
 
 def orbits(motif: Orbits, stage: Stage) -> list[Item]:
     """Rings with one moon each."""
     x, y = stage.between(motif.x), stage.between(motif.y)
-    rings: Segments = ()
-    moons: Segments = ()
+    rings, moons = [], []
     for radius in motif.radii:
-        rings += ellipse(0, 0, radius, radius * motif.squash)
+        rings.append((0.0, 0.0, radius, radius * motif.squash))
         angle, size = stage.between((0, math.tau)), stage.between(motif.moon)
-        moons += circle(radius * math.cos(angle), radius * motif.squash * math.sin(angle), size)
+        moons.append((radius * math.cos(angle), radius * motif.squash * math.sin(angle), size, size))
     items = (
-        Path(rings, stroke=stage.colour(motif.ink), stroke_width=motif.line),
-        Path(moons, fill=stage.colour(motif.moons)),
+        Path(ellipses(rings), stroke=stage.colour(motif.ink), stroke_width=motif.line),
+        Path(ellipses(moons), fill=stage.colour(motif.moons)),
     )
     return [Group(items, combined(shift(x, y), turned(stage.between(motif.tilt))))]
 
@@ -96,14 +101,14 @@ def ribbon(motif: Ribbon, stage: Stage) -> list[Item]:
         ("C", w * 0.62, y + height + swing, w * 0.34, y + height - swing, 0, y + height),
         ("Z",),
     )
-    return [Path(upper + lower, fill=stage.colour(motif.fill))]
+    return [Path(written(upper + lower), fill=stage.colour(motif.fill))]
 
 
 def beams(motif: Beams, stage: Stage) -> list[Item]:
     """Rays as thin triangles."""
     x, y = stage.between(motif.x), stage.between(motif.y)
     count = max(1, stage.whole(motif.count))
-    rays: Segments = ()
+    rays: list[Segment] = []
     step = math.radians(motif.spread / count)
     first = math.radians(motif.heading - motif.spread / 2)
     for place in range(count):
@@ -116,7 +121,7 @@ def beams(motif: Beams, stage: Stage) -> list[Item]:
                 (x + reach * math.cos(angle + wide), y + reach * math.sin(angle + wide)),
             )
         )
-    return [Path(rays, fill=stage.colour(motif.fill))]
+    return [Path(written(rays), fill=stage.colour(motif.fill))]
 
 
 def lanes(motif: Lanes, stage: Stage) -> list[Item]:
@@ -126,7 +131,7 @@ def lanes(motif: Lanes, stage: Stage) -> list[Item]:
     for _ in range(stage.whole(motif.count)):
         y, bend = stage.between(motif.y), stage.between(motif.bend)
         curves += [("M", 0, y), ("C", w * 0.3, y + bend, w * 0.7, y - bend, w, y + bend * 0.5)]
-    return [Path(tuple(curves), stroke=stage.colour(motif.ink), stroke_width=motif.line)]
+    return [Path(written(curves), stroke=stage.colour(motif.ink), stroke_width=motif.line)]
 
 
 def fleet(motif: Fleet, stage: Stage) -> list[Item]:
@@ -143,7 +148,7 @@ def fleet(motif: Fleet, stage: Stage) -> list[Item]:
         if motif.trail:
             start = combined(shift(px, py), turned(motif.heading - 90))
             path = moved(line(-motif.trail, 0, 0, 0), start)
-            items.append(Path(path, stroke=stage.colour(motif.trail_ink), stroke_width=near * 0.14))
+            items.append(Path(written(path), stroke=stage.colour(motif.trail_ink), stroke_width=near * 0.14))
         items.append(Use(ship, combined(at, scaled(near / GRID))))
     return items
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 import msgspec
 
-from generator.drawing.scene import Item
-from generator.drawing.text import Align, fit
+from generator.drawing.scene import Item, Symbol
+from generator.drawing.text import Align, Fitted, fit
 from generator.drawing.typefaces import face_for
 from generator.layout.vocabulary import Lettering, Sentence, Text, Title
 from generator.parts.desk import Desk, LayoutFault
@@ -59,6 +59,18 @@ def sentence(part: Sentence, desk: Desk) -> tuple[Item, ...]:
 
 def lettering(words: str, part: Lettering, desk: Desk) -> tuple[Item, ...]:
     """Words in their box; what does not fit or cannot be drawn is reported at the piece's line."""
+    ink, icons = desk.colour(part.ink), desk.studio.inline
+    key = (words, part, ink, desk.scale)
+    known = desk.studio.set_words.get(key)
+    if known is None:
+        fitted = _fitted(words, part, desk, ink, icons)
+        known = fitted.items
+        if not (fitted.overflow or fitted.missing):
+            desk.studio.set_words[key] = known
+    return known
+
+
+def _fitted(words: str, part: Lettering, desk: Desk, ink: str, icons: Mapping[str, Symbol]) -> Fitted:
     x, y, width, height = part.box
     language = desk.studio.language
     font = face_for(language, part.role)
@@ -76,8 +88,8 @@ def lettering(words: str, part: Lettering, desk: Desk) -> tuple[Item, ...]:
         leading=part.leading,
         align=_ALIGN[part.align],
         valign=part.stand,
-        fill=desk.colour(part.ink),
-        icons=desk.studio.inline,
+        fill=ink,
+        icons=icons,
     )
     shown = words if len(words) <= 40 else words[:39] + "…"
     if fitted.overflow:
@@ -85,4 +97,4 @@ def lettering(words: str, part: Lettering, desk: Desk) -> tuple[Item, ...]:
         desk.report("text-overflow", f"{language}: {shown!r} does not fit {box} at a size of {size}")
     for character in fitted.missing:
         desk.report("missing-glyph", f"{language}: {shown!r} holds {character!r}, which no font or icon file draws")
-    return fitted.items
+    return fitted

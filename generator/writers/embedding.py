@@ -6,8 +6,7 @@ import zlib
 from collections.abc import Sequence
 from typing import Any
 
-from reportlab.pdfbase import pdfdoc
-
+from generator.drawing.light_reportlab import pdfdoc
 from generator.drawing.packed import sum_of
 from generator.writers.streams import Record, Streams, content_of
 

@@ -6,11 +6,13 @@ of a hundred cards should neither be waited for nor be large. What is drawn is n
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from generator.drawing.packed import opened
 from generator.drawing.scene import IDENTITY, Drawn, Group, Item, Matrix, Path, Scene, Segment, Symbol, Text, Use
+from generator.drawing.shapes import Segments
 from generator.drawing.typefaces import advance
+from generator.drawing.written import read
 from generator.writers.numbers import factor
 from generator.writers.outlines import glyph_outline
 from generator.writers.svg import trim_of
@@ -97,8 +99,8 @@ def _path(item: Path) -> str:
     return f'<path d="{_outline(item.segments)}"{said}/>'
 
 
-def _outline(segments: Sequence[Segment]) -> str:
-    return "".join(segment[0] + " ".join(map(_short, segment[1:])) for segment in segments)
+def _outline(segments: Segments | str) -> str:
+    return "".join(segment[0] + " ".join(map(_short, segment[1:])) for segment in read(segments))
 
 
 def _short(value: float | str) -> str:

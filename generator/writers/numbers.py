@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 
-from generator.drawing.scene import Matrix, Segment
+from generator.drawing.scene import Matrix
+from generator.drawing.shapes import Segments
+from generator.drawing.written import read
 
 FARTHEST = 1e9
 """No number of a file is beyond this; layouts and icons are refused long before they ask for it."""
@@ -34,12 +36,13 @@ def factor(value: float) -> str:
     return "0" if written == "-0" else written
 
 
+@lru_cache(maxsize=2048)
 def matrix(values: Matrix) -> str:
     """The six numbers of a matrix, divided by spaces."""
     a, b, c, d, e, f = values
     return f"{factor(a)} {factor(b)} {factor(c)} {factor(d)} {number(e)} {number(f)}"
 
 
-def outline(segments: Sequence[Segment]) -> str:
+def outline(segments: Segments | str) -> str:
     """A path as the value of SVG's ``d``."""
-    return "".join(segment[0] + " ".join(map(number, segment[1:])) for segment in segments)
+    return "".join(segment[0] + " ".join(map(number, segment[1:])) for segment in read(segments))

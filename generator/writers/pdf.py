@@ -11,12 +11,11 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import cast
 
-from reportlab import rl_config
-from reportlab.pdfbase import pdfdoc
-
+from generator.drawing.light_reportlab import pdfdoc, rl_config
 from generator.drawing.packed import key_of, opened, sum_of
-from generator.drawing.scene import IDENTITY, Group, Item, Packed, Path, Segment, Symbol, Text, Use
+from generator.drawing.scene import IDENTITY, Group, Item, Matrix, Packed, Path, Segment, Symbol, Text, Use
 from generator.drawing.typefaces import typeface
+from generator.drawing.written import written
 from generator.sheets.geometry import POINTS_PER_MM
 from generator.sheets.leaves import Backs, Page
 from generator.writers.embedding import embed_fonts
@@ -26,6 +25,8 @@ from generator.writers.symbols import uses_on
 
 _DUPLEX = (1, 7)  # the first version of PDF that says how it is to be turned
 _TURNED = {"duplex-long": "DuplexFlipLongEdge", "duplex-short": "DuplexFlipShortEdge"}
+SHORT = 16
+"""Outlines of so many segments are often drawn again, longer ones seldom."""
 _STATE = "1 J 1 j"  # round caps and joins, as the scene says
 
 
@@ -102,6 +103,8 @@ class _Writer:
         self.begun: set[str] = set()
         """Symbols whose forms have a name already, but were not written."""
         self.keys: dict[str, str] = {}
+        self.coded: dict[tuple[str, str], tuple[tuple[str, bytes], ...]] = {}
+        self.texts: dict[Text, str] = {}
 
     def add_page(self, page: Page) -> None:
         """Writes a page and its bookmark."""
@@ -182,16 +185,19 @@ class _Writer:
         cast(pdfdoc.PDFOutlines, self.document.outline).addOutlineEntry(key, 0, title)
 
     def draw(self, items: Iterable[Item], stream: _Stream) -> None:
-        for item in opened(items):
-            if isinstance(item, Path):
-                stream.operators.append(_path(item, stream))
-            elif isinstance(item, Text):
+        append = stream.operators.append
+        for item in items:
+            if type(item) is Path:
+                append(_path(item, stream))
+            elif type(item) is Text:
                 stream.meet(item.font, item.text)
-                stream.operators.append(self.text(item))
-            elif isinstance(item, Use):
+                append(self.texts.get(item) or self.text(item))
+            elif type(item) is Use:
                 self.use(item, stream)
+            elif type(item) is Group:
+                self.group(item.items, item.matrix, stream, item.clip)
             else:
-                self.group(item, stream)
+                self.draw(opened((item,)), stream)
 
     def text(self, item: Text) -> str:
         """A run: one size for the matrix, one font name for every 255 different characters."""
@@ -200,26 +206,33 @@ class _Writer:
         parts = [f"{red_green_blue} rg BT {size} 0 0 -{size} {number(item.x)} {number(item.y)} Tm"]
         parts += [f"{name} 1 Tf <{codes.hex()}> Tj" for name, codes in self.codes(item.font, item.text)]
         parts.append("ET")
-        return " ".join(parts)
+        found = self.texts[item] = " ".join(parts)
+        return found
 
     def codes(self, name: str, text: str) -> tuple[tuple[str, bytes], ...]:
         """A text as the document writes it: the names of fonts, each with the codes of characters in it."""
-        font, document = typeface(name), self.document
-        found = font.splitString(text, document)
-        return tuple((font.getSubsetInternalName(subset, document), codes) for subset, codes in found)
+        known = self.coded.get((name, text))
+        if known is None:
+            font, document = typeface(name), self.document
+            found = font.splitString(text, document)
+            known = tuple((font.getSubsetInternalName(subset, document), codes) for subset, codes in found)
+            self.coded[name, text] = known
+        return known
 
-    def group(self, item: Group, stream: _Stream) -> None:
-        stream.operators.append("q" if item.matrix == IDENTITY else f"q {matrix(item.matrix)} cm")
-        if item.clip is not None:
-            stream.operators.append(f"{_segments(item.clip)} W n")
-        self.draw(item.items, stream)
+    def group(
+        self, items: Iterable[Item], place: Matrix, stream: _Stream, clip: tuple[Segment, ...] | None = None
+    ) -> None:
+        stream.operators.append("q" if place == IDENTITY else f"q {matrix(place)} cm")
+        if clip is not None:
+            stream.operators.append(f"{_clip(clip)} W n")
+        self.draw(items, stream)
         stream.operators.append("Q")
 
     def use(self, item: Use, stream: _Stream) -> None:
         symbol = item.symbol
         is_once = stream.once[symbol.name] = self.uses[symbol.name] == 1
         if is_once:
-            self.group(Group(symbol.items, item.matrix), stream)
+            self.group(symbol.items, item.matrix, stream)
             return
         name = self.form(symbol)
         if name not in stream.forms:
@@ -283,35 +296,31 @@ class _Writer:
 
 
 def _path(item: Path, stream: _Stream) -> str:
+    operators = _painted(item) if len(item.segments) <= SHORT else _painted.__wrapped__(item)
+    if item.opacity == 1 or not operators:
+        return operators
+    alpha = f"A{round(item.opacity * 1000)}"
+    stream.alphas[alpha] = None
+    return f"q /{alpha} gs {operators} Q"
+
+
+_clip = lru_cache(maxsize=256)(written)
+
+
+@lru_cache(maxsize=4096)
+def _painted(item: Path) -> str:
+    """A path's operators but for its opacity."""
     fill, stroke = item.fill, item.stroke if item.stroke_width else None
     if not fill and not stroke:
         return ""
-    parts = [_segments(item.segments)]
+    parts = [item.segments if isinstance(item.segments, str) else written(item.segments)]
     if stroke:
         parts.insert(0, f"{_colour(stroke)} RG {number(item.stroke_width)} w")
     if fill:
         parts.insert(0, f"{_colour(fill)} rg")
     rule = "*" if item.even_odd and fill else ""
     parts.append(("B" if stroke else "f") + rule if fill else "S")
-    if item.opacity == 1:
-        return " ".join(parts)
-    alpha = f"A{round(item.opacity * 1000)}"
-    stream.alphas[alpha] = None
-    return f"q /{alpha} gs {' '.join(parts)} Q"
-
-
-# One formatting for a whole segment takes half the time of one a number, which shows in a deck's run.
-_OPERATORS = {
-    "M": "%.3f %.3f m",
-    "L": "%.3f %.3f l",
-    "C": "%.3f %.3f %.3f %.3f %.3f %.3f c",
-    "Z": "h",
-}
-
-
-@lru_cache(maxsize=4096)
-def _segments(segments: tuple[Segment, ...]) -> str:
-    return " ".join([_OPERATORS[segment[0]] % segment[1:] for segment in segments])
+    return " ".join(parts)
 
 
 @lru_cache(maxsize=1024)

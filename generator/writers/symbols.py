@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from generator.drawing.packed import key_of
-from generator.drawing.scene import Group, Item, Packed, Symbol, Use
+from generator.drawing.scene import Group, Item, Packed, Path, Symbol, Text, Use
 from generator.sheets.leaves import Page
 
 
@@ -20,6 +20,9 @@ def uses_on(pages: Iterable[Page]) -> Counter[str]:
     waiting: list[Item] = [item for page in pages for item in page.items]
     while waiting:
         item = waiting.pop()
+        kind = type(item)
+        if kind is Path or kind is Text:
+            continue
         if isinstance(item, Group):
             waiting += item.items
         elif isinstance(item, Use):

@@ -1,4 +1,4 @@
-"""Whoever is measured against `greedy` is measured against the player that landed (commit 2b37afd), choice for choice."""
+"""Whoever meets `greedy` meets the player that landed (commit 2b37afd), choice for choice."""
 
 from __future__ import annotations
 

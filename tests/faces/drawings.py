@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from generator.drawing.scene import IDENTITY, Group, Item, Matrix, Path, Scene, Segment, Symbol, Text, Use, combined
 from generator.drawing.shapes import moved
+from generator.drawing.written import read
 
 
 class Drawn(NamedTuple):
@@ -52,7 +53,7 @@ def _flat(items: Sequence[Item], matrix: Matrix) -> Iterator[Drawn]:
         elif isinstance(item, Use):
             yield from _flat(item.symbol.items, combined(matrix, item.matrix))
         elif isinstance(item, Path):
-            yield Drawn(item, bounds(moved(item.segments, matrix)))
+            yield Drawn(item, bounds(moved(read(item.segments), matrix)))
         else:
             high, low = item.y - 0.74 * item.size, item.y + 0.22 * item.size
             box: tuple[Segment, ...] = (("M", item.x, high), ("L", item.x + item.width, low))
@@ -97,7 +98,8 @@ def _lines(items: Sequence[Item], depth: int, seen: dict[str, Symbol]) -> Iterat
         elif isinstance(item, Path):
             line = f" line {item.stroke} {item.stroke_width:.2f}" if item.stroke else ""
             fill = f" fill {item.fill}" if item.fill else ""
-            yield f"{indent}path {_box(bounds(item.segments))} of {len(item.segments)}{fill}{line}"
+            outline = read(item.segments)
+            yield f"{indent}path {_box(bounds(outline))} of {len(outline)}{fill}{line}"
         else:
             place = f"{item.x:.2f} {item.y:.2f}"
             yield f"{indent}text {place} “{item.text}” {item.font} {item.size:.2f} wide {item.width:.2f} {item.fill}"

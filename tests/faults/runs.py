@@ -42,7 +42,7 @@ if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))
 """
 """The command line; it tells its progress in lines, and hands out small chunks, so that there are many moments."""
-PLAYTEST = ("playtest", "race", "--games", "100", "--workers", "2")
+PLAYTEST = ("playtest", "race", "--games", "100", "--seats", "random", "--workers", "2")
 PRINT = ("print", "empires", "--lang", "en", "--only", "raid", "--svg")
 STORE = "playtest.sqlite"
 PATIENCE = 120.0

@@ -6,9 +6,11 @@ from functools import cache
 from typing import Any
 
 from validator.agents.random_agent import RandomAgent
+from validator.agents.steady import quick_looks
 from validator.content.loading import ContentSet
 from validator.engine.chance import scrambled
 from validator.engine.game import Game, Promise
+from validator.engine.step import State
 from validator.lookup import game_of, open_set
 from validator.playtest.running.table import GameResult, play_dealt, play_game
 
@@ -83,3 +85,9 @@ def out_of_reach(name: str, group: str, samples: int, deals: int = DEALS) -> lis
     promises = promises_of(name, group)
     chosen = promises[:: max(1, len(promises) // samples)]
     return [promise.key for promise in chosen if not is_dealt(name, promise.key, deals)]
+
+
+def tried_one_by_one(game: Game, guesses: list[State], seat: int) -> list[float]:
+    """For each option the sum of its values over the guesses, the slow way."""
+    looks = [quick_looks(game, guess, seat, guess.options) for guess in guesses]
+    return [sum(values) for values in zip(*looks, strict=True)]

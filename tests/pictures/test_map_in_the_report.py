@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from generator.cli import main
-from generator.commands.map_pictures import final_map, network_map
-from generator.commands.report_maps import report_pictures
+from generator.illustrations.map_pictures import final_map, network_map
+from generator.illustrations.report_maps import report_pictures
 from tests.games.steam.tabletop import Desk, plain_table
 from validator.content.map_position import Laid
 from validator.games.steam.game import GAME

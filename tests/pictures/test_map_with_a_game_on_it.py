@@ -9,6 +9,7 @@ import pytest
 from generator.drawing.hexes import EDGES, centre_of
 from generator.drawing.scene import IDENTITY, Group, Item, Matrix, Path, Scene, Use, combined
 from generator.drawing.shapes import moved
+from generator.drawing.written import read
 from generator.parts.desk import LayoutFault
 from generator.pictures.maps import map_picture
 from generator.writers.svg import face_svg
@@ -36,7 +37,7 @@ def lines(items: tuple[Item, ...], matrix: Matrix = IDENTITY) -> list[tuple[Path
         elif isinstance(item, Use):
             found += lines(item.symbol.items, combined(matrix, item.matrix))
         elif isinstance(item, Path):
-            found.append((item, bounds(moved(item.segments, matrix))))
+            found.append((item, bounds(moved(read(item.segments), matrix))))
     return found
 
 

@@ -10,9 +10,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from msgspec.structs import replace as replace_struct
 
-from generator.commands.albums import albums_of
 from generator.drawing.scene import Group, Scene, Symbol, Use, shift
 from generator.drawing.scene import Path as Drawn
+from generator.illustrations.albums import albums_of
 from generator.writers.gallery import gallery_svg
 from tests.playtest.pebble_runs import plan, rows_of, run
 from validator.issue import Severity, Span

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from generator.commands.albums import albums_of
+from generator.illustrations.albums import albums_of
 from validator.lookup import open_set
 from validator.playtest.page.index import write_index
 from validator.playtest.run import playtest, write_reports

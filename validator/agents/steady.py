@@ -55,8 +55,9 @@ class SteadyAgent:
 
     def _thought(self, view: View, playing_on: PlayingOn) -> int:
         """The option that turns out best, the worse half being left out before each further guess."""
-        guess: State = view.imagine(below(self.dice, 1 << 31))
-        alive = self._shortlist(playing_on, guess, view.seat)
+        seed = below(self.dice, 1 << 31)
+        guess: State = view.imagine(seed)
+        alive = self._shortlist(playing_on, view, guess, seed)
         totals, lowest, worth = dict.fromkeys(alive, 0.0), dict.fromkeys(alive, inf), dict.fromkeys(alive, 0.0)
         worst = self._worst
         for number in range(1, self._guesses + 1):
@@ -77,7 +78,7 @@ class SteadyAgent:
         ties = [action for action in alive if worth[action] == best]
         return ties[below(self.dice, len(ties))]
 
-    def _shortlist(self, playing_on: PlayingOn, guess: State, seat: int) -> list[int]:
+    def _shortlist(self, playing_on: PlayingOn, view: View, guess: State, seed: int) -> list[int]:
         """The best options by a quick look, in the order in which the game lists them."""
         decision = settle(guess)
         options = guess.options
@@ -86,7 +87,12 @@ class SteadyAgent:
             options = secret.shortlist(guess, decision)
         if len(options) <= self._most and self._near == inf:
             return options[:]
-        worth = quick_looks(self._game, guess, seat, options)
+        judged = view.judged([seed])
+        if judged is None:
+            worth = quick_looks(self._game, guess, view.seat, options)
+        else:
+            of_all = dict(zip(view.options, judged, strict=True))
+            worth = [of_all[action] for action in options]
         order = sorted(range(len(options)), key=worth.__getitem__, reverse=True)
         least = worth[order[0]] - self._near
         return [options[place] for place in sorted(order[: self._most]) if worth[place] >= least]

@@ -28,7 +28,7 @@ from validator.engine.transcript import (
 from validator.issue import ContentError, Issue, WrongUse
 from validator.lookup import game_of
 from validator.opening import is_there
-from validator.playtest.running.roster import UnknownAgent, agent_named, with_budget
+from validator.playtest.running.roster import DEFAULT_AGENT, UnknownAgent, agent_named, with_budget
 from validator.shell.person import Left, Person
 from validator.shell.session import Session
 from validator.shell.words import Words
@@ -135,7 +135,7 @@ def _check_language(content: ContentSet, language: str) -> None:
 
 def _seats(given: str | None, budget: str | None, content: ContentSet) -> tuple[str, ...]:
     players = content.manifest.players
-    names = tuple(given.split(",")) if given else ("greedy",) * players.least
+    names = tuple(given.split(",")) if given else (DEFAULT_AGENT,) * players.least
     if not players.least <= len(names) <= players.most:
         raise WrongUse(f"{content.name} is for {players.least} to {players.most} players, not {len(names)}")
     names = tuple(name if name == PERSON else with_budget(name, budget) for name in names)

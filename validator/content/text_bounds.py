@@ -10,10 +10,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from fluent.syntax import FluentParser, ast
-
 from validator.characters import stranger_in
 from validator.content.source import stranger_issue
+from validator.fluency import ast, resource_of
 from validator.issue import Issue, Span, near
 
 MOST_DEPTH = 40
@@ -37,6 +36,7 @@ _OPTIONS: dict[str, dict[str, Sequence[int] | tuple[str, ...] | None]] = {
 }  # fmt: skip
 """The functions that messages may call, with their options; None where any text will do."""
 
+_LEAVES = frozenset((ast.Identifier, ast.TextElement, ast.StringLiteral, ast.NumberLiteral, ast.Comment))
 Entry = ast.Message | ast.Term
 Entries = Mapping[str, tuple["TextFile", ast.Pattern]]
 """What the files of one language say, by name: each message, term and attribute, and the file it stands in."""
@@ -73,7 +73,7 @@ class TextFile(NamedTuple):
 @lru_cache(maxsize=64)
 def parsed(source: str) -> ast.Resource:
     """The entries of a text file, with their places; the same text is parsed once."""
-    return FluentParser(with_spans=True).parse(source)
+    return resource_of(source)
 
 
 @lru_cache(maxsize=64)
@@ -106,16 +106,24 @@ def name_of(entry: Entry) -> str:
     return f"-{entry.id.name}" if isinstance(entry, ast.Term) else str(entry.id.name)
 
 
-def nodes_of(entry: ast.BaseNode) -> Iterator[ast.SyntaxNode]:
+def nodes_of(entry: ast.SyntaxNode) -> Iterator[ast.SyntaxNode]:
     """An entry and all that stands in it."""
-    stack: list[object] = [entry]
+    stack = [entry]
     while stack:
         node = stack.pop()
-        if isinstance(node, list):
-            stack += reversed(node)
-        elif isinstance(node, ast.SyntaxNode):
-            yield node
-            stack += [value for name, value in reversed(vars(node).items()) if name != "span"]
+        yield node
+        if type(node) not in _LEAVES:
+            stack += reversed(_below(node))
+
+
+def _below(node: ast.SyntaxNode) -> list[ast.SyntaxNode]:
+    found: list[ast.SyntaxNode] = []
+    for value in vars(node).values():
+        if type(value) is list:
+            found += [each for each in value if isinstance(each, ast.SyntaxNode)]
+        elif isinstance(value, ast.SyntaxNode):
+            found.append(value)
+    return found
 
 
 def _strange(file: TextFile, node: ast.SyntaxNode) -> Iterator[Issue]:
@@ -258,8 +266,13 @@ def references(resource: ast.Resource) -> set[str]:
     return {name.partition(".")[0] for pattern in patterns for _, name in references_in(pattern)}
 
 
-def references_in(pattern: ast.Pattern) -> Iterator[tuple[ast.SyntaxNode, str]]:
+@lru_cache(maxsize=4096)
+def references_in(pattern: ast.Pattern) -> tuple[tuple[ast.SyntaxNode, str], ...]:
     """Every reference to another message or term, or to an attribute of one, with the name of what it leads to."""
+    return tuple(_references_in(pattern))
+
+
+def _references_in(pattern: ast.Pattern) -> Iterator[tuple[ast.SyntaxNode, str]]:
     for node in nodes_of(pattern):
         if isinstance(node, ast.MessageReference | ast.TermReference):
             sign = "-" if isinstance(node, ast.TermReference) else ""

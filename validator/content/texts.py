@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from fluent.syntax import ast
 
 from validator.content.source import check_characters, text_of
 from validator.content.text_bounds import (
@@ -26,6 +25,7 @@ from validator.content.text_bounds import (
     references,
 )
 from validator.content.vocabulary import Word, fields_of, tag_of
+from validator.fluency import ast
 from validator.issue import ContentError, Issue, Span
 from validator.kept import digest, keep, kept
 from validator.program import program_stamp

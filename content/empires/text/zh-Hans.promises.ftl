@@ -30,3 +30,15 @@ promise-rule-ambassador-paid = 一回合的第二位大使要付费
 promise-rule-ambassador-ability = 大使使能力恢复
 promise-rule-ambassador-symbols = 大使使符号恢复
 promise-rule-spared-ambassador = 有大使的牌不能攻击
+
+## 其他承诺的句子：$title 是名称，$part 是键中其余的部分，$word 是效果的句子
+
+promise-half = 以{ $part ->
+        [a] A
+       *[b] B
+    }半面使用{ $title }
+promise-ability = 发挥能力：{ $word }
+promise-end = 派出{ $title }，{ $part ->
+        [a] A
+       *[b] B
+    }端朝向自己

@@ -30,3 +30,15 @@ promise-rule-ambassador-paid = 一回合的第二位大使要付費
 promise-rule-ambassador-ability = 大使使能力恢復
 promise-rule-ambassador-symbols = 大使使符號恢復
 promise-rule-spared-ambassador = 有大使的牌不能攻擊
+
+## 其他承諾的句子：$title 是名稱，$part 是鍵中其餘的部分，$word 是效果的句子
+
+promise-half = 以{ $part ->
+        [a] A
+       *[b] B
+    }半面使用{ $title }
+promise-ability = 發揮能力：{ $word }
+promise-end = 派出{ $title }，{ $part ->
+        [a] A
+       *[b] B
+    }端朝向自己

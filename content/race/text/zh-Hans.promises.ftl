@@ -29,3 +29,9 @@ promise-rule-reserve-used = 从备用筹码领取分数
 promise-rule-win-alone = 一位玩家获胜
 promise-rule-win-by-cards = 同分时以手牌和货品分出胜负
 promise-rule-win-shared = 几位玩家并列获胜
+
+## 其他承诺的句子：$title 是名称，$word 是效果的句子
+
+promise-action = 有人选择{ $title }
+promise-power = { $title }发挥能力：{ $word }
+promise-bonus = { $title }的奖励得分：{ $word }

@@ -29,3 +29,9 @@ promise-rule-reserve-used = 從備用籌碼領取分數
 promise-rule-win-alone = 一位玩家獲勝
 promise-rule-win-by-cards = 同分時以手牌和貨品分出勝負
 promise-rule-win-shared = 幾位玩家並列獲勝
+
+## 其他承諾的句子：$title 是名稱，$word 是效果的句子
+
+promise-action = 有人選擇{ $title }
+promise-power = { $title }發揮能力：{ $word }
+promise-bonus = { $title }的獎勵得分：{ $word }

@@ -28,3 +28,38 @@ promise-rule-end-by-chips = 筹码用完，游戏结束
 promise-rule-reserve = 从放在一旁的筹码得分
 promise-rule-win-alone = 一位玩家获胜
 promise-rule-win-by-credits = 同分时以信用和骰盅里的骰子分出胜负
+
+## 其他承诺的句子：$title 是名称，$word 是效果的句子，$part、$head、$tail 是键中其余的部分
+
+promise-face = 完成{ $title }
+promise-power = { $title }发挥能力：{ $word }
+promise-gain = { $title }完成时：{ $word }
+promise-bonus = { $title }的得分超过它自身
+promise-rolled = { $head ->
+        [home] { die-home }
+        [military] { die-military }
+        [consumption] { die-consumption }
+        [novelty] { die-novelty }
+        [rare] { die-rare }
+        [genes] { die-genes }
+       *[alien] { die-alien }
+    }骰掷出{ $tail ->
+        [explore] { side-explore }
+        [develop] { side-develop }
+        [settle] { side-settle }
+        [produce] { side-produce }
+        [ship] { side-ship }
+       *[wild] { side-wild }
+    }
+promise-traded = 交易{ $part ->
+        [novelty] { die-novelty }
+        [rare] { die-rare }
+        [genes] { die-genes }
+       *[alien] { die-alien }
+    }货品
+promise-consumed = 消费{ $part ->
+        [novelty] { die-novelty }
+        [rare] { die-rare }
+        [genes] { die-genes }
+       *[alien] { die-alien }
+    }货品

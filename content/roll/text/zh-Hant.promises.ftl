@@ -28,3 +28,38 @@ promise-rule-end-by-chips = 籌碼用完，遊戲結束
 promise-rule-reserve = 從放在一旁的籌碼得分
 promise-rule-win-alone = 一位玩家獲勝
 promise-rule-win-by-credits = 同分時以信用和骰盅裡的骰子分出勝負
+
+## 其他承諾的句子：$title 是名稱，$word 是效果的句子，$part、$head、$tail 是鍵中其餘的部分
+
+promise-face = 完成{ $title }
+promise-power = { $title }發揮能力：{ $word }
+promise-gain = { $title }完成時：{ $word }
+promise-bonus = { $title }的得分超過它自身
+promise-rolled = { $head ->
+        [home] { die-home }
+        [military] { die-military }
+        [consumption] { die-consumption }
+        [novelty] { die-novelty }
+        [rare] { die-rare }
+        [genes] { die-genes }
+       *[alien] { die-alien }
+    }骰擲出{ $tail ->
+        [explore] { side-explore }
+        [develop] { side-develop }
+        [settle] { side-settle }
+        [produce] { side-produce }
+        [ship] { side-ship }
+       *[wild] { side-wild }
+    }
+promise-traded = 交易{ $part ->
+        [novelty] { die-novelty }
+        [rare] { die-rare }
+        [genes] { die-genes }
+       *[alien] { die-alien }
+    }貨品
+promise-consumed = 消費{ $part ->
+        [novelty] { die-novelty }
+        [rare] { die-rare }
+        [genes] { die-genes }
+       *[alien] { die-alien }
+    }貨品

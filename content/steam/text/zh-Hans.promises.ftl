@@ -23,3 +23,32 @@ promise-rule-short = 有玩家付不出开销，收入下降
 promise-rule-bankrupt = 有玩家破产
 promise-rule-early-end = 只剩不到两位玩家，游戏提前结束
 promise-rule-win-alone = 一位玩家获胜
+
+## 其他承诺的句子：$title 是名称，$piece 是编号，$part 是键中其余的部分
+
+promise-replace = 铁轨板块{ $part }换成{ $piece }
+promise-on-town = 村镇上的铁轨板块{ $part }换成{ $piece }
+promise-redirect = 铁轨板块{ $part }改向为{ $piece }
+promise-reached = 路段接到{ $title }
+promise-new = { $title }放到村镇上
+promise-town = 在{ $title }铺设铁轨
+promise-action = 有人选取{ $part ->
+        [first_move] { action-first-move-name }
+        [first_build] { action-first-build-name }
+        [engineer] { action-engineer-name }
+        [locomotive] { action-locomotive-name }
+        [urbanization] { action-urbanization-name }
+        [production] { action-production-name }
+       *[turn_order_pass] { action-turn-order-pass-name }
+    }
+promise-links = 方块经过{ $part }个路段运达
+promise-delivered = 运送{ $part ->
+        [red] { colour-red }
+        [blue] { colour-blue }
+        [yellow] { colour-yellow }
+        [purple] { colour-purple }
+        [green] { colour-green }
+       *[black] { colour-black }
+    }色方块
+promise-column = 方块从货物图板来到{ $title }
+promise-reduced = 收入达{ $part }以上时下降

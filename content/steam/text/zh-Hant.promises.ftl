@@ -23,3 +23,32 @@ promise-rule-short = 有玩家付不出開銷，收入下降
 promise-rule-bankrupt = 有玩家破產
 promise-rule-early-end = 只剩不到兩位玩家，遊戲提前結束
 promise-rule-win-alone = 一位玩家獲勝
+
+## 其他承諾的句子：$title 是名稱，$piece 是編號，$part 是鍵中其餘的部分
+
+promise-replace = 鐵軌板塊{ $part }換成{ $piece }
+promise-on-town = 村鎮上的鐵軌板塊{ $part }換成{ $piece }
+promise-redirect = 鐵軌板塊{ $part }改向為{ $piece }
+promise-reached = 路段接到{ $title }
+promise-new = { $title }放到村鎮上
+promise-town = 在{ $title }鋪設鐵軌
+promise-action = 有人選取{ $part ->
+        [first_move] { action-first-move-name }
+        [first_build] { action-first-build-name }
+        [engineer] { action-engineer-name }
+        [locomotive] { action-locomotive-name }
+        [urbanization] { action-urbanization-name }
+        [production] { action-production-name }
+       *[turn_order_pass] { action-turn-order-pass-name }
+    }
+promise-links = 方塊經過{ $part }個路段運達
+promise-delivered = 運送{ $part ->
+        [red] { colour-red }
+        [blue] { colour-blue }
+        [yellow] { colour-yellow }
+        [purple] { colour-purple }
+        [green] { colour-green }
+       *[black] { colour-black }
+    }色方塊
+promise-column = 方塊從貨物圖板來到{ $title }
+promise-reduced = 收入達{ $part }以上時下降

@@ -33,3 +33,53 @@ promise-rule-win-alone = 一位玩家获胜
 promise-rule-win-shared = 几位玩家并列获胜
 promise-alien-brown = 棕色外星人登船
 promise-alien-purple = 紫色外星人登船
+
+## 其他承诺的句子：$title 是名称，$number 是第几项，$part、$head、$tail 是键中其余的部分
+
+promise-landed = 有人降落在{ $title }的第{ $number }颗行星
+promise-line = 遭受{ $title }第{ $number }项的惩罚
+promise-hit = { $part ->
+        [small-meteor-missed] { projectile-small-meteor }没有碰到太空船
+        [small-meteor-bounced] { projectile-small-meteor }被平滑的一边弹开
+        [small-meteor-shielded] { projectile-small-meteor }被防护器挡下
+        [small-meteor-struck] { projectile-small-meteor }击中组件
+        [large-meteor-missed] { projectile-large-meteor }没有碰到太空船
+        [large-meteor-shot-down] { projectile-large-meteor }被大炮击落
+        [large-meteor-shot-down-double] { projectile-large-meteor }被双管炮击落
+        [large-meteor-struck] { projectile-large-meteor }击中组件
+        [small-shot-missed] { projectile-small-shot }没有碰到太空船
+        [small-shot-shielded] { projectile-small-shot }被防护器挡下
+        [small-shot-struck] { projectile-small-shot }击中组件
+        [large-shot-missed] { projectile-large-shot }没有碰到太空船
+       *[large-shot-struck] { projectile-large-shot }击中组件
+    }
+promise-outcome = { $head ->
+        [open_space] { event-open-space }
+        [abandoned_ship] { event-abandoned-ship }
+        [abandoned_station] { event-abandoned-station }
+        [meteor_swarm] { event-meteor-swarm }
+        [slavers] { event-slavers }
+        [smugglers] { event-smugglers }
+        [pirates] { event-pirates }
+        [combat_zone] { event-combat-zone }
+        [stardust] { event-stardust }
+        [epidemic] { event-epidemic }
+       *[sabotage] { event-sabotage }
+    }：{ $tail ->
+        [won] 有太空船火力较强
+        [tied] 有太空船火力恰好相等
+        [lost] 有太空船火力较弱
+        [rewarded] 有人领取奖励
+        [declined] 有人放弃奖励
+        [back] 有太空船损失天数
+        [untouched] 没有外露连接器的太空船不受影响
+        [forward] 有太空船前进
+        [gave-up-no-power] 没有推进力的太空船退出飞行
+        [skipped] 只剩一艘太空船，不受影响
+        [took] 有人拿取
+        [passed] 有人略过
+        [ill] 有太空船失去乘员
+        [well] 有太空船没有失去乘员
+        [sabotaged] 有组件遭到破坏
+       *[sabotage-missed] 每次都没有击中组件
+    }

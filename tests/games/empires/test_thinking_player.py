@@ -68,5 +68,3 @@ def test_the_last_card_pays_where_every_card_must() -> None:
 def test_other_choices_are_looked_at() -> None:
     laid = table().row(0, "E02a").hand(0, "E20", "E01", "E03").at("empire")
     assert brisk(laid.state, steps.PLAY_EMPIRE) is None
-
-

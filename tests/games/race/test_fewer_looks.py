@@ -6,16 +6,15 @@ from typing import Any
 
 import pytest
 
+from tests.games.played import tried_one_by_one
 from tests.games.race.tabletop import compiled
 from validator.agents.contract import View
 from validator.agents.greedy import GreedyAgent
 from validator.engine.chance import Dice, below, scrambled
-from validator.engine.step import Decision, choose, run_on, settle
+from validator.engine.step import choose, settle
 from validator.games.race.game import GAME
 from validator.games.race.players.looking import judged
-from validator.games.race.players.value import value
 from validator.games.race.rules.rounds import start
-from validator.games.race.rules.state import RaceState
 
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "as documented": (2, {}),
@@ -25,19 +24,6 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "optional powers": (2, {"consume_powers": "optional", "trade": "optional"}),
     "powers at once": (2, {"new_card_powers": "at_once", "duplicate_developments": True}),
 }
-
-
-def tried(state: RaceState, seat: int, seeds: list[int]) -> list[float]:
-    """The slow way."""
-    totals = [0.0] * len(state.options)
-    for seed in seeds:
-        guess = View(GAME, state, Decision(), seat).imagine(seed)
-        for place, action in enumerate(state.options):
-            trial = guess.copy()
-            choose(trial, action)
-            run_on(trial)
-            totals[place] += value(trial, seat)
-    return totals
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -52,10 +38,11 @@ def test_the_sums_are_those_of_trying_everything(name: str) -> None:
             seat = decision.seat(state)
             seeds = [below(dice, 1 << 31) for _ in range(2)]
             found.append(judged(state, seat, [scrambled(seed, seat) for seed in seeds]))
-            wanted.append(tried(state, seat, seeds))
+            view = View(GAME, state, decision, seat)
+            wanted.append(tried_one_by_one(GAME, [view.imagine(seed) for seed in seeds], seat))
             # Half thoughtful, half random: so that players come by all kinds of positions.
             if number % 2:
-                choose(state, agents[seat].choose(View(GAME, state, decision, seat)))
+                choose(state, agents[seat].choose(view))
             else:
                 choose(state, state.options[below(dice, len(state.options))])
     assert found == wanted

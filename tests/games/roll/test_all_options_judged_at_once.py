@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.games.played import tried_one_by_one
 from tests.games.roll.tabletop import table_of
 from validator.engine.chance import Dice, below
-from validator.engine.step import Decision, choose, run_on, settle
+from validator.engine.step import Decision, choose, settle
+from validator.games.roll.game import GAME
 from validator.games.roll.players.hidden import imagine
 from validator.games.roll.players.looking import judged
-from validator.games.roll.players.value import value
 from validator.games.roll.rules.rounds import start
 from validator.games.roll.rules.state import RollState
 from validator.games.roll.table.compiled import Table
@@ -36,18 +37,6 @@ def positions(table: Table, seats: int, seed: int) -> Iterator[tuple[RollState, 
         choose(state, state.options[below(dice, len(state.options))])
 
 
-def tried(state: RollState, seat: int, seeds: list[int]) -> list[float]:
-    totals = [0.0] * len(state.options)
-    for seed in seeds:
-        guess = imagine(state, seat, seed)
-        for place, action in enumerate(state.options):
-            trial = guess.copy()
-            choose(trial, action)
-            run_on(trial)
-            totals[place] += value(trial, seat)
-    return totals
-
-
 @pytest.mark.parametrize("seats, switches", SWITCHES)
 def test_judged_at_once_as_tried_one_by_one(seats: int, switches: dict[str, object]) -> None:
     table = table_of(**switches)
@@ -55,7 +44,8 @@ def test_judged_at_once_as_tried_one_by_one(seats: int, switches: dict[str, obje
         for number, (state, decision) in enumerate(positions(table, seats, seed)):
             seeds = [number, number + 1]
             seat = decision.seat(state)
-            assert judged(state, seat, seeds) == tried(state, seat, seeds), (seed, number, type(decision).__name__)
+            wanted = tried_one_by_one(GAME, [imagine(state, seat, each) for each in seeds], seat)
+            assert judged(state, seat, seeds) == wanted, (seed, number, type(decision).__name__)
 
 
 @pytest.mark.parametrize("seats, switches", SWITCHES)

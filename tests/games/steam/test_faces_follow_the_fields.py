@@ -17,6 +17,7 @@ from generator.drawing.icons import icons_of
 from generator.drawing.scene import IDENTITY, Group, Item, Matrix, Scene, Segment, Use, combined
 from generator.drawing.scene import Path as Outline
 from generator.drawing.shapes import moved
+from generator.drawing.written import read
 from generator.faces.sides import Sides, faces_of, layout_of
 from generator.layout.hexes import Hexes, Layer
 from generator.layout.vocabulary import AnyPart, Card, Face
@@ -66,7 +67,7 @@ def lines(items: tuple[Item, ...], matrix: Matrix = IDENTITY) -> Iterator[tuple[
         elif isinstance(item, Use):
             yield from lines(item.symbol.items, combined(matrix, item.matrix))
         elif isinstance(item, Outline):
-            yield item, moved(item.segments, matrix)
+            yield item, moved(read(item.segments), matrix)
 
 
 def strokes(segments: tuple[Segment, ...]) -> list[list[Segment]]:

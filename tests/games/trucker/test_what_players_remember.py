@@ -10,7 +10,7 @@ from tests.games.trucker.flights import a_table, begun, lay, with_tiles
 from validator.engine.chance import Dice, below
 from validator.engine.step import choose, settle
 from validator.games.trucker.players.prospects import LOOKS, grown_promises, tiles_promise
-from validator.games.trucker.players.weights import QUICK
+from validator.games.trucker.players.weights import QUICK, THOUGHTFUL, Weights
 from validator.games.trucker.rules.building import Place, Take
 from validator.games.trucker.rules.state import TruckerState, ship_key
 from validator.games.trucker.ships.figures import Promise, figures_of
@@ -40,24 +40,25 @@ def afresh(ship: Ship) -> Ship:
     return found
 
 
-def looked_at(table: Table, ship: Ship, tile: int) -> list[Promise]:
+def looked_at(table: Table, ship: Ship, tile: int, weights: Weights = QUICK) -> list[Promise]:
     """What the tiles promise with one more, each place built in and looked at."""
     found = []
     places = fitting(table, ship, tile)
     for place in places[:: 1 + len(places) // LOOKS]:
         grown = afresh(ship)
         grown.put(place >> 2, 4 * tile + (place & 3))
-        found.append(tiles_promise(grown, QUICK))
+        found.append(tiles_promise(grown, weights))
     return found
 
 
+@pytest.mark.parametrize("weights", [QUICK, THOUGHTFUL], ids=["quick", "thoughtful"])
 @BOTH_WAYS
-def test_one_tile_more_promises_what_the_ship_promises_with_it(strict_build: bool) -> None:
+def test_one_tile_more_promises_what_the_ship_promises_with_it(strict_build: bool, weights: Weights) -> None:
     table = a_table(strict_build=strict_build, take_back=True)
     for state in building(strict_build, seed=3):
         ship = state.ships[state.turn]
         for tile in state.face_down[-8:]:
-            assert grown_promises(table, ship, tile, QUICK) == looked_at(table, ship, tile)
+            assert grown_promises(table, ship, tile, weights) == looked_at(table, ship, tile, weights)
 
 
 @pytest.mark.parametrize(("aboard", "more"), [(AIR, CABIN), (CABIN, AIR)])

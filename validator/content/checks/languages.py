@@ -21,6 +21,7 @@ from validator.kept import digest, keep, kept
 from validator.program import program_stamp
 
 _SAYABLE = "sayable"
+_PLAIN = frozenset((str, int, float, bool, type(None)))
 FEW = 3
 """Up to so many lacks of one language are reported one by one, more of them as one for the set."""
 
@@ -185,6 +186,8 @@ def _untitled(content: ContentSet, lack: _Lack, languages: Sequence[str]) -> Iss
 
 def words_in(value: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple[str | int, ...], Word]]:
     """Every word inside a piece, with its path."""
+    if type(value) in _PLAIN:
+        return
     if isinstance(value, Word):
         yield path, value
     if isinstance(value, msgspec.Struct):
@@ -237,10 +240,14 @@ class _Spoken:
         except msgspec.MsgspecError:
             self._sayable = set()
         self._asked: set[str] = set()
+        self._names: dict[tuple[str, bytes], str] = {}
 
     def fault(self, word: Word) -> MissingText | None:
         """Why a word cannot be said; None where it can."""
-        name = digest(type(word).__qualname__, msgspec.json.encode(word))
+        written = type(word).__qualname__, msgspec.json.encode(word)
+        name = self._names.get(written) or self._names.setdefault(written, digest(*written))
+        if name in self._asked:
+            return None
         if name not in self._sayable or self._texts.says_titles:
             try:
                 self._texts.sentence(family_of(self._content, word), word)

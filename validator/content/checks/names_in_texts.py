@@ -11,9 +11,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from fluent.syntax import ast
-
 from validator.content.text_bounds import Entries, TextFile, entries_of, nodes_of, references_in
+from validator.fluency import ast
 from validator.issue import Issue, near
 
 
@@ -45,6 +44,7 @@ class Values:
     def __init__(self, files: tuple[TextFile, ...]) -> None:
         self.entries = entries_of(files)
         self.named = {name: _named_in(pattern) for name, (_, pattern) in self.entries.items() if name[0] != "-"}
+        self._leads: dict[str, list[str]] = {}
         self.all = set[str]().union(*self.named.values())
 
     def of(self, name: str) -> set[str]:
@@ -55,8 +55,14 @@ class Values:
             if one in self.named and one not in seen:
                 seen.add(one)
                 found |= self.named[one].keys()
-                left += [other for _, other in references_in(self.entries[one][1])]
+                left += self._led_to(one)
         return found
+
+    def _led_to(self, name: str) -> list[str]:
+        """The messages that one refers to."""
+        if name not in self._leads:
+            self._leads[name] = [other for _, other in references_in(self.entries[name][1])]
+        return self._leads[name]
 
 
 @lru_cache(maxsize=64)

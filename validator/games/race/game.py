@@ -6,11 +6,13 @@ from validator.engine.game import Game, PlayingOn, SecretChoices
 from validator.games.race.coverage.observer import USES, RaceObserver
 from validator.games.race.coverage.promises import Promises
 from validator.games.race.coverage.spotlight import spotlight
+from validator.games.race.players.farsight import considered
 from validator.games.race.players.features import FEATURES
 from validator.games.race.players.hidden import imagine, seen_by
 from validator.games.race.players.hurry import guess_again, hurried, is_secret, shortlist
 from validator.games.race.players.leaning import held, over
 from validator.games.race.players.looking import judged
+from validator.games.race.players.quick import at_once
 from validator.games.race.players.value import value
 from validator.games.race.rules.ending import ended, tied
 from validator.games.race.rules.invariants import faults
@@ -45,8 +47,9 @@ GAME = Game(
     ended=ended,
     tied=tied,
     rounds_over=rounds_over,
+    considered=considered,
     features=FEATURES,
     playing_on=PlayingOn(
-        lambda state, seat: rounds_over(state), SecretChoices(is_secret, hurried, shortlist), guess_again
+        lambda state, seat: rounds_over(state), SecretChoices(is_secret, hurried, shortlist), guess_again, at_once
     ),
 )

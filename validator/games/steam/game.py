@@ -8,6 +8,7 @@ from validator.games.steam.coverage.promises import Promises
 from validator.games.steam.coverage.spotlight import spotlight
 from validator.games.steam.players.ceilings import ceilings
 from validator.games.steam.players.hidden import imagine, seen_by
+from validator.games.steam.players.judgement import considered
 from validator.games.steam.players.leaning import held
 from validator.games.steam.players.value import value
 from validator.games.steam.rules.ending import ended, tied
@@ -25,6 +26,7 @@ GAME = Game(
     scores=scores,
     winners=winners,
     value=value,
+    considered=considered,
     imagine=imagine,
     seen_by=seen_by,
     held=held,

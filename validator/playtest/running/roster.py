@@ -13,6 +13,8 @@ from validator.agents.steady import SteadyAgent
 from validator.engine.game import Game
 from validator.playtest.running.styles import styles
 
+DEFAULT_AGENT = "steady"
+"""Who plays where nobody is named."""
 _BY_STRENGTH = ("random", "greedy", "fast", "steady", "search")
 
 MOST_ITERATIONS = 1_000_000

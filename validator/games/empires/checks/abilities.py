@@ -159,7 +159,7 @@ def _figures(box: Box, facing: Facing) -> Iterator[Issue]:
 
 
 def _locked_out(box: Box, facing: Facing, ability: Bully) -> Iterator[Issue]:
-    cheapest = min(cost(box, each) for each in box.halves)
+    cheapest = cost(box, box.dearest[-1])
     others = box.rules.hand_size - 1
     if cheapest <= others < cheapest + ability.cards:
         message = f"{facing.card.id}: with 'bully' of {ability.cards} the next player cannot pay for any card"

@@ -43,6 +43,7 @@ class Box:
     Attributes:
         halves: every half with its card, half a first.
         seats: rounds for each number of players that both the set and the game allow.
+        cards: copies of empire cards.
         edges: on how many copies of empire cards each edge is.
     """
 
@@ -63,6 +64,7 @@ class Box:
         self._by_ability: defaultdict[type[Word], list[Facing]] = defaultdict(list)
         for facing in self.halves:
             self._by_ability[type(facing.half.ability)].append(facing)
+        self.cards = copies(self.empires)
         self.edges: Counter[Edge] = Counter()
         for card in self.empires:
             for edge in {card.left, card.right}:
@@ -88,6 +90,26 @@ class Box:
     def facing(self, *kinds: type[Word]) -> list[Facing]:
         """Halves whose ability is of one of these kinds."""
         return [facing for kind in kinds for facing in self._by_ability[kind]]
+
+    def cost(self, facing: Facing) -> int:
+        """Cards to pay for a half before anything changes the price, by T3."""
+        own = facing.half.cost
+        return own if self.rules.cost_per_half and own is not None else facing.card.cost
+
+    @cached_property
+    def dearest(self) -> list[Facing]:
+        """Every half, those that cost most first."""
+        return sorted(self.halves, key=self.cost, reverse=True)
+
+    @cached_property
+    def meeting(self) -> dict[Edge, int]:
+        """Copies of cards with each edge or a wormhole."""
+        found: Counter[Edge] = Counter()
+        for card in self.empires:
+            has_wormhole = "wormhole" in (card.left, card.right)
+            for edge in self.edges if has_wormhole else {card.left, card.right}:
+                found[edge] += card.count
+        return found
 
     @cached_property
     def discounts(self) -> list[tuple[int, str]]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from validator.content.vocabulary import Word, fields_of
 from validator.games.empires.checks.box import Box, Facing, halves_of
@@ -12,8 +13,10 @@ from validator.games.empires.words.vocabulary import (
     Ambassadors,
     Discount,
     Double,
+    Edge,
     EmpireCard,
     ExtraPoints,
+    Half,
     Information,
     Take,
     Thrive,
@@ -56,23 +59,63 @@ def _covers(one: Word, other: Word) -> bool:
     return isinstance(one, MORE_IS_BETTER) and all(mine[name] >= theirs[name] for name in mine)  # type: ignore[operator]
 
 
+class _Worths:
+    """What halves are worth, as numbers: halves alike have the same one, and two numbers are compared once."""
+
+    def __init__(self, box: Box) -> None:
+        self._box = box
+        self._numbers: dict[tuple[int, Half], int] = {}
+        self._halves: list[Facing] = []
+        self._known: dict[tuple[int, int], bool] = {}
+
+    def number(self, facing: Facing) -> int:
+        """The number of a half."""
+        number = self._numbers.setdefault((cost(self._box, facing), facing.half), len(self._halves))
+        if number == len(self._halves):
+            self._halves.append(facing)
+        return number
+
+    def as_good(self, one: int, other: int) -> bool:
+        """`as_good`, of halves by their numbers."""
+        known = self._known.get((one, other))
+        if known is None:
+            known = self._known[one, other] = as_good(self._box, self._halves[one], self._halves[other])
+        return known
+
+
+class _Card(NamedTuple):
+    """A card as it is compared: its edges from left to right, and the worths of its halves."""
+
+    card: EmpireCard
+    edges: tuple[Edge, Edge]
+    halves: tuple[int, int]
+
+
 def comparing_issues(box: Box) -> Iterator[Issue]:
     """Cards that some other card of the set makes pointless."""
+    worths = _Worths(box)
+    alike: defaultdict[frozenset[Edge], list[_Card]] = defaultdict(list)
     for card in box.empires:
-        better = next((other for other in box.empires if other is not card and _beats(box, other, card)), None)
-        if better is not None:
-            message = f"{card.id} is never better than {better.id}, and sometimes worse"
+        first, second = map(worths.number, halves_of(card))
+        edges = frozenset((card.left, card.right))
+        alike[edges].append(_Card(card, (card.left, card.right), (first, second)))
+    beaten = {}
+    for cards in alike.values():
+        for one in cards:
+            better = next((other for other in cards if other is not one and _beats(worths, other, one)), None)
+            if better is not None:
+                beaten[one.card.id] = better.card.id
+    for card in box.empires:
+        if card.id in beaten:
+            message = f"{card.id} is never better than {beaten[card.id]}, and sometimes worse"
             yield box.warning("dominated-card", message, card)
 
 
-def _beats(box: Box, one: EmpireCard, other: EmpireCard) -> bool:
+def _beats(worths: _Worths, one: _Card, other: _Card) -> bool:
     """Whether ``one``, in some orientation, is nowhere worse than ``other`` and somewhere better."""
-    if {one.left, one.right} != {other.left, other.right}:
-        return False
-    ours, theirs = halves_of(one), halves_of(other)
-    for mine, edges in ((ours, (one.left, one.right)), (ours[::-1], (one.right, one.left))):
-        if edges == (other.left, other.right):
-            pairs = list(zip(mine, theirs, strict=True))
-            if all(as_good(box, *pair) for pair in pairs) and any(differs(box, *pair) for pair in pairs):
-                return True
+    first, second = other.halves
+    for edges, (a, b) in ((one.edges, one.halves), (one.edges[::-1], one.halves[::-1])):
+        is_as_good = edges == other.edges and worths.as_good(a, first) and worths.as_good(b, second)
+        if is_as_good and not (worths.as_good(first, a) and worths.as_good(second, b)):
+            return True
     return False

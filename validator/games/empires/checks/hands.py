@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from validator.games.empires.checks.box import Box, Facing
 from validator.games.empires.words.vocabulary import Bully, EmpireCard, Information, Take
 
 
 def cost(box: Box, facing: Facing) -> int:
     """Cards to pay for a half before anything changes the price, by T3."""
-    own = facing.half.cost
-    return own if box.rules.cost_per_half and own is not None else facing.card.cost
+    return box.cost(facing)
 
 
 def least_price(box: Box, facing: Facing, rounds: int) -> int:
@@ -42,6 +43,7 @@ def attacking_hand(box: Box) -> int:
     return waiting_hand(box) + _most_growth(box)
 
 
+@lru_cache(maxsize=1)
 def _most_growth(box: Box) -> int:
     """Most cards by which one turn can enlarge a hand: what an ability brings less the card and its price."""
     grown = 0
@@ -54,7 +56,7 @@ def _most_growth(box: Box) -> int:
 
 def dearest_price(box: Box, behind: EmpireCard) -> int:
     """The highest price that a card's discount can lower: of another copy, after a bully if he counts (T8)."""
-    others = (facing for facing in box.halves if facing.card is not behind or behind.count > 1)
-    dearest = max((cost(box, facing) for facing in others), default=0)
+    others = (facing for facing in box.dearest if facing.card is not behind or behind.count > 1)
+    dearest = next((cost(box, facing) for facing in others), 0)
     bullies = [facing.half.ability.cards for facing in box.facing(Bully) if isinstance(facing.half.ability, Bully)]
     return dearest + (max(bullies, default=0) if box.rules.price_floor == "total" else 0)

@@ -18,10 +18,9 @@ def partners(box: Box, card: EmpireCard, edge: Edge) -> int:
     """Copies of other cards with an edge that may meet this one; the homeworld counts as one of them by T1."""
     homeworld = box.rules.homeworld_routes > 0 and meets(edge, box.rules.homeworld_routes)
     if edge == "wormhole":
-        return sum(other.count for other in box.empires) - 1 + homeworld
-    either = sum(other.count for other in box.empires if edge in (other.left, other.right) or _has_wormhole(other))
+        return box.cards - 1 + homeworld
     own = edge in (card.left, card.right) or _has_wormhole(card)
-    return either - own + homeworld
+    return box.meeting.get(edge, 0) - own + homeworld
 
 
 def most_beside(box: Box, card: EmpireCard, edge: Edge) -> int:

@@ -40,7 +40,7 @@ BITS: Final[dict[object, int]] = {phase: 1 << bit for bit, phase in enumerate(PH
 def value(state: RaceState, seat: int) -> float:
     """Points ahead of the best rival."""
     if not state.stack:
-        return _ahead(state, seat)
+        return ahead(state, seat)
     left, is_secret = rounds_left(state), state.is_secret
     phases = 0 if is_secret else phases_to_come(state)
     best = best_rival(state, seat, left, phases)
@@ -72,7 +72,7 @@ def best_rival(state: RaceState, seat: int, left: float, phases: int) -> float:
     return best
 
 
-def _ahead(state: RaceState, seat: int) -> float:
+def ahead(state: RaceState, seat: int) -> float:
     """The same when the game is over."""
     worth = [
         float(chips + card_points(state, place))

@@ -161,6 +161,8 @@ class Table:
         self.points_for: list[list[int] | None] = []
         self.openings: dict[int, Any] = {}
         self.power_worth: list[float] = []
+        # What players make of the set, kept by them.
+        self.appraisal: object = None
 
     def _make_parts(self) -> None:
         faces = self.faces

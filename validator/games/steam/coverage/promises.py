@@ -138,6 +138,14 @@ def _city_name(table: Table, city: int) -> str:
     return f"new city {found.id}" if isinstance(found, NewCity) else _english(found.name)
 
 
+def _place_of(table: Table, city: int) -> tuple[str, tuple[str | int, ...]]:
+    """The piece that declares a city, and where in it: the map, or the new city itself."""
+    found = table.cities[city]
+    if isinstance(found, NewCity):
+        return found.id, ()
+    return table.map.id, ("cities", table.map.cities.index(found))
+
+
 def _english(name: Mapping[str, str]) -> str:
     """A name in English, or in whatever language it is given."""
     return name.get("en") or next(iter(name.values()))
@@ -148,10 +156,8 @@ def _stops(table: Table) -> Iterator[Promise]:
     towns, board = table.map.towns, table.map.id
     for city in range(len(table.cities)):
         name, key = _city_name(table, city), city_key(table, city)
-        found = table.cities[city]
-        if isinstance(found, City):
-            path = ("cities", table.map.cities.index(found))
-            yield Promise(f"reached:{key}", f"a link was completed to {name}", "cities", board, path)
+        if isinstance(table.cities[city], City):
+            yield Promise(f"reached:{key}", f"a link was completed to {name}", "cities", *_place_of(table, city))
         elif urbanizes and towns:
             yield Promise(f"new:{key}", f"{name} was put on a town", "cities", key)
             yield Promise(f"reached:{key}", f"a link was completed to {name}", "cities", key)
@@ -171,7 +177,7 @@ def _goods(table: Table) -> Iterator[Promise]:
     for city in range(len(table.cities)):
         if city < table.first_new or (urbanizes and table.grid.towns):
             what = f"a cube came from the goods board to {_city_name(table, city)}"
-            yield Promise(f"column:{city_key(table, city)}", what, "goods")
+            yield Promise(f"column:{city_key(table, city)}", what, "goods", *_place_of(table, city))
 
 
 def _blocked(table: Table) -> set[str]:

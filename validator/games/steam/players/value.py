@@ -71,14 +71,14 @@ def lead_of(state: SteamState, seat: int) -> int:
 
 def _prospects(state: SteamState, seat: int) -> float:
     left = rounds_left(state)
-    stage = _stage(state, seat)
+    stage = stage_of(state, seat)
     worth = steady_income(state, seat, left)
     worth += money(state, seat, state.cash[seat], stage, left)
     reach = reach_of(state, seat, left)
     worth += income_worth(left) * reach.of(state, ())
     if stage != AFTER or left:
         spare = state.cash[seat] + state.income[seat] - expenses(state, seat)
-        worth += _promises(state, seat, Promises(state, reach, (), left, state.stack.count(BUILD[seat]), spare))
+        worth += promises_of(state, seat, Promises(state, reach, (), left, state.stack.count(BUILD[seat]), spare))
     return worth + action_worth(state, seat) + (FIRST_PLACE if state.bidders and state.holder == seat else 0.0)
 
 
@@ -98,7 +98,7 @@ def action_worth(state: SteamState, seat: int) -> float:
     return ACTIONS.get(type(state.table.actions[action]), 0.0) if action >= 0 else 0.0
 
 
-def _stage(state: SteamState, seat: int) -> int:
+def stage_of(state: SteamState, seat: int) -> int:
     """Whether the seat's building turn of this round is to come, going on or over."""
     for step in state.stack[::-1]:
         if step is BUILD[seat]:
@@ -131,7 +131,7 @@ def money(state: SteamState, seat: int, cash: int, stage: int, left: int) -> flo
     return worth + dollar * min(cash, BUDGET) + SPARE_DOLLAR * max(0, cash - BUDGET)
 
 
-def _promises(state: SteamState, seat: int, promises: Promises) -> float:
+def promises_of(state: SteamState, seat: int, promises: Promises) -> float:
     """What the seat's two best unfinished links promise."""
     best = second = 0.0
     for link in state.track.links.values():

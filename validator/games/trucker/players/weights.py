@@ -22,13 +22,13 @@ class Weights:
             engines, half-points of fire, batteries that something needs, places for goods, and for any goods.
         side: a side that a shield covers, with batteries; ``idle_battery``: any battery, needed or not.
         alien_seat: an alien that could come aboard.
-        counts_ways: whether a promise holds the ways to empty cells as they are, or how far they are enough (1 at most).
+        counts_ways: whether a promise holds the ways to empty cells, or how far they are enough (1 at most).
         tile: any tile; ``exposed``: what a connector without a tile before it costs.
     """
 
     __slots__ = (
-        "alien_seat", "battery", "counts_ways", "crew", "engine", "exposed", "fire", "hold", "idle_battery", "memory", "side",
-        "special", "tile",
+        "alien_seat", "battery", "counts_ways", "crew", "engine", "exposed", "fire", "hold", "idle_battery", "memory",
+        "side", "special", "tile",
     )  # fmt: skip
 
     crew: list[float]

@@ -88,7 +88,7 @@ def _drawing(state: TruckerState, seat: int, actions: int) -> float:
 def _placing(state: TruckerState, seat: int, action: int) -> float:
     """What the ship is worth once the tile in hand has gone somewhere."""
     ship, actions = state.ships[seat], actions_left(state, seat) - 1
-    if action == RETURN or action == SET_ASIDE:
+    if action in (RETURN, SET_ASIDE):
         promise = tiles_promise(ship, THOUGHTFUL)
         return promise[0] + growth(promise, actions) - (action == SET_ASIDE)
     promise = grown_promise(ship, action >> 2, 4 * state.hands[seat] + (action & 3), THOUGHTFUL)

@@ -138,6 +138,7 @@ class Tiles:
         """A row of pair bits for each face, by the neighbour on that side; faces with equal sides share their row."""
         faces = range(4 * self.count)
         opposite = [self.side_code(face, (side + 2) % 4) for face in faces] + [-1]
+        different = sorted(set(opposite))
         rows: dict[int, bytes] = {}
         found = []
         for face in (*faces, EMPTY):
@@ -145,7 +146,8 @@ class Tiles:
             if side == REAR and face >= 0 and self.engine[face] and face % 4:
                 code = self.connectors[face][side] + _TURNED
             if code not in rows:
-                rows[code] = bytes(_pair(code, other) for other in opposite)
+                pairs = {other: _pair(code, other) for other in different}
+                rows[code] = bytes([pairs[other] for other in opposite])
             found.append(rows[code])
         return found
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
-from generator.commands.report_maps import report_pictures
 from generator.faces.sides import faces_of
+from generator.illustrations.promised import promises_in
+from generator.illustrations.report_maps import report_pictures
 from generator.writers.gallery import gallery_svg
 from validator.content.describing import Describer
 from validator.content.loading import ContentSet
+from validator.engine.game import Promise
+from validator.lookup import game_of
 from validator.playtest.page.album import Album, Face, Tale, face_name
 from validator.playtest.report.wording import LANGUAGES
 from validator.playtest.retelling import told_again
@@ -29,7 +32,8 @@ def albums_of(content: ContentSet, outcome: Outcome) -> tuple[Album, ...]:
         tales = told_again(content, outcome.plan, report.typical_game, languages)
     pictures = report_pictures(content, outcome, languages)
     shown = _shown(outcome, list(tales.values()))
-    promised = [promise.key for promise in report.promises]
+    game = game_of(content)
+    promised = game.promises(game.table(content))
     albums = (_album(content, language, shown, promised, tales.get(language)) for language in languages)
     return tuple(album._replace(pictures=pictures[album.language]) for album in albums)
 
@@ -49,25 +53,20 @@ def _told_apart(names: Mapping[str, str]) -> dict[str, str]:
     return {piece: name if often[name] == 1 or name == piece else f"{name} {piece}" for piece, name in names.items()}
 
 
-def _promises(content: ContentSet, language: str, keys: Iterable[str]) -> dict[str, str]:
-    """What the set's texts say of promises, by key: message ``promise-rule-wild`` of ``rule:wild``."""
-    texts = content.texts(language)
-    messages = {key: f"promise-{key.replace(':', '-')}" for key in keys}
-    return {key: texts.say(message) for key, message in messages.items() if texts.has(message)}
-
-
 def _album(
-    content: ContentSet, language: str, shown: Collection[str], promised: Sequence[str], tale: Tale | None
+    content: ContentSet, language: str, shown: Collection[str], promised: Sequence[Promise], tale: Tale | None
 ) -> Album:
     drawn, _ = faces_of(content, language, only=shown)
     describer = Describer(content, language)
-    pieces = [piece for _, piece in content.every_piece() if piece.id in shown]
+    every = [piece for _, piece in content.every_piece()]
+    names = _told_apart({piece.id: describer.name(piece) for piece in every})
+    pieces = [piece for piece in every if piece.id in shown]
     return Album(
         language=language,
-        titles=_told_apart({piece.id: describer.name(piece) for piece in pieces}),
+        titles={piece.id: names[piece.id] for piece in pieces},
         kinds={kind: describer.kind(found[0]) for kind, found in content.pieces.items() if found},
         texts={piece.id: describer.line(piece) for piece in pieces},
-        promises=_promises(content, language, promised),
+        promises=promises_in(content, language, promised, names),
         gallery=gallery_svg({face_name(side.id): side.front for side in drawn}),
         faces={side.id: Face(side.front.width, side.front.height) for side in drawn},
         tale=tale,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from generator.commands.map_pictures import final_map, network_map
+from generator.illustrations.map_pictures import final_map, network_map
 from validator.content.loading import ContentSet
 from validator.lookup import game_of
 from validator.playtest.figures.results import Picture

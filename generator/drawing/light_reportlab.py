@@ -1,0 +1,23 @@
+"""reportlab, of which we use the document and its fonts, loaded without Pillow and without what runs code in texts.
+
+Pictures are never handed to it, and its texts are our own.
+"""
+
+from __future__ import annotations
+
+from validator.sparing import TYPES, holding, standing_in
+
+_UNUSED = {
+    "PIL": holding("PIL", "Image"),
+    "pickle": holding("pickle"),
+    "reportlab.lib.rltempfile": holding("reportlab.lib.rltempfile", "get_rl_tempfile", "get_rl_tempdir"),
+    "reportlab.lib.rl_safe_eval": holding(
+        "reportlab.lib.rl_safe_eval", "rl_safe_exec", "rl_safe_eval", "safer_globals", "rl_extended_literal_eval"
+    ),
+}
+
+with standing_in({**TYPES, **_UNUSED}):
+    from reportlab import rl_config
+    from reportlab.pdfbase import pdfdoc, ttfonts
+
+__all__ = ["pdfdoc", "rl_config", "ttfonts"]
