@@ -6,6 +6,7 @@ import pytest
 
 from tests.training.made_up_lessons import FEATURES, made_up
 from validator.training.fitting import fitted
+from validator.training.lessons import LATER, Label
 
 CARDS = [{"plain": 1.0}, {"bright": 1.0}]
 
@@ -31,3 +32,12 @@ def test_where_there_is_nothing_but_luck_next_to_nothing_is_learned() -> None:
 
 def test_the_same_lessons_give_the_same_weights() -> None:
     assert fitted(made_up(20, 5, 1.0, 0.1), FEATURES, CARDS) == fitted(made_up(20, 5, 1.0, 0.1), FEATURES, CARDS)
+
+
+@pytest.mark.parametrize(
+    ("later", "outcome"), [([], 12.0), ([6.0], 11.0), ([0.0] * LATER, 2.0), ([0.0] * LATER + [90.0], 2.0)]
+)
+def test_what_an_option_led_to_is_the_mean_of_moments_on_the_way_and_the_end(
+    later: list[float], outcome: float
+) -> None:
+    assert Label(1.0, 12.0, 3.0, [], [], later).outcome == outcome

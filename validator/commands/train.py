@@ -8,7 +8,7 @@ from pathlib import Path
 from validator.checking import open_legal
 from validator.console import output_folder, progress_bar
 from validator.content.loading import ContentSet
-from validator.content.places import LEARNED
+from validator.content.places import CONTENT, LEARNED
 from validator.files import write_beside
 from validator.issue import WrongUse
 from validator.learned.weights import Weights, text_of_weights
@@ -24,6 +24,7 @@ DEFAULT_LABELS, MOST_LABELS = 10_000, 1_000_000
 DEFAULT_TRIAL = 400
 NOTEBOOK = "lessons.sqlite"
 INTERRUPTED = 130
+_SCHEMA = "# yaml-language-server: $schema=../../schemas/learned.schema.json\n"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -95,13 +96,18 @@ def _tell_adopted(weights: Weights, is_adopted: bool, content: ContentSet, words
     beside = content.place.folder / LEARNED
     shown = f"{content.place.shown}/{LEARNED}"
     if is_adopted:
-        write_beside(beside, text_of_weights(weights).encode())
+        write_beside(beside, f"{_schema_named(content)}{text_of_weights(weights)}".encode())
         print(words.say("adopted", file=shown))
         return
     print(words.say("written", file=file.as_posix()))
     print(words.say("left-out", file=file.as_posix()))
     if is_there(beside):
         print(words.say("stale", file=shown))
+
+
+def _schema_named(content: ContentSet) -> str:
+    """The line by which editors find the schema, for sets that lie where it can be named."""
+    return _SCHEMA if content.place.folder.parent == CONTENT else ""
 
 
 def _write(weights: Weights, folder: Path) -> Path:

@@ -54,10 +54,10 @@ class Fitted(NamedTuple):
 def fitted(lessons: Sequence[Lesson], features: Features, described: Sequence[Described]) -> Fitted:
     """The weights that lessons teach; ``described`` are the cards by number."""
     columns = _columns(features, described)
-    table, ends, values, games = _compared(lessons, columns)
+    table, ends, outcomes, values, games = _compared(lessons, columns)
     spread = table.std(axis=0)
     telling = spread > _EVEN
-    scaled, missing = table[:, telling] / spread[telling], ends - values
+    scaled, missing = table[:, telling] / spread[telling], outcomes - values
     sums = [_Sums(scaled[games % FOLDS == fold], missing[games % FOLDS == fold]) for fold in range(FOLDS)]
     foretold = {held: _left_out(scaled, games % FOLDS, sums, held) for held in HELD_BACK}
     best = min(HELD_BACK, key=lambda held: float(((missing - foretold[held]) ** 2).sum()))
@@ -85,19 +85,22 @@ def _columns(features: Features, described: Sequence[Described]) -> Columns:
     return Columns(features, words, says)
 
 
-def _compared(lessons: Sequence[Lesson], columns: Columns) -> tuple[Matrix, Matrix, Matrix, Matrix]:
-    """What each label is described by, its end and its value, all less the mean of its choice; and its game."""
+def _compared(lessons: Sequence[Lesson], columns: Columns) -> tuple[Matrix, Matrix, Matrix, Matrix, Matrix]:
+    """What each label is described by, its end, outcome and value, all less the mean of its choice; and its game."""
     rows: list[Matrix] = []
     ends: list[Matrix] = []
+    outcomes: list[Matrix] = []
     values: list[Matrix] = []
     games: list[int] = []
     for lesson in lessons:
         for labels in lesson.choices:
             rows.append(_less_mean([_row(label, columns) for label in labels]))
             ends.append(_less_mean([label.end for label in labels]))
+            outcomes.append(_less_mean([label.outcome for label in labels]))
             values.append(_less_mean([label.value for label in labels]))
             games += [lesson.number] * len(labels)
-    return np.concatenate(rows), np.concatenate(ends), np.concatenate(values), np.array(games)
+    found = [np.concatenate(each) for each in (rows, ends, outcomes, values)]
+    return found[0], found[1], found[2], found[3], np.array(games)
 
 
 def _less_mean(found: Sequence[float] | Sequence[Matrix]) -> Matrix:

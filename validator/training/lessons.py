@@ -1,6 +1,7 @@
 """Lessons: at some choices of a game several options are played to the end, on the same guess of what is hidden.
 
-What an option led to is described at the quiet moment at which players judge it; how its game ended is its label.
+What an option led to is described at the quiet moment at which players judge it; how the game went on from there, and
+how it ended, is its label.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ ONE_IN = 4
 """Of so many choices about one is looked into."""
 OPTIONS = 4
 """So many of its options are played to the end."""
+LATER = 5
+"""So many quiet moments are looked at on the way to the end."""
 _LESSON_CHANCE = 3
 """Purpose of the seeds of lessons, so that they are never those of the game or its players."""
 
@@ -33,7 +36,8 @@ class Label(msgspec.Struct, frozen=True, array_like=True):
     """One option: how good its quiet moment looked, how far ahead the seat was in the end, and what lay there.
 
     ``cards`` are the seat's, place by place, then those that each rival shows; ``counted`` are the seat's numbers less
-    the mean of its rivals'. Where the game was over by then, nothing lies there.
+    the mean of its rivals'. Where the game was over by then, nothing lies there. ``later`` is how good the
+    quiet moments after it looked.
     """
 
     value: float
@@ -41,6 +45,16 @@ class Label(msgspec.Struct, frozen=True, array_like=True):
     rounds_left: float
     cards: list[list[int]]
     counted: list[float]
+    later: list[float] = []
+
+    @property
+    def outcome(self) -> float:
+        """What the option led to: the mean of later moments and the end, which stands for moments that never came.
+
+        The end alone tells less, since so much chance lies on the way there.
+        """
+        later = self.later[:LATER]
+        return (sum(later) + self.end * (LATER + 1 - len(later))) / (LATER + 1)
 
 
 class Lesson(msgspec.Struct, frozen=True, array_like=True):
@@ -141,9 +155,20 @@ def _moment(ways: _Ways, guess: State, seat: int, option: int) -> _Moment:
 def _label(ways: _Ways, moment: _Moment, seat: int) -> Label:
     """Play on to the end; the moment's position is used up."""
     trial, decision = moment.trial, moment.decision
+    stretch = ways.game.playing_on.stretch if ways.game.playing_on is not None else _one_stretch
+    later: list[float] = []
+    now = -1 if decision is None else stretch(trial, seat)
     while decision is not None:
         decision = _quickly(ways, trial, decision)
-    return Label(moment.value, ways.game.value(trial, seat), *moment.described)
+        if decision is not None and len(later) < LATER and (reached := stretch(trial, seat)) != now:
+            now = reached
+            later.append(round(ways.value(trial, seat), 3))
+    return Label(moment.value, ways.game.value(trial, seat), *moment.described, later)
+
+
+def _one_stretch(state: AnyState, seat: int) -> int:
+    """A game without quiet moments."""
+    return 0
 
 
 def _quickly(ways: _Ways, trial: State, decision: Decision[Any]) -> Decision[Any] | None:
