@@ -16,9 +16,9 @@ from validator.lookup import games
 from validator.playtest.running.roster import agent_named
 
 PLAYERS = ("greedy", "fast", "steady", "cautious", "search:12")
-LOOKED_AT = 6
+LOOKED_AT = 40
 """So many choices of random games are looked at, far apart."""
-APART = 23
+APART = 13
 
 
 def looked_at(name: str) -> list[Any]:
