@@ -101,6 +101,8 @@ def compile_into(folder: Path, work: Path, level: str, only: list[str]) -> None:
     modules = {file.removesuffix(".py").replace("/", ".") for file in places}
     libraries = {f"proofpress_{name}__mypyc" for name in only or every}
     extensions = [each for each in extensions if each.name in modules | libraries]
+    # The largest first, so that no compiler is left alone with one at the end.
+    extensions.sort(key=lambda each: -sum(Path(source).stat().st_size for source in each.sources))
     command = setuptools.Distribution({"name": "proofpress", "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib, command.build_temp = str(folder), str(work / "objects")
     command.parallel = os.cpu_count() or 1
