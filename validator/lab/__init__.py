@@ -1,0 +1,1 @@
+"""The deck lab: sets priced, varied, tuned and generated, by playing them."""

@@ -1,0 +1,1 @@
+"""Pages that say what the lab found."""

@@ -1,0 +1,1 @@
+"""Decks made to a recipe, legal by construction."""

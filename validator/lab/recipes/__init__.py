@@ -1,0 +1,1 @@
+"""What a generated deck is to be, stated in YAML."""

@@ -1,0 +1,1 @@
+"""Titles of generated pieces in every language, from lists of words and patterns that are data."""
