@@ -10,9 +10,9 @@ import pytest
 from validator.content.checks.names_in_texts import values_in
 from validator.content.text_bounds import TextFile, nodes_of, references
 from validator.content.texts import MissingText, Texts, entries_of
-from validator.fluency import ast
-from validator.saying import Sayer
-from validator.speaking import Speaker
+from validator.speech.fluency import ast
+from validator.speech.saying import Sayer
+from validator.speech.speaking import Speaker
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = [

@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from validator.characters import stranger_in
 from validator.content.source import stranger_issue
-from validator.fluency import ast, resource_of
 from validator.issue import Issue, Span, near
+from validator.speech.fluency import ast, resource_of
 
 MOST_DEPTH = 40
 """References that lead from one message to the next, and braces in braces."""

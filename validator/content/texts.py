@@ -25,14 +25,14 @@ from validator.content.text_bounds import (
     references,
 )
 from validator.content.vocabulary import Word, fields_of, tag_of
-from validator.fluency import ast
 from validator.issue import ContentError, Issue, Span
 from validator.kept import digest, keep, kept
 from validator.program import program_stamp
-from validator.saying import Sayer
+from validator.speech.fluency import ast
+from validator.speech.saying import Sayer
 
 if TYPE_CHECKING:
-    from validator.speaking import Speaker
+    from validator.speech.speaking import Speaker
 
 MOST_BYTES = 1_000_000
 """Of a text file; ours have a tenth of it."""
@@ -87,7 +87,7 @@ class Texts:
     @cached_property
     def _speaker(self) -> Speaker:
         # What speaks takes a while to load, and most of what a set says needs no numbers but small ones.
-        module = import_module("validator.speaking")
+        module = import_module("validator.speech.speaking")
         speaker: Speaker = module.Speaker(self.language, self._unread, references, self._functions)
         return speaker
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from validator.fluency import ast, resource_of
+from validator.speech.fluency import ast, resource_of
 
 MOST_NUMBER = 999
 """Numbers up to this are written with their digits alone in every language listed here."""
