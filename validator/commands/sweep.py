@@ -53,8 +53,9 @@ def run(options: argparse.Namespace) -> int:
             found = swept(options.set, content, asked, games, folder, progress)
     except (CannotSeat, UnknownAgent) as fault:
         raise WrongUse(str(fault)) from None
+    written = write_sweep(found, folder)
     print(sweep_text(found))
-    print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in write_sweep(found, folder).items()))
+    print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in written.items()))
     if found.interrupted:
         return INTERRUPTED
     return BROKEN if found.broken else 0

@@ -29,7 +29,8 @@ MOST_CURVES = 8
 """Lines in one picture; of more, a field of cells says it better."""
 MOST_ROWS = 40
 _STYLE = (
-    "<style>.tinted { width: auto; } .tinted td, .tinted th { text-align: center; padding: 0.35rem 0.8rem; }</style>"
+    "<style>.tinted { width: auto; } .tinted td, .tinted th { text-align: center; padding: 0.35rem 0.8rem; } "
+    ".data td code, .data td.text small { white-space: nowrap; }</style>"
 )
 
 Key = tuple[str, int, int]

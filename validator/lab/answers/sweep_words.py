@@ -72,5 +72,6 @@ def line_text(sweep: Sweep, words: Wording) -> str:
     agents = words.listed(list(dict.fromkeys(agent for table in sweep.tables for agent in table)))
     sizes = words.listed([str(size) for size in dict.fromkeys(map(len, sweep.tables))])
     return words.word(
-        "sweep-played", sets=sweep.played, games=sweep.asked, agents=agents, sizes=sizes, seed=str(sweep.seed)
-    )
+        "sweep-played", sets=sweep.played, games=sweep.asked, agents=agents, sizes=sizes, tables=len(sweep.tables),
+        seed=str(sweep.seed),
+    )  # fmt: skip
