@@ -101,5 +101,6 @@ class Making(NamedTuple):
     propose: Mapping[str, Callable[[Request, Chance], Fields | None]] = {}
     numbers: Mapping[str, Mapping[str, tuple[int, int]]] = {}
     features: Callable[[str, Fields], Mapping[str, int]] | None = None
+    capped: tuple[str, ...] = ()
     fits: Callable[[str, Fields], bool] | None = None
     finish: Callable[[ContentSet, Mapping[str, list[Fields]], frozenset[str]], None] | None = None

@@ -24,6 +24,7 @@ AWAY, NOISE = 12, 9
 HUNDREDTHS = 100
 """What cards are worth is counted in hundredths of a cost."""
 Worth = Callable[[Candidate], float]
+Targets = Mapping[str, Mapping[str, int]]
 
 
 class NoDeck(Exception):
@@ -32,6 +33,23 @@ class NoDeck(Exception):
     def __init__(self, core: Sequence[Demand]) -> None:
         super().__init__("the demands clash")
         self.core = tuple(core)
+
+
+def amount_of(demand: Demand, candidate: Candidate, worth: Worth | None) -> int:
+    """What a card adds to the sum that a demand is on; worth in hundredths."""
+    if candidate.kind not in demand.kinds:
+        return 0
+    if demand.counted == "cards":
+        return candidate.copies
+    if demand.counted == "worth":
+        return round(HUNDREDTHS * worth(candidate)) * candidate.copies if worth else 0
+    return candidate.features[str(demand.counted)] * candidate.copies
+
+
+def bounds_of(demand: Demand) -> tuple[int, int]:
+    """From and to what the sum of a demand may be."""
+    scale = HUNDREDTHS if demand.counted == "worth" else 1
+    return demand.reach.least * scale, demand.reach.most * scale
 
 
 class Model:
@@ -44,7 +62,7 @@ class Model:
         self._held = {demand: self._model.new_bool_var(f"d{place}") for place, demand in enumerate(shop.demands)}
         for demand in shop.demands:
             self._demand(demand)
-        self._one_of_each_body()
+        self._one_of_each()
 
     def _demand(self, demand: Demand) -> None:
         held = self._held[demand]
@@ -53,31 +71,27 @@ class Model:
                 if not keeps(demand, self._shop.names, candidate.kind, candidate.piece):
                     self._model.add_implication(held, ~taken)
             return
-        scale = HUNDREDTHS if demand.counted == "worth" else 1
         terms = [
             taken * amount for candidate, taken in zip(self._candidates, self._taken, strict=True)
-            if candidate.kind in demand.kinds and (amount := self._amount(demand, candidate))
+            if (amount := amount_of(demand, candidate, self._worth))
         ]  # fmt: skip
         total = sum(terms)
-        self._model.add(total >= demand.reach.least * scale).only_enforce_if(held)
-        self._model.add(total <= demand.reach.most * scale).only_enforce_if(held)
+        least, most = bounds_of(demand)
+        self._model.add(total >= least).only_enforce_if(held)
+        self._model.add(total <= most).only_enforce_if(held)
 
-    def _amount(self, demand: Demand, candidate: Candidate) -> int:
-        if demand.counted == "cards":
-            return candidate.copies
-        if demand.counted == "worth":
-            return round(HUNDREDTHS * self._worth(candidate)) * candidate.copies if self._worth else 0
-        return candidate.features[str(demand.counted)] * candidate.copies
-
-    def _one_of_each_body(self) -> None:
-        bodies: dict[int, list[cp_model.IntVar]] = {}
+    def _one_of_each(self) -> None:
+        """At most one card of a body, and of a face where no two of the base set have the same."""
+        alike: dict[object, list[cp_model.IntVar]] = {}
         for candidate, taken in zip(self._candidates, self._taken, strict=True):
-            bodies.setdefault(candidate.body, []).append(taken)
-        for taken in bodies.values():
-            if len(taken) > 1:
-                self._model.add_at_most_one(taken)
+            groups = self._shop.groups(candidate.kind, candidate.piece)
+            for sign in (candidate.body, *((candidate.kind, group) for group in groups)):
+                alike.setdefault(sign, []).append(taken)
+        for some in alike.values():
+            if len(some) > 1:
+                self._model.add_at_most_one(some)
 
-    def chosen(self, chance: Chance, targets: Mapping[str, Mapping[str, int]]) -> list[Candidate]:
+    def chosen(self, chance: Chance, targets: Targets) -> list[Candidate]:
         """The cards of one deck; ``targets`` are features that each kind is to have about so often.
 
         Raises:

@@ -110,6 +110,10 @@ def features_of(names: Names, kind: str, piece: Fields) -> Counter[str]:
     for path, leaf in shape.leaves.items():
         for value in values_at(piece, path, leaf.default):
             found[f"{path}={value}"] += 1
+    for slot in slots_in(names, piece):
+        for field, leaf in shape.words[slot.tag].items():
+            if leaf.choices or leaf.is_flag:
+                found.update(f"{slot.tag} {field}={value}" for value in values_at(slot.word, field, leaf.default))
     tags = tags_in(names, piece)
     found.update(f"word {tag}" for tag in set(tags))
     found[f"words {len(tags)}"] += 1

@@ -11,11 +11,20 @@ import msgspec
 from validator.content.loading import ContentSet
 from validator.content.source import plain
 from validator.lab.making.demanded import is_single, keeps, mend, with_value
-from validator.lab.making.entries import copied, copies_of, features_of, key_of, tags_in, values_at
+from validator.lab.making.entries import (
+    copied,
+    copies_of,
+    features_of,
+    group_at,
+    groups_in,
+    key_of,
+    tags_in,
+    values_at,
+)
 from validator.lab.making.variation import Varier
 from validator.lab.recipes.lines import Demand
 from validator.lab.recipes.names import Names
-from validator.lab.recipes.vocabulary import Recipe
+from validator.lab.recipes.vocabulary import Reach, Recipe
 from validator.workshop import Chance, Fields, Making, Request
 
 TIMES = 4
@@ -43,7 +52,7 @@ class Workshop:
     """
 
     def __init__(self, recipe: Recipe, content: ContentSet, making: Making, demands: Sequence[Demand]) -> None:
-        self.recipe, self.content, self.making, self.demands = recipe, content, making, demands
+        self.recipe, self.content, self.making = recipe, content, making
         self.names = Names(content.words)
         self.patterns: dict[str, list[Fields]] = {
             kind: [plain(node, []) for node in nodes] for kind, nodes in content.stack.entries.items()
@@ -52,6 +61,28 @@ class Workshop:
             kind: Varier(self.names, kind, self.patterns.get(kind, []), making.left_out) for kind in recipe.make
         }
         self.base = {kind: self._counted(kind) for kind in recipe.make}
+        self.demands = [*demands, *self._caps()]
+        self.single = {kind: self._never_twice(kind) for kind in recipe.make}
+
+    def _caps(self) -> list[Demand]:
+        """What the game can bear no more of than there is in the base set."""
+        return [
+            Demand(("make", kind), frozenset({kind}), feature, Reach(0, amount * self.recipe.make[kind] // self.copies(kind)))
+            for kind, counted in self.base.items() for feature, amount in sorted(counted.items())
+            if feature.startswith(self.making.capped or ("\n",))
+        ]  # fmt: skip
+
+    def _never_twice(self, kind: str) -> frozenset[str]:
+        """The groups, such as faces, that no two pieces of the base set have alike."""
+        seen: dict[str, list[str]] = {}
+        for piece in self.variers[kind].pieces:
+            for path in groups_in(self.names, piece)[1:]:
+                seen.setdefault(path[0], []).append(key_of(group_at(piece, path)))
+        return frozenset(field for field, keys in seen.items() if len(keys) == len(set(keys)))
+
+    def groups(self, kind: str, piece: Fields) -> list[str]:
+        """Those groups of a piece, each with its field, for comparing."""
+        return [f"{field} {key_of(piece[field])}" for field in self.single[kind] if isinstance(piece.get(field), dict)]
 
     def _counted(self, kind: str) -> Counter[str]:
         total: Counter[str] = Counter()
@@ -88,9 +119,11 @@ class Workshop:
 class Pool:
     """The candidates of one deck. With ``free`` they need not keep to the recipe's lines on single cards."""
 
-    def __init__(self, shop: Workshop, chance: Chance, times: int = TIMES, *, free: bool = False) -> None:
+    def __init__(
+        self, shop: Workshop, chance: Chance, times: int = TIMES, *, free: bool = False, first_body: int = 0
+    ) -> None:
         self._shop, self._chance, self._free = shop, chance, free
-        self._bodies = 0
+        self._bodies = first_body
         self._seen = {key_of(piece) for varier in shop.variers.values() for piece in varier.pieces}
         self.candidates: list[Candidate] = []
         for kind in shop.recipe.make:
