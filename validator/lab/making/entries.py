@@ -161,3 +161,15 @@ def without_word(piece: Fields, slot: Slot) -> None:
 def twins(items: Sequence[object]) -> bool:
     """Whether something stands in a list twice."""
     return any(item in items[:place] for place, item in enumerate(items))
+
+
+def every_value(data: Any) -> Iterator[Any]:
+    """Every single value below an entry."""
+    if isinstance(data, dict):
+        for value in data.values():
+            yield from every_value(value)
+    elif isinstance(data, list):
+        for item in data:
+            yield from every_value(item)
+    else:
+        yield data
