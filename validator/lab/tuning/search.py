@@ -247,7 +247,7 @@ class Search:
                 break
 
     def _is_spare(self, edits: Edits, fewer: Edits) -> bool:
-        """Whether the edit that ``fewer`` lacks brings no more than chance; never one that is needed to meet the goals."""
+        """Whether the edit that ``fewer`` lacks brings no more than chance and is not needed to meet the goals."""
         if self._badness(edits) <= FEW_ENOUGH:
             return self._badness(fewer) <= FEW_ENOUGH
         deals = min(self._played[edits], self._played[fewer])
