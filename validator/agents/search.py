@@ -23,6 +23,11 @@ choices of one game, differ in how much is at stake."""
 POINTS_TO_CERTAIN = 8.0
 """A lead of so many points counts as three quarters of the way from even to certain victory."""
 
+ROUNDS_BY_THE_CLOCK = 100
+"""So many rounds are imagined beforehand by who has seconds instead of iterations."""
+MOST_ROUNDS = 1000
+"""More teach nothing."""
+
 
 class Node:
     """One position as the seat may come to know it: results per action, from the view of who chose it."""
@@ -50,7 +55,6 @@ class SearchAgent:
         self._lowest, self._highest = 1.0, 0.0
 
     def choose(self, view: View) -> int:
-        playing_on = self._game.playing_on
         began = perf_counter()
 
         def goes_on(part: float, done: int) -> bool:
@@ -58,12 +62,15 @@ class SearchAgent:
                 return done < part * self._iterations
             return perf_counter() < began + part * self._seconds
 
-        if playing_on is not None:
-            return best_by_halving(self._game, playing_on, view, self._seed, goes_on)
         # What a game weighs over all that is hidden no guesses can better.
-        weighed = view.judged([self._seed()], is_considered=True)
+        weighed = view.foreseen(min(self._iterations or ROUNDS_BY_THE_CLOCK, MOST_ROUNDS))
+        if weighed is None:
+            weighed = view.judged([], is_considered=True)
         if weighed is not None:
             return view.options[weighed.index(max(weighed))]
+        playing_on = self._game.playing_on or self._game.searched_on
+        if playing_on is not None:
+            return best_by_halving(self._game, playing_on, view, self._seed, goes_on)
         return self._best_in_tree(view, goes_on)
 
     def _seed(self) -> int:
