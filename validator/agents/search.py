@@ -23,9 +23,11 @@ choices of one game, differ in how much is at stake."""
 POINTS_TO_CERTAIN = 8.0
 """A lead of so many points counts as three quarters of the way from even to certain victory."""
 
+ROUNDS_AN_ITERATION = 2
+"""So many rounds are imagined beforehand for each iteration of a choice."""
 ROUNDS_BY_THE_CLOCK = 100
-"""So many rounds are imagined beforehand by who has seconds instead of iterations."""
-MOST_ROUNDS = 1000
+"""So many by who has seconds instead."""
+MOST_ROUNDS = 2000
 """More teach nothing."""
 
 
@@ -63,7 +65,8 @@ class SearchAgent:
             return perf_counter() < began + part * self._seconds
 
         # What a game weighs over all that is hidden no guesses can better.
-        weighed = view.foreseen(min(self._iterations or ROUNDS_BY_THE_CLOCK, MOST_ROUNDS))
+        rounds = ROUNDS_BY_THE_CLOCK if self._seconds is not None else ROUNDS_AN_ITERATION * self._iterations
+        weighed = view.foreseen(min(rounds, MOST_ROUNDS))
         if weighed is None:
             weighed = view.judged([], is_considered=True)
         if weighed is not None:
