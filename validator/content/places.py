@@ -18,6 +18,8 @@ SCHEMAS = SHIPPED / "schemas"
 
 LEARNED = "learned.yaml"
 """What players have learned of a set; it holds no entries."""
+GOALS = "goals.yaml"
+"""What is wanted of a set; nor does this."""
 
 
 class UnknownSet(WrongUse):
@@ -104,6 +106,7 @@ def entry_files(place: Place) -> list[Path]:
         "layout.yaml",
         "icons.yaml",
         LEARNED,
+        GOALS,
         *(file.name for file in place.folder.glob("layout-*.yaml")),
     }
     return sorted(file for file in place.folder.glob("*.yaml") if file.name not in special)
