@@ -25,6 +25,7 @@ from validator.lab.prices.costs import Stated
 
 Sort = Literal["kind", "number", "having", "choice", "list", "word", "amount", "shared", "option", "number by kind"]
 Traits = dict["Trait", float]
+_DO = "do"
 _UNSAID = {*Piece.__struct_fields__}
 
 
@@ -69,6 +70,12 @@ def traits_of_word(field: str, word: Word) -> Traits:
     return dict(found)
 
 
+def word_called(word: Word) -> str:
+    """How a word is written: ``strength``, and where it is not said by ``do``, ``each strength``."""
+    field = word.__struct_config__.tag_field
+    return tag_of(word) if field in (None, _DO) else f"{field} {tag_of(word)}"
+
+
 def _several(value: object) -> Sequence[object]:
     return value if isinstance(value, tuple | list) else (value,)
 
@@ -96,7 +103,7 @@ def _describe_field(name: str, value: object, costs: set[str], before: str, foun
 
 
 def _describe_word(word: Word, found: Traits) -> None:
-    tag = tag_of(word)
+    tag = word_called(word)
     found[Trait("word", tag)] += 1
     for name in word.__struct_fields__:
         for one in _several(getattr(word, name)):
