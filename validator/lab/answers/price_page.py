@@ -110,7 +110,7 @@ def _worths(prices: Prices, words: AnswerWords) -> str:
     sorts = [(sort, _said(words, f"price-sort-{sort}")) for sort in _SORTS]
     told = [("yes", _said(words, "price-told-yes")), ("no", _said(words, "price-told-no"))]
     filters = [Filter(_said(words, "price-head-sort"), sorts), Filter(_said(words, "price-told"), told)]
-    rows = [_worth(one, words) for one in prices.worths]
+    rows = [_worth(one, words) for one in sorted(prices.worths, key=lambda one: (not one.known, -one.worth.value))]
     return table_of(words, _said(words, "price-worths"), heads, rows, filters, _MOST_ROWS)
 
 
