@@ -58,7 +58,7 @@ def test_a_piece_without_a_cost_has_no_worth() -> None:
 
 
 def strength(slope: float, odd: float = 0.0) -> Strength | None:
-    """Twenty cards that cost 0 to 4; the win share grows by ``slope`` with the cost, the last is ``odd`` beside that."""
+    """Twenty cards that cost 0 to 4: the win share grows by ``slope`` with the cost, the last card has ``odd`` more."""
     cards = [Card(id=f"C{number:02}", cost=number % 5) for number in range(20)]
     figures = [
         _card(card.id, slope * card.cost + (odd if number == 19 else 0.004 * (-1) ** number))

@@ -12,7 +12,7 @@ from validator.playtest.report.plots import Scale
 HEIGHT = 380
 """In CSS pixels."""
 _MARGIN, _FOOT = 8.0, 26.0
-_LOOKS = 8
+LOOKS = 8
 _MOST_TICKS = 12
 _LETTERS = 'fill="currentColor" font-size="13"'
 _ASIDE = 9
@@ -57,7 +57,7 @@ def _grid(scale: Scale) -> Iterator[str]:
 
 
 def _dot(one: Placed, name: str, kinds: Sequence[str], scale: Scale) -> str:
-    look = kinds.index(f"{one.kind} {one.field}") % _LOOKS
+    look = kinds.index(f"{one.kind} {one.field}") % LOOKS
     size = 6 if one.off else 4
     return (
         f'<circle class="point part-{look}" cx="{scale.at(one.expected.value)}" cy="{_height(one.stated, scale)}" '
