@@ -39,8 +39,6 @@ _OPTIONS: dict[str, dict[str, Sequence[int] | tuple[str, ...] | None]] = {
 _LEAVES: frozenset[type[ast.SyntaxNode]] = frozenset(
     (ast.Identifier, ast.TextElement, ast.StringLiteral, ast.NumberLiteral)
 )
-    (ast.Identifier, ast.TextElement, ast.StringLiteral, ast.NumberLiteral)
-)
 _STRANGE = frozenset((ast.StringLiteral, ast.NumberLiteral, ast.FunctionReference))
 Entry = ast.Message | ast.Term
 Entries = Mapping[str, tuple["TextFile", ast.Pattern]]
