@@ -101,7 +101,13 @@ class Ground:
     """
 
     def __init__(
-        self, content: ContentSet, reference: str, addresses: Sequence[Address], goals: Goals, field: Field, folder: Path
+        self,
+        content: ContentSet,
+        reference: str,
+        addresses: Sequence[Address],
+        goals: Goals,
+        field: Field,
+        folder: Path,
     ) -> None:
         self.goals = goals.goals
         self._all = goals

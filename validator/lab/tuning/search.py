@@ -86,7 +86,9 @@ class Search:
         self._rounds: list[Round] = []
         self._told = told
         # What no single game tells about is only told apart by as many games as the unchanged set has.
-        whole = any(not has_shares(goal.measure) for goal, miss in zip(trials.goals, self._missed(), strict=True) if miss)
+        whole = any(
+            not has_shares(goal.measure) for goal, miss in zip(trials.goals, self._missed(), strict=True) if miss
+        )
         self._look = spending.base if whole else spending.look
 
     @property
@@ -145,7 +147,9 @@ class Search:
         runners = list(dict.fromkeys(batch))
         most = max(LONGER * self._look, self._spending.base)
         games = min(self._left(), 2 * self._look * len(runners))
-        done: Finish[Edits] = run_race(runners, self._contributions, Terms(self._look, most, 0.1, games, EDIT_PRICE / 2))
+        done: Finish[Edits] = run_race(
+            runners, self._contributions, Terms(self._look, most, 0.1, games, EDIT_PRICE / 2)
+        )
         return min(done.inside, key=self._worth)
 
     def _contributions(self, runners: Sequence[Edits], deals: int) -> dict[Edits, list[float]]:
