@@ -10,6 +10,7 @@ import os
 import pkgutil
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 import validator.games
@@ -19,6 +20,7 @@ from validator.content.vocabulary import Vocabulary
 from validator.issue import Issue
 from validator.opening import is_there
 from validator.program import GAMES_NAMED
+from validator.workshop import Making
 
 if TYPE_CHECKING:
     from validator.engine.game import Game
@@ -77,6 +79,13 @@ def completeness_of(content: ContentSet) -> frozenset[str]:
     checks = import_module(f"validator.games.{content.words.game}.checks")
     codes: frozenset[str] = getattr(checks, "COMPLETENESS", frozenset())
     return codes
+
+
+def making_of(name: str) -> Making:
+    """What a game adds to the making of decks; a game without a room ``making`` adds nothing."""
+    room = f"validator.games.{name}.making"
+    making: Making = import_module(room).MAKING if find_spec(room) is not None else Making()
+    return making
 
 
 def open_set(reference: str) -> ContentSet:

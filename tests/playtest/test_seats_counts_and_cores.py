@@ -27,7 +27,7 @@ from validator.playtest.running.plan import CannotSeat, lineups
 from validator.playtest.running.roster import UnknownAgent, agent_named, plays_better
 from validator.playtest.running.rows import Recorder, add_columns, bits, columns_of
 from validator.playtest.running.table import GameResult, game_seed, play_game, seated
-from validator.playtest.running.workers import Job, Stopped, _at_work
+from validator.playtest.running.workers import Job, Stopped, at_work
 
 # Seats
 
@@ -300,7 +300,7 @@ def test_two_workers_give_the_same_report(pebbles: str, monkeypatch: pytest.Monk
 def test_a_worker_that_finds_another_set_stops(pebbles: str) -> None:
     changed = replace_struct(plan(pebbles, "anyone"), digest="another")
     with pytest.raises(Stopped, match="changed while it was being played"):
-        _at_work(lambda bench, run, numbers: [], Job(changed, toy.open_toy, toy.anyone), [0])
+        at_work(lambda bench, run, numbers: [], Job(changed, toy.open_toy, toy.anyone), [0])
 
 
 def test_progress_reaches_the_end(pebbles: str) -> None:

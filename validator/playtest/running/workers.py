@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from functools import cache
+from functools import lru_cache
 from itertools import chain, islice
 from multiprocessing import resource_tracker
 from time import perf_counter
@@ -25,7 +25,9 @@ STOPPED = 11
 """The exit code of a run that cannot go on."""
 WORTH_A_POOL_SECONDS = 1.5
 """Starting workers costs about half a second each; shorter jobs stay in this process."""
-_MOST_IN_CHUNK = 5_000
+MOST_IN_CHUNK = 5_000
+MOST_OPEN = 6
+"""So many sets a worker keeps open at once."""
 
 Found = TypeVar("Found")
 Task = Callable[[Bench, Plan, Sequence[int]], list[Found]]
@@ -47,9 +49,9 @@ class Job(NamedTuple):
     roster: Roster
 
 
-@cache
+@lru_cache(maxsize=MOST_OPEN)
 def _opened(job: Job) -> Bench:
-    """The set, opened once in each worker."""
+    """The set, opened once in each worker, which keeps the last few open."""
     agents = sorted({name for lineup in job.plan.lineups for name in lineup})
     bench = bench_of(job.plan.reference, agents, job.opener, job.roster)
     if digest_of(bench.content, bench.game) != job.plan.digest:
@@ -58,7 +60,7 @@ def _opened(job: Job) -> Bench:
 
 
 @contextmanager
-def _held_back() -> Iterator[None]:
+def held_back() -> Iterator[None]:
     """Signals that interrupt wait while a worker is started.
 
     The worker would inherit them before it can leave them alone, and find nothing to begin with if its parent were
@@ -84,7 +86,8 @@ def _held_back() -> Iterator[None]:
             signal.raise_signal(missed)
 
 
-def _at_work(task: Task[Found], job: Job, numbers: Sequence[int]) -> list[Found]:
+def at_work(task: Task[Found], job: Job, numbers: Sequence[int]) -> list[Found]:
+    """What a worker does: the set is opened, if it is not yet, and the task done. Raises as `bench_of`, and Stopped."""
     return task(_opened(job), job.plan, numbers)
 
 
@@ -132,28 +135,31 @@ class Workers:
         return found
 
     def _spread_out(self, task: Task[Found], heap: _Heap) -> Iterator[list[Found]]:
-        pool = self._pool = self._pool or ProcessPoolExecutor(
-            self._count, multiprocessing.get_context("spawn"), begin_work
-        )
+        pool = self._pool = self._pool or pool_of(self._count)
         under_way: set[Future[list[Found]]] = set()
         try:
             while heap or under_way:
                 while heap and len(under_way) < 2 * self._count:
-                    with _held_back():
-                        under_way.add(pool.submit(_at_work, task, self._job, heap.take()))
+                    with held_back():
+                        under_way.add(pool.submit(at_work, task, self._job, heap.take()))
                 done, _ = wait(under_way, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
                     under_way.remove(future)
         except BrokenProcessPool:
-            yield from _last_results(under_way)
+            yield from last_results(under_way)
             raise Stopped("a worker process died (out of memory?); try fewer workers") from None
         except KeyboardInterrupt:
             self.interrupted = True
-            yield from _last_results(under_way)
+            yield from last_results(under_way)
 
 
-def _last_results(under_way: set[Future[list[Found]]]) -> Iterator[list[Found]]:
+def pool_of(count: int) -> ProcessPoolExecutor:
+    """So many processes that leave Ctrl-C to this one and end with it; submit to them with signals `held_back`."""
+    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), begin_work)
+
+
+def last_results(under_way: set[Future[list[Found]]]) -> Iterator[list[Found]]:
     """What can no longer be stopped, or has finished already; workers that Ctrl-C met while starting give nothing."""
     for future in under_way:
         future.cancel()
@@ -177,7 +183,7 @@ class _Heap:
 
     def take(self) -> list[int]:
         """The next chunk, of about half a second."""
-        size = min(_MOST_IN_CHUNK, max(1, int(CHUNK_SECONDS / self.pace))) if self.pace else 1
+        size = min(MOST_IN_CHUNK, max(1, int(CHUNK_SECONDS / self.pace))) if self.pace else 1
         chunk = list(islice(self._numbers, size))
         self.left -= len(chunk)
         return chunk

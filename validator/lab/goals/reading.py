@@ -1,0 +1,163 @@
+"""A file of goals read, checked, and settled for a set; whatever is wrong comes out at once, each at its line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import yaml
+
+from validator.content.explaining import explain
+from validator.content.loading import ContentSet
+from validator.content.places import CONTENT, GOALS
+from validator.content.schema import schema_of
+from validator.content.source import locate, plain, read, value_at
+from validator.engine.game import Game
+from validator.issue import ContentError, Issue, Span
+from validator.lab.goals.clashes import clashes_of
+from validator.lab.goals.judging import Judge, Stated, agent_issues, line_issues, seat_issues
+from validator.lab.goals.stated import Goal, Goals, Lineup, kinds_of, seated_at
+from validator.lab.goals.words import NATURES, GoalLine, GoalsFile, Measure, usual_tolerance
+from validator.opening import is_there
+
+PLAYERS = ("fast",)
+"""Who plays where the file names nobody."""
+SKILLED = ("fast", "greedy")
+"""Who should win against whom, where a goal of skill does not say."""
+WHOLE = "the file of goals"
+
+
+class Read(NamedTuple):
+    """A file of goals: its nodes, its two lists for all goals, and those goals that could be understood."""
+
+    node: yaml.Node
+    seats: tuple[int, ...]
+    agents: tuple[str, ...]
+    lines: tuple[Stated, ...]
+
+
+def read_goals(path: Path, content: ContentSet, game: Game) -> Goals:
+    """A designer's goals for a set.
+
+    Raises:
+        ContentError: with every issue found: form, words, seats and agents that are not known, and goals that
+            nothing can meet, with both lines where two contradict each other.
+    """
+    issues: list[Issue] = []
+    found = _understood(path, content.shown(path), issues)
+    judge = Judge(content, game, found.seats)
+    issues += seat_issues(found.seats, locate_of(found.node, "seats"), judge)
+    issues += agent_issues(found.agents, locate_of(found.node, "agents"))
+    for line in found.lines:
+        issues += line_issues(line, judge)
+    issues += clashes_of(found.lines, judge)
+    if issues:
+        raise ContentError(issues)
+    return settled(found, content, game, content.shown(path))
+
+
+def read_leniently(path: Path, content: ContentSet, game: Game) -> Goals:
+    """Goals that were not written for this very set, at those of its seats that they speak of, or else at all.
+
+    Raises:
+        ContentError: the file is faulty in itself.
+    """
+    issues: list[Issue] = []
+    found = _understood(path, content.shown(path), issues)
+    if issues:
+        raise ContentError(issues)
+    return settled(found, content, game, content.shown(path))
+
+
+def _understood(path: Path, shown: str, issues: list[Issue]) -> Read:
+    """What of the file can be understood; the rest is added to ``issues``.
+
+    Raises:
+        ContentError: it is no YAML, or empty.
+    """
+    node = read(path, shown)
+    if node is None:
+        raise ContentError([Issue(code="empty-file", message="the file is empty", span=Span(shown))])
+    data = plain(node, issues)
+    try:
+        msgspec.convert(data, GoalsFile)
+    except msgspec.ValidationError:
+        more = explain(schema_of(GoalsFile, WHOLE), data, node, WHOLE)
+        issues += [issue for issue in more if not issues or issue.code != "missing-field"]
+    held = data if isinstance(data, dict) else {}
+    lines = held.get("goals")
+    stated = [_line(node, number, line) for number, line in enumerate(lines if isinstance(lines, list) else ())]
+    seats, agents = (
+        _or_nothing(held.get("seats", ()), tuple[int, ...]),
+        _or_nothing(held.get("agents", ()), tuple[str, ...]),
+    )
+    return Read(node, seats or (), agents or (), tuple(line for line in stated if line is not None))
+
+
+def _line(node: yaml.Node, number: int, data: Any) -> Stated | None:
+    line = _or_nothing(data, GoalLine)
+    return None if line is None else Stated(line, node, ("goals", number))
+
+
+def _or_nothing(data: Any, kind: Any) -> Any:
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError:
+        return None
+
+
+def locate_of(node: yaml.Node, key: str) -> Span:
+    """Where a field of the whole file stands."""
+    return locate(node, [key] if value_at(node, key) is not None else [])
+
+
+def settled(found: Read, content: ContentSet, game: Game, source: str) -> Goals:
+    """Goals with tolerances and tables; seats that the set does not allow are left out."""
+    usual = shipped_tolerances(content)
+    players = content.manifest.players
+    allowed = range(players.least, players.most + 1)
+    everywhere = [size for size in found.seats if size in allowed] or list(allowed)
+    goals = tuple(_goal(one, found, everywhere, allowed, usual) for one in found.lines)
+    return Goals(goals=goals, contrasts=tuple(game.contrasts), kinds=kinds_of(content), source=source)
+
+
+def _goal(
+    one: Stated, found: Read, everywhere: Sequence[int], allowed: Sequence[int], usual: dict[Measure, float]
+) -> Goal:  # fmt: skip
+    line = one.line
+    tolerance = line.tolerance or usual.get(line.measure) or usual_tolerance(line.measure, line.least, line.most)
+    return Goal(
+        measure=line.measure, least=line.least, most=line.most, weight=line.weight, tolerance=tolerance,
+        lineups=lineups_of(line, found.agents or PLAYERS, everywhere, allowed), span=one.span,
+    )  # fmt: skip
+
+
+def lineups_of(
+    line: GoalLine, agents: Sequence[str], everywhere: Sequence[int], allowed: Sequence[int]
+) -> tuple[Lineup, ...]:
+    """The tables whose games count for a goal; skill is measured at the smallest of them."""
+    sizes = [size for size in line.seats if size in allowed] or list(everywhere)
+    if NATURES[line.measure].company:
+        sizes = [size for size in sizes if size > 1]
+    sizes = sorted(set(sizes))
+    if line.measure != "skill":
+        return seated_at(agents, sizes)
+    return seated_at(line.agents or SKILLED, sizes if line.seats else sizes[:1])
+
+
+def shipped_goals(content: ContentSet) -> Path | None:
+    """The file of the goals that the game's own set meets, if it has one."""
+    path = CONTENT / content.words.game / GOALS
+    return path if is_there(path) else None
+
+
+def shipped_tolerances(content: ContentSet) -> dict[Measure, float]:
+    """How far off counts as one miss, as the game's own set says it."""
+    path = shipped_goals(content)
+    if path is None:
+        return {}
+    issues: list[Issue] = []
+    lines = _understood(path, content.shown(path), issues).lines
+    return {one.line.measure: one.line.tolerance for one in lines if one.line.tolerance is not None}

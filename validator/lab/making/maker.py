@@ -1,0 +1,100 @@
+"""One deck after another by a recipe: candidates, a choice among them, ids, titles, and checks until nothing is found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from validator.lab.making.assembling import Assembler
+from validator.lab.making.choosing import Model, NoDeck
+from validator.lab.making.decks import Deck
+from validator.lab.making.entries import key_of
+from validator.lab.making.pool import Candidate, Pool, Workshop
+from validator.lab.making.swapping import Exchange
+from validator.lab.making.trying import Bench, Found
+from validator.lab.titles.entitling import entitled
+from validator.lab.titles.reading import title_lists
+from validator.workshop import Chance, Fields
+
+FRESH, MENDED = 8, 60
+"""So often is a deck begun anew before it is given up, and so often is each mended."""
+SHAKEN = 3
+"""So many cards are exchanged where a finding is about none of them."""
+
+
+class Unmade(Exception):
+    """No deck came about; ``found`` is what was wrong with the last one."""
+
+    def __init__(self, found: Found | None, core: Sequence[Any] = ()) -> None:
+        super().__init__("; ".join(str(issue) for issue in found.issues[:3]) if found else "no deck keeps to the recipe")
+        self.found, self.core = found, tuple(core)
+
+
+class Maker:
+    """Makes decks; each number is another deck, and the same number always the same."""
+
+    def __init__(self, shop: Workshop) -> None:
+        self._shop = shop
+        self._bench = Bench(shop.content)
+        self._assembler = Assembler(shop)
+        self._lists = title_lists(shop.content)
+        self._targets = {
+            kind: {
+                feature: round(amount * shop.recipe.make[kind] / max(1, shop.copies(kind)))
+                for feature, amount in counted.items()
+            }
+            for kind, counted in shop.base.items()
+        }  # fmt: skip
+
+    @property
+    def shop(self) -> Workshop:
+        """What it is made from."""
+        return self._shop
+
+    def deck(self, number: int) -> Deck:
+        """The deck of this number, with titles.
+
+        Raises:
+            Unmade: none came about.
+        """
+        chance = Chance(self._shop.recipe.seed, number)
+        return self.from_pool(Pool(self._shop, chance).candidates, number, chance)
+
+    def from_pool(self, candidates: Sequence[Candidate], number: int, chance: Chance) -> Deck:
+        """A deck of these candidates, and of more where they do not do.
+
+        Raises:
+            Unmade: none came about.
+        """
+        barred: set[str] = set()
+        pool, found = list(candidates), None
+        for _ in range(FRESH):
+            left = [one for one in pool if key_of(one.piece) not in barred]
+            try:
+                chosen = Model(self._shop, left).chosen(chance, self._targets)
+            except NoDeck:
+                pool = [*left, *Pool(self._shop, chance, first_body=len(pool)).candidates]
+                continue
+            exchange = Exchange(self._shop, chosen, self._targets)
+            for _ in range(MENDED):
+                deck, keys = self._assembler.assembled(exchange.chosen, number, chance)
+                found = self._bench.found(deck)
+                if not found.issues:
+                    return self.titled(deck)
+                bad = {keys[name] for name in sorted(found.pieces) if name in keys}
+                barred |= bad
+                out = sorted(bad) or [key_of(chance.one_of(exchange.chosen).piece) for _ in range(SHAKEN)]
+                if not all(exchange.swap(key, pool, barred, chance) for key in dict.fromkeys(out)):
+                    pool = [*pool, *Pool(self._shop, chance, first_body=2 * len(pool)).candidates]
+                    break
+        raise Unmade(found)
+
+    def titled(self, deck: Deck) -> Deck:
+        """The deck with a title for each of its new pieces, in every language."""
+        flat = [(kind, piece) for kind, pieces in deck.pieces.items() for piece in pieces]
+        seed = deck.seed * 1000 + deck.number
+        named = entitled(self._shop.content, self._lists, flat, seed)
+        pieces: dict[str, list[Fields]] = {kind: [] for kind in deck.pieces}
+        for (kind, _), piece in zip(flat, named, strict=True):
+            pieces[kind].append(piece)
+        return deck._replace(pieces=pieces)

@@ -1,0 +1,1 @@
+"""The fewest small edits with which a set meets a designer's goals, found by playing."""

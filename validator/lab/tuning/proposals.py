@@ -1,0 +1,183 @@
+"""Edits that are worth trying next: by what is believed of the levers, and by Optuna's own search among the best."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Sequence
+from math import fsum
+
+import numpy as np
+import optuna
+
+from validator.lab.goals.stated import Goal
+from validator.lab.tuning.beliefs import Beliefs
+from validator.lab.tuning.ground import Numbers, narrowed
+from validator.lab.tuning.levers import Edits, Lever, with_edit, without
+
+MOST_EDITS = 8
+EDIT_PRICE = 0.12
+"""An edit has to be worth so many tolerances: fewest edits are wanted."""
+STEP_PRICE = 0.01
+"""So much more for each step it moves a number: small edits are wanted."""
+MOST_CHOSEN = 10
+"""Among so many levers Optuna searches."""
+
+Tried = tuple[Edits, float]
+"""Edits and their badness."""
+
+
+def price(edits: Edits, levers: dict[str, Lever]) -> float:
+    """What edits cost beside what they bring, in tolerances."""
+    steps = fsum(abs(int(value or 0) - levers[address].present) for address, value in edits)
+    return EDIT_PRICE * len(edits) + STEP_PRICE * steps
+
+
+class Proposer:
+    """Puts together edits that might meet the goals, given what is believed; the same chance, the same proposals."""
+
+    def __init__(self, goals: Sequence[Goal], beliefs: Beliefs, present: Sequence[float | None]) -> None:
+        self._beliefs = beliefs
+        self._levers = {lever.address: lever for lever in beliefs.levers}
+        options = [(place, value) for place, lever in enumerate(beliefs.levers) for value in lever.values()]
+        self._options = options
+        self._places = np.array([place for place, _ in options], int)
+        self._steps = np.array([
+            (value - beliefs.levers[place].present) / beliefs.scale(beliefs.levers[place]) for place, value in options
+        ])  # fmt: skip
+        self._costs = np.array([
+            EDIT_PRICE + STEP_PRICE * abs(value - beliefs.levers[place].present) for place, value in options
+        ])  # fmt: skip
+        known = [place for place, value in enumerate(present) if value is not None]
+        self._known = known
+        scales = np.array([goals[place].tolerance for place in known])
+        self._present = np.array([float(present[place] or 0.0) for place in known]) / scales
+        self._low = np.array([narrowed(goals[place])[0] for place in known]) / scales
+        self._high = np.array([narrowed(goals[place])[1] for place in known]) / scales
+        self._weights = np.array([goals[place].weight for place in known])
+
+    def by_chance(self, chance: np.random.Generator, is_legal: Callable[[Edits], bool], start: Edits) -> Edits:
+        """The edits that would be best if effects were as they might well be: tried often where little is known."""
+        return self._best(self._beliefs.imagined(chance), is_legal, start)
+
+    def likeliest(self, is_legal: Callable[[Edits], bool], start: Edits) -> Edits:
+        """The edits that are best by what is believed likeliest."""
+        return self._best(self._beliefs.likeliest(), is_legal, start)
+
+    def _best(self, effects: Numbers, is_legal: Callable[[Edits], bool], start: Edits) -> Edits:
+        """Edits added one by one to ``start`` while each is worth its price, and those left out that no longer are."""
+        effects = effects[self._known]
+        by_option = effects[:, self._places] * self._steps
+        edits, refused = start, set[int]()
+        for _ in range(4 * MOST_EDITS):
+            place = self._next(edits, effects, by_option, refused)
+            if place is None:
+                break
+            lever, value = self._beliefs.levers[self._options[place][0]], self._options[place][1]
+            more = with_edit(edits, lever, value)
+            if is_legal(more):
+                edits = more
+            else:
+                refused.add(place)
+        return self._thinned(edits, effects)
+
+    def _next(self, edits: Edits, effects: Numbers, by_option: Numbers, refused: set[int]) -> int | None:
+        """The option that brings most beyond its price; None where none does."""
+        figures = self._figures(edits, effects)
+        others = {
+            address: self._misses(self._figures(without(edits, address), effects)[:, None])[0] for address, _ in edits
+        }
+        if len(edits) >= MOST_EDITS:
+            return None
+        free = np.array([self._beliefs.levers[place].address not in others for place, _ in self._options])
+        gains = self._misses(figures[:, None]) - self._misses(figures[:, None] + by_option) - self._costs
+        gains[~free] = -np.inf
+        for place in refused:
+            gains[place] = -np.inf
+        best = int(np.argmax(gains))
+        return best if gains[best] > 0 else None
+
+    def _thinned(self, edits: Edits, effects: Numbers) -> Edits:
+        for address, _ in edits:
+            fewer = without(edits, address)
+            now, then = (self._misses(self._figures(one, effects)[:, None])[0] for one in (edits, fewer))
+            if fewer and then <= now + EDIT_PRICE:
+                edits = fewer
+        return edits
+
+    def _figures(self, edits: Edits, effects: Numbers) -> Numbers:
+        places = {lever.address: place for place, lever in enumerate(self._beliefs.levers)}
+        found = self._present.copy()
+        for address, value in edits:
+            lever = self._levers[address]
+            assert isinstance(value, int)
+            found = found + effects[:, places[address]] * (value - lever.present) / self._beliefs.scale(lever)
+        return found
+
+    def _misses(self, figures: Numbers) -> Numbers:
+        """Badness of figures, goals by cases."""
+        off = np.maximum(0.0, np.maximum(self._low[:, None] - figures, figures - self._high[:, None]))
+        total: Numbers = self._weights @ off
+        return total
+
+
+def chosen_levers(tried: Sequence[Tried], levers: dict[str, Lever]) -> list[Lever]:
+    """The levers of the best edits so far, the best first."""
+    ranked = sorted(tried, key=lambda one: (one[1] + price(one[0], levers), one[0]))
+    addresses = dict.fromkeys(address for edits, _ in ranked for address, _ in edits)
+    return [levers[address] for address in addresses][:MOST_CHOSEN]
+
+
+def asked_of_optuna(
+    tried: Sequence[Tried], levers: dict[str, Lever], count: int, seed: int, is_legal: Callable[[Edits], bool]
+) -> list[Edits]:  # fmt: skip
+    """What Optuna's TPE would try next among the levers of the best edits, told all that was tried, in its order."""
+    chosen = chosen_levers(tried, levers)
+    if not chosen:
+        return []
+    study = told_study(tried, levers, chosen, seed)
+    found: list[Edits] = []
+    for _ in range(3 * count):
+        trial = study.ask()
+        edits: Edits = ()
+        for lever in chosen:
+            values = _values(lever)
+            edits = with_edit(edits, lever, values[trial.suggest_int(lever.address, 0, len(values) - 1)])
+        if edits and len(edits) <= MOST_EDITS and edits not in found and is_legal(edits):
+            found.append(edits)
+        if len(found) == count:
+            break
+    return found
+
+
+def told_study(tried: Sequence[Tried], levers: dict[str, Lever], chosen: Sequence[Lever], seed: int) -> optuna.Study:
+    """A study of all edits tried among these levers, told in their order; its aim is badness and the edits' price."""
+    optuna.logging.set_verbosity(optuna.logging.ERROR)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", optuna.exceptions.ExperimentalWarning)
+        sampler = optuna.samplers.TPESampler(
+            seed=seed, multivariate=True, constant_liar=True, n_startup_trials=4, n_ei_candidates=48
+        )
+    study = optuna.create_study(sampler=sampler, study_name="tune")
+    spread = {
+        lever.address: optuna.distributions.IntDistribution(0, len(_values(lever)) - 1) for lever in chosen
+    }  # fmt: skip
+    for edits, badness in tried:
+        values = dict(edits)
+        if any(address not in spread for address in values):
+            continue
+        stands = {lever.address: _values(lever).index(_present(values, lever)) for lever in chosen}
+        study.add_trial(
+            optuna.trial.create_trial(params=stands, distributions=spread, value=badness + price(edits, levers))
+        )
+    return study
+
+
+def _present(values: dict[str, object], lever: Lever) -> int:
+    found = values.get(lever.address, lever.present)
+    assert isinstance(found, int)
+    return found
+
+
+def _values(lever: Lever) -> list[int]:
+    """The values of a lever in order, the present one among them."""
+    return sorted([lever.present, *lever.values()])
