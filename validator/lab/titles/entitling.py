@@ -25,7 +25,9 @@ class _Place(NamedTuple):
     wanted: Wanted
 
 
-def entitled(content: ContentSet, lists: Lists, pieces: Sequence[tuple[str, Fields]], seed: int) -> list[dict[str, Any]]:
+def entitled(
+    content: ContentSet, lists: Lists, pieces: Sequence[tuple[str, Fields]], seed: int
+) -> list[dict[str, Any]]:
     """The fields of each piece with its title in every language of the set; pieces are given as (kind, fields).
 
     ``content`` is the set that the pieces come beside: none of them is called as one of its own. Each must have an id.
@@ -45,8 +47,6 @@ def entitled(content: ContentSet, lists: Lists, pieces: Sequence[tuple[str, Fiel
 
 
 def _places(content: ContentSet, number: int, kind: str, fields: Fields) -> list[_Place]:
-    if kind in content.words.untitled:
-        return []
     typed = msgspec.convert(dict(fields), content.words.kinds[kind], str_keys=True)
     parts = titled_parts(typed)
     if not parts:
@@ -60,6 +60,6 @@ def _with_title(fields: dict[str, Any], part: str | None, title: Title) -> dict[
     """The fields with the title after the id, where a person would write it."""
     if part is not None:
         return {**fields, part: _with_title(dict(fields[part]), None, title)}
-    first = {name: fields[name] for name in ("id", "is") if name in fields}
+    first = {name: value for name, value in fields.items() if name in ("id", "is")}
     rest = {name: value for name, value in fields.items() if name not in (*first, "title")}
     return {**first, "title": title, **rest}
