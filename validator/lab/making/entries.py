@@ -50,7 +50,7 @@ def groups_in(names: Names, piece: Fields) -> list[Path]:
 
 def group_at(piece: Fields, path: Path) -> Fields:
     """The group of fields at a path that `groups_in` gave."""
-    return piece if not path else piece[path[0]]  # type: ignore[no-any-return]
+    return piece if not path else piece[path[0]]
 
 
 def slots_in(names: Names, piece: Fields) -> list[Slot]:
@@ -161,3 +161,15 @@ def without_word(piece: Fields, slot: Slot) -> None:
 def twins(items: Sequence[object]) -> bool:
     """Whether something stands in a list twice."""
     return any(item in items[:place] for place, item in enumerate(items))
+
+
+def every_value(data: Any) -> Iterator[Any]:
+    """Every single value below an entry."""
+    if isinstance(data, dict):
+        for value in data.values():
+            yield from every_value(value)
+    elif isinstance(data, list):
+        for item in data:
+            yield from every_value(item)
+    else:
+        yield data

@@ -1,14 +1,14 @@
-"""One deck after another by a recipe: candidates, a choice among them, ids, titles, and checks until nothing is found."""
+"""One deck after another by a recipe: candidates, a choice, ids, titles, and checks until nothing is found."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from validator.lab.making.assembling import Assembler
 from validator.lab.making.choosing import Model, NoDeck
 from validator.lab.making.decks import Deck
-from validator.lab.making.entries import key_of
+from validator.lab.making.entries import bare, every_value, key_of
 from validator.lab.making.pool import Candidate, Pool, Workshop
 from validator.lab.making.swapping import Exchange
 from validator.lab.making.trying import Bench, Found
@@ -18,6 +18,10 @@ from validator.workshop import Chance, Fields
 
 FRESH, MENDED = 8, 60
 """So often is a deck begun anew before it is given up, and so often is each mended."""
+FRESH_BLOOD = 1
+"""Wholly new candidates for each design of a bred deck."""
+VARIED = 0.3
+"""So many cards of its parents are also varied for a bred deck."""
 SHAKEN = 3
 """So many cards are exchanged where a finding is about none of them."""
 
@@ -26,7 +30,9 @@ class Unmade(Exception):
     """No deck came about; ``found`` is what was wrong with the last one."""
 
     def __init__(self, found: Found | None, core: Sequence[Any] = ()) -> None:
-        super().__init__("; ".join(str(issue) for issue in found.issues[:3]) if found else "no deck keeps to the recipe")
+        super().__init__(
+            "; ".join(str(issue) for issue in found.issues[:3]) if found else "no deck keeps to the recipe"
+        )
         self.found, self.core = found, tuple(core)
 
 
@@ -59,6 +65,25 @@ class Maker:
         """
         chance = Chance(self._shop.recipe.seed, number)
         return self.from_pool(Pool(self._shop, chance).candidates, number, chance)
+
+    def bred(self, number: int, parents: Sequence[Mapping[str, Sequence[Fields]]]) -> Deck:
+        """A deck that takes after others: chosen among their cards, cards varied from these, and some new ones.
+
+        Raises:
+            Unmade: none came about.
+        """
+        chance = Chance(self._shop.recipe.seed, number, len(parents))
+        fresh = Pool(self._shop, chance, FRESH_BLOOD)
+        names = {str(piece["id"]) for parent in parents for pieces in parent.values() for piece in pieces}
+        for kind in self._shop.recipe.make:
+            for piece in (bare(piece) for parent in parents for piece in parent.get(kind, ())):
+                piece = {key: value for key, value in piece.items() if key not in self._shop.making.left_out}
+                if any(isinstance(value, str) and value in names for value in every_value(piece)):
+                    continue
+                fresh.add(kind, piece)
+                if kind not in self._shop.making.propose and chance.yes(VARIED):
+                    fresh.add(kind, self._shop.variers[kind].vary(chance, piece))
+        return self.from_pool(fresh.candidates, number, chance)
 
     def from_pool(self, candidates: Sequence[Candidate], number: int, chance: Chance) -> Deck:
         """A deck of these candidates, and of more where they do not do.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from hashlib import sha256
 from math import erf, sqrt
 from pathlib import Path
@@ -21,6 +21,7 @@ from validator.lab.goals.measuring import Measured, measured
 from validator.lab.goals.stated import Goal, Goals
 from validator.lab.trial.field import Field
 from validator.lab.tuning.levers import Edits
+from validator.lab.vary.addresses import Address
 from validator.lab.vary.candidates import write_candidate
 from validator.lab.vary.leaves import Value
 from validator.lookup import open_set, quick_issues
@@ -99,11 +100,14 @@ class Ground:
         ContentError, StoreError, Stopped: of any call, as `Field.play`.
     """
 
-    def __init__(self, content: ContentSet, reference: str, goals: Goals, field: Field, folder: Path) -> None:
+    def __init__(
+        self, content: ContentSet, reference: str, addresses: Sequence[Address], goals: Goals, field: Field, folder: Path
+    ) -> None:
         self.goals = goals.goals
         self._all = goals
         self._content = content
         self._reference = reference
+        self._addresses = {address.text: address for address in addresses}
         self._field = field
         self._folder = folder
         self._legal: dict[Edits, bool] = {(): True}
@@ -124,6 +128,10 @@ class Ground:
         name = sha256(msgspec.json.encode(edits)).hexdigest()[:12]
         return self._folder / name
 
+    def addressed(self, edits: Edits) -> dict[Address, Value]:
+        """The edits as the lab writes them into sets."""
+        return {self._addresses[text]: value for text, value in edits}
+
     def is_legal(self, edits: Edits) -> bool:
         """Whether the set with these edits passes the checks that take no solver."""
         if edits not in self._legal:
@@ -131,9 +139,8 @@ class Ground:
         return self._legal[edits]
 
     def _passes(self, edits: Edits) -> bool:
-        values: Mapping[str, Value] = dict(edits)
         try:
-            write_candidate(self._content, values, self.folder_of(edits))
+            write_candidate(self._content, self.addressed(edits), self.folder_of(edits))
             content = open_set(self.reference(edits))
         except ContentError:
             return False

@@ -17,6 +17,8 @@ from validator.lab.tuning.levers import Edits, Lever, with_edit, without
 MOST_EDITS = 8
 EDIT_PRICE = 0.12
 """An edit has to be worth so many tolerances: fewest edits are wanted."""
+RULE_PRICE = 0.12
+"""So much more for a switch or number of the rules: those act on everything, and players have to learn them anew."""
 STEP_PRICE = 0.01
 """So much more for each step it moves a number: small edits are wanted."""
 MOST_CHOSEN = 10
@@ -28,8 +30,12 @@ Tried = tuple[Edits, float]
 
 def price(edits: Edits, levers: dict[str, Lever]) -> float:
     """What edits cost beside what they bring, in tolerances."""
-    steps = fsum(abs(int(value or 0) - levers[address].present) for address, value in edits)
-    return EDIT_PRICE * len(edits) + STEP_PRICE * steps
+    return fsum(_price_of(levers[address], int(value or 0)) for address, value in edits)
+
+
+def _price_of(lever: Lever, value: int) -> float:
+    """What one edit costs."""
+    return EDIT_PRICE + RULE_PRICE * (not lever.piece) + STEP_PRICE * abs(value - lever.present)
 
 
 class Proposer:
@@ -44,9 +50,7 @@ class Proposer:
         self._steps = np.array([
             (value - beliefs.levers[place].present) / beliefs.scale(beliefs.levers[place]) for place, value in options
         ])  # fmt: skip
-        self._costs = np.array([
-            EDIT_PRICE + STEP_PRICE * abs(value - beliefs.levers[place].present) for place, value in options
-        ])  # fmt: skip
+        self._costs = np.array([_price_of(beliefs.levers[place], value) for place, value in options])
         known = [place for place, value in enumerate(present) if value is not None]
         self._known = known
         scales = np.array([goals[place].tolerance for place in known])

@@ -173,6 +173,7 @@ def _end_of(node: yaml.Node, text: str) -> int:
     if isinstance(node, yaml.ScalarNode):
         end = int(node.end_mark.index)
         return len(text[:end].rstrip()) if node.style in ("|", ">") else end
+    assert isinstance(node, yaml.CollectionNode)
     if node.flow_style or not node.value:
         return int(node.end_mark.index)
     last = node.value[-1]

@@ -10,6 +10,7 @@ from __future__ import annotations
 import codecs
 import os
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -71,12 +72,12 @@ def change_block(content: ContentSet, edits: Edits) -> str:
     lines = [*_counted_lines(content, edits)]
     if lines:
         data["parts"] = lines
-    order = {key: data[key] for key in ("rules", "parts", "change") if key in data}
+    order: dict[str, Any] = {key: data[key] for key in ("rules", "parts", "change") if key in data}
     return "".join(f"{line}\n" for line in lines_of(order, opened=True))
 
 
 def _counted_lines(content: ContentSet, edits: Edits) -> list[dict[str, Any]]:
-    """Lines of the parts list that a set which extends this one has to state: those that do not follow by themselves."""
+    """Lines of the parts list that a set which extends this one has to state: those that do not follow pieces."""
     follow = {kind: sum(piece.count for piece in pieces) for kind, pieces in content.pieces.items() if pieces}
     asked = {kind for kind in counted_parts(content, edits) if kind not in follow}
     asked |= {str(address.path[1]) for address in edits if address.kind == "parts"}
@@ -139,7 +140,7 @@ def _lay(sheets: dict[str, Sheet], wanted: Wanted, path: tuple[str | int, ...]) 
     for name, sheet in sheets.items():
         entry = _own_entry(sheet, wanted, name)
         if entry is not None:
-            sheet.lay(entry, path, lambda depth: wanted.stated(path, depth))
+            sheet.lay(entry, path, partial(wanted.stated, path))
             return
     lead = ("rules",) if wanted.kind == "rules" else ("change", wanted.name)
     root = sheets[SET].root
@@ -173,9 +174,12 @@ def _lay_parts(sheet: Sheet, content: ContentSet, edits: Edits) -> None:
     needed = _counted_lines(content, edits)
     for line in _lines(content, edits):
         if (there := stated.get(line["kind"])) is not None:
-            count = line["count"]
-            sheet.lay(there, ("count",), lambda _, count=count: count)
+            sheet.lay(there, ("count",), partial(_same, line["count"]))
         elif line in needed and isinstance(own, yaml.SequenceNode):
             sheet.append(own, line)
         elif line in needed:
-            sheet.lay(root, ("parts",), lambda _: needed)
+            sheet.lay(root, ("parts",), partial(_same, needed))
+
+
+def _same(value: Any, _: int) -> Any:
+    return value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from validator.content.texts import Texts
@@ -16,12 +16,16 @@ LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 
 
 class Wording:
-    """Says the sentences of a report. ``title`` gives a piece's title by its id, in the language."""
+    """Says the sentences of a report.
 
-    def __init__(self, language: str, title: Callable[[str], str] = str) -> None:
+    ``title`` gives a piece's title by its id, in the language; ``folders`` hold further words, named as these are.
+    """
+
+    def __init__(self, language: str, title: Callable[[str], str] = str, folders: Sequence[Path] = ()) -> None:
         self.language = language
         names = sorted({_FALLBACK, language}, key=lambda name: name != _FALLBACK)
-        self._texts = Texts(language, [file for name in names for file in _files(name)])
+        found = [file for name in names for folder in (_FOLDER, *folders) for file in _files(folder, name)]
+        self._texts = Texts(language, found)
         self._title = title
 
     def say(self, sentence: Said) -> str:
@@ -86,8 +90,8 @@ def issue_of(finding: Finding, wording: Wording) -> Issue:
     )  # fmt: skip
 
 
-def _files(language: str) -> list[Path]:
-    return sorted(_FOLDER.glob(f"{language}.ftl")) + sorted(_FOLDER.glob(f"{language}.*.ftl"))
+def _files(folder: Path, language: str) -> list[Path]:
+    return sorted(folder.glob(f"{language}.ftl")) + sorted(folder.glob(f"{language}.*.ftl"))
 
 
 def shown_share(value: float, bare: bool = False) -> str:

@@ -1,0 +1,239 @@
+"""A set written with some values changed opens as the base with exactly these values changed; all else is untouched."""
+
+from __future__ import annotations
+
+import difflib
+import shutil
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from validator.content.loading import ContentSet
+from validator.lab.vary.addresses import Address, address_in, addresses_of
+from validator.lab.vary.candidates import change_block, write_candidate
+from validator.lab.vary.leaves import Value
+from validator.lookup import open_set
+
+ROOT = Path(__file__).resolve().parents[3]
+COPIES = TemporaryDirectory()
+SETS = [
+    "race", "empires", "roll", "steam", "trucker", "race-2018", "tests/steam_small", "tests/games/race/new_words",
+    "copy of race", "copy of empires", "copy of roll", "copy of steam", "copy of trucker",
+]  # fmt: skip
+
+
+@cache
+def _opened(name: str) -> tuple[ContentSet, list[Address]]:
+    if name.startswith("copy of "):
+        game = name.removeprefix("copy of ")
+        content = open_set(str(shutil.copytree(ROOT / "content" / game, Path(COPIES.name) / game)))
+    else:
+        content = open_set(str(ROOT / name) if "/" in name else name)
+    return content, addresses_of(content)
+
+
+def _data(content: ContentSet) -> Any:
+    parts = {line.kind: line for line in content.manifest.parts}
+    return msgspec.json.decode(msgspec.json.encode([content.pieces, content.rules, parts]))
+
+
+def _others(address: Address) -> st.SearchStrategy[Value]:
+    accepts = address.accepts
+    numbers = [st.integers(int(accepts.least or 0), int(accepts.most or 0))] if accepts.is_number else []
+    return st.one_of(*numbers, *([st.sampled_from(address.choices)] if address.choices else []))
+
+
+def _expected(content: ContentSet, edits: dict[Address, Value]) -> Any:
+    pieces, rules, parts = _data(content)
+    for address, value in edits.items():
+        here = {"rules": rules, "parts": parts}.get(str(address.path[0]))
+        if here is None:
+            here = next(entry for entry in pieces[address.kind] if entry["id"] == address.path[0])
+        for step in address.path[1:-1]:
+            here = here[step]
+        here[address.path[-1]] = value
+    for kind, entries in pieces.items():
+        if kind in parts and not any(address.path[:2] == ("parts", kind) for address in edits):
+            parts[kind]["count"] = sum(entry["count"] for entry in entries)
+    return [pieces, rules, parts]
+
+
+@pytest.mark.parametrize("name", SETS)
+@settings(max_examples=8, deadline=None, derandomize=True)
+@given(data=st.data())
+def test_a_candidate_is_the_base_with_these_values(name: str, data: st.DataObject) -> None:
+    content, addresses = _opened(name)
+    usual = [one for one in addresses if one.kind != "parts"]
+    chosen = data.draw(st.lists(st.sampled_from(usual), min_size=1, max_size=4, unique_by=lambda one: one.text))
+    edits = {address: data.draw(_others(address)) for address in chosen}
+    with TemporaryDirectory() as folder:
+        found = open_set(str(write_candidate(content, edits, Path(folder) / "candidate")))
+    assert _data(found) == _expected(content, edits)
+
+
+def _candidate(folder: Path, files: dict[str, str], edits: dict[str, Value]) -> dict[str, str]:
+    """What the candidate's files hold that differ from those of a set of a designer's."""
+    source = folder / "mine"
+    for name, text in files.items():
+        (source / name).parent.mkdir(parents=True, exist_ok=True)
+        (source / name).write_bytes(text.encode())
+    content = open_set(str(source))
+    target = write_candidate(content, {address_in(content, at): value for at, value in edits.items()}, folder / "out")
+    after = {path.relative_to(target).as_posix(): path.read_bytes().decode() for path in target.rglob("*.*")}
+    again = open_set(str(target))
+    assert {at: address_in(again, at).present for at in edits} == edits
+    return {name: text for name, text in after.items() if text != files.get(name)}
+
+
+OWN = """\
+# What my set is for.
+extends: race   # the box
+title: {en: Mine}
+languages: [en]
+rules:
+  hand_limit: 8   # fewer cards
+change:
+  D01: {cost: 2}   # dearer
+  D02:
+    # two powers
+    powers:
+      - {do: strength, amount: 1}   # weak
+
+add:
+  development:
+    - id: X1
+      title: {en: Mine}
+      cost: 3   # as yet
+      powers: [{do: consume, points: 1}]
+# The end.
+"""
+
+
+@pytest.mark.parametrize(
+    ("edits", "lines"),
+    [
+        ({"rules.hand_limit": 9}, ["  hand_limit: 9   # fewer cards"]),
+        ({"rules.start_hand": 5}, ["  start_hand: 5"]),
+        ({"rules.sale_price.rare": 4}, ["  sale_price: {rare: 4}"]),
+        ({"D01.cost": 3}, ["  D01: {cost: 3}   # dearer"]),
+        ({"D01.points": 3}, ["  D01: {cost: 2, points: 3}   # dearer"]),
+        ({"D02.powers.0.amount": 2}, ["      - {do: strength, amount: 2}   # weak"]),
+        ({"D02.cost": 4}, ["    cost: 4"]),
+        ({"D04.cost": 4, "D04.points": 2}, ["  D04: {cost: 4, points: 2}"]),
+        ({"X1.cost": 4}, ["      cost: 4   # as yet"]),
+        ({"X1.points": 4}, ["      points: 4"]),
+        ({"X1.powers.0.goods": 2}, ["      powers: [{do: consume, points: 1, goods: 2}]"]),
+    ],
+)
+def test_a_value_changes_where_a_person_would_change_it(
+    tmp_path: Path, edits: dict[str, Value], lines: list[str]
+) -> None:
+    after = _candidate(tmp_path, {"set.yaml": OWN}, edits)["set.yaml"]
+    changed = [line[2:] for line in difflib.ndiff(OWN.splitlines(), after.splitlines()) if line.startswith("+ ")]
+    assert changed == lines
+
+
+def test_an_inherited_list_is_stated_whole(tmp_path: Path) -> None:
+    after = _candidate(tmp_path, {"set.yaml": "extends: race\ntitle: {en: Mine}\n"}, {"S1.powers.1.cards": 2})
+    assert after["set.yaml"] == (
+        "extends: race\ntitle: {en: Mine}\nchange:\n  S1:\n    powers:\n      - {do: strength, amount: 1}\n"
+        "      - {do: consume, points: 1, cards: 2}\n"
+    )
+
+
+ALIASES = """\
+extends: race
+change:
+  D01:
+    powers: &two [{do: strength, amount: 2}]
+  D04: {powers: *two}
+  D05: {cost: 1}  # *two
+"""
+
+
+def test_what_an_alias_repeats_changes_in_one_place_alone(tmp_path: Path) -> None:
+    after = _candidate(tmp_path, {"set.yaml": ALIASES}, {"D04.powers.0.amount": 3})["set.yaml"]
+    assert after == ALIASES.replace("{powers: *two}", "{powers: [{do: strength, amount: 3}]}")
+
+
+def test_aliases_stay_where_nothing_of_theirs_changes(tmp_path: Path) -> None:
+    after = _candidate(tmp_path, {"set.yaml": ALIASES}, {"D05.cost": 3})["set.yaml"]
+    assert after == ALIASES.replace("cost: 1", "cost: 3")
+
+
+def test_line_ends_and_the_mark_at_the_start_of_a_file_stay(tmp_path: Path) -> None:
+    text = "\ufeff" + OWN.replace("\n", "\r\n")
+    after = _candidate(tmp_path, {"set.yaml": text}, {"rules.start_hand": 5, "D01.cost": 3})["set.yaml"]
+    wanted = text.replace("{cost: 2}", "{cost: 3}").replace("# fewer cards\r\n", "# fewer cards\r\n  start_hand: 5\r\n")
+    assert after == wanted
+
+
+def test_an_empty_change_is_filled(tmp_path: Path) -> None:
+    after = _candidate(tmp_path, {"set.yaml": "extends: race\nchange:   # nothing yet\n"}, {"D01.cost": 3})
+    assert after["set.yaml"] == "extends: race\nchange: {D01: {cost: 3}}   # nothing yet\n"
+
+
+DRAWN = """\
+map:
+  - id: grove
+    title: {en: Grove}
+    rows: |
+      A.a.
+      .^.B
+    key:
+      A: {is: city, name: {en: Alder}, colour: red, group: light, number: 1}
+      B: {is: city, name: {en: Birch}, colour: blue, group: dark, number: 2, cubes: 1}
+      a: {is: town, name: {en: Ash}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("edits", "old", "new"),
+    [
+        ({"grove.cities.birch.cubes": 3}, "cubes: 1", "cubes: 3"),
+        ({"grove.cities.0.cubes": 3}, "number: 1}", "number: 1, cubes: 3}"),
+    ],
+)
+def test_a_drawn_map_changes_in_its_key(tmp_path: Path, edits: dict[str, Value], old: str, new: str) -> None:
+    own = "extends: steam\ntitle: {en: Grove}\nremove: [rust-belt]\n"
+    assert _candidate(tmp_path, {"set.yaml": own, "map.yaml": DRAWN}, edits) == {"map.yaml": DRAWN.replace(old, new)}
+
+
+def test_a_drawn_map_that_is_inherited_changes_in_its_key(tmp_path: Path) -> None:
+    own = "extends: steam\ntitle: {en: Grove}\nremove: [rust-belt]\n"
+    files = {"set.yaml": "extends: base\ntitle: {en: Grove}\n", "base/set.yaml": own, "base/map.yaml": DRAWN}
+    after = _candidate(tmp_path, files, {"grove.cities.birch.cubes": 3})
+    assert after == {"set.yaml": "extends: base\ntitle: {en: Grove}\nchange:\n  grove: {key: {B: {cubes: 3}}}\n"}
+
+
+def test_counts_of_the_parts_list_follow_pieces(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "content" / "race", tmp_path / "race")
+    content = open_set(str(tmp_path / "race"))
+    target = write_candidate(content, {address_in(content, "D05.count"): 4}, tmp_path / "out")
+    assert "{kind: development, count: 52, print: card}" in (target / "set.yaml").read_text()
+
+
+def test_a_copy_does_not_hold_itself(tmp_path: Path) -> None:
+    (tmp_path / "set.yaml").write_text("extends: race\ntitle: {en: Mine}\n")
+    (tmp_path / ".git").mkdir()
+    (tmp_path / ".git" / "config").write_text("x")
+    content = open_set(str(tmp_path))
+    write_candidate(content, {}, tmp_path / "output" / "one")
+    target = write_candidate(content, {}, tmp_path / "output" / "two")
+    assert sorted(path.name for path in target.rglob("*")) == ["set.yaml"]
+
+
+def test_edits_read_as_a_person_writes_them() -> None:
+    content = open_set("race")
+    edits: dict[str, Value] = {"rules.hand_limit": 9, "rules.trade": "optional", "D05.cost": 3, "S1.powers.1.cards": 2}
+    assert change_block(content, {address_in(content, at): value for at, value in edits.items()}) == (
+        "rules:\n  hand_limit: 9\n  trade: optional\n"
+        "change:\n  D05: {cost: 3}\n  S1:\n    powers:\n      - {do: strength, amount: 1}\n"
+        "      - {do: consume, points: 1, cards: 2}\n"
+    )

@@ -1,0 +1,65 @@
+"""``proofpress generate``: whole decks by a recipe, each checked, and ranked by how well they meet goals."""
+
+from __future__ import annotations
+
+import argparse
+from importlib.util import find_spec
+from pathlib import Path
+
+from validator.console import output_folder, progress_bar
+from validator.content.places import CONTENT, RECIPE
+from validator.issue import Trouble, WrongUse
+from validator.lookup import open_set
+
+INTERRUPTED, UNMADE = 130, 1
+LIBRARIES = ("ortools", "numpy", "scipy")
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("set", metavar="SET", help="a built-in set or a folder: the pattern of the new decks")
+    parser.add_argument("--recipe", metavar="FILE", help="what the decks are to be (default: the game's own recipe)")
+    parser.add_argument("--decks", type=int, help="how many are made (default: as the recipe says)")
+    parser.add_argument("--games", type=int, help="games to spend on ranking; 0 makes decks and plays none")
+    parser.add_argument("--goals", metavar="FILE", help="what is wanted of them (default: the game's own goals)")
+    parser.add_argument("--seed", type=int, help="another number makes other decks (default: as the recipe says)")
+    parser.add_argument("--workers", type=int, help="processes (default: one for each core)")
+    parser.add_argument("--output", metavar="FOLDER", help="where decks and ranking go (default: output)")
+    parser.add_argument("--adopt", metavar="FOLDER", help="copy the best deck to where you work, to a new folder")
+
+
+def run(options: argparse.Namespace) -> int:
+    for library in LIBRARIES:
+        if find_spec(library) is None:
+            raise WrongUse("generating decks needs more libraries: pip install proofpress[lab]")
+    from_zero = (options.seed, options.games)
+    if any(one is not None and one < 0 for one in from_zero) or any(
+        one is not None and one < 1 for one in (options.decks, options.workers)
+    ):
+        raise WrongUse("--decks and --workers are 1 or more, --seed and --games are 0 or more")
+    return _generate(options)
+
+
+def _generate(options: argparse.Namespace) -> int:
+    # The lab's libraries take a while to load, and are extras.
+    from validator.lab.generating import Wish, adopt, generated
+    from validator.lab.generating_decks import Unmakable
+
+    content = open_set(options.set)
+    recipe = Path(options.recipe) if options.recipe else CONTENT / content.words.game / RECIPE
+    folder = output_folder(f"{content.name}-decks", options.output)
+    goals = Path(options.goals) if options.goals else None
+    wish = Wish(
+        options.set, recipe, folder, options.decks, options.games, options.seed, goals, options.workers
+    )  # fmt: skip
+    try:
+        with progress_bar(content.name) as progress:
+            found = generated(wish, progress)
+    except Unmakable as fault:
+        raise Trouble(str(fault), UNMADE) from None
+    print(found.text or f"{len(found.decks)} decks")
+    print(f"decks: {(folder / 'decks').as_posix()}")
+    print("".join(f"{kind}: {path.as_posix()}\n" for kind, path in found.written.items()), end="")
+    if options.adopt:
+        adopt(found.decks[0], Path(options.adopt))
+        print(f"adopted: {options.adopt}")
+    return INTERRUPTED if found.ranking is not None and found.ranking.interrupted else 0

@@ -1,0 +1,141 @@
+"""What ``proofpress generate`` does: decks by a recipe, made and checked, and where games are to be had, ranked."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from validator.checking import open_legal
+from validator.content.loading import ContentSet
+from validator.files import write_beside
+from validator.issue import WrongUse
+from validator.lab.generating_decks import Child, Order, check_order, make_decks, recipe_of
+from validator.lab.generating_page import Shown, ranking_pages, ranking_text
+from validator.lab.generating_ranks import FINALISTS, Ranking, rank
+from validator.lab.goals.reading import read_goals
+from validator.lab.goals.shipped import default_goals
+from validator.lab.goals.stated import Goals
+from validator.lookup import game_of
+from validator.playtest.running.ordinary import Progress
+
+GAMES = 2_000
+"""Games that are spent where neither recipe nor command says how many."""
+PER_MINUTE = 400
+"""Games counted for a minute of one core, where the recipe states minutes."""
+BRED = 4
+"""A quarter as many decks are bred as were made."""
+
+
+class Wish(NamedTuple):
+    """What is asked of the command; what is None is as the recipe says."""
+
+    reference: str
+    recipe: Path
+    folder: Path
+    decks: int | None = None
+    games: int | None = None
+    seed: int | None = None
+    goals: Path | None = None
+    workers: int | None = None
+
+
+class Generated(NamedTuple):
+    """What came of it: the decks' folders, best first where they were ranked, and the files written, by kind."""
+
+    decks: tuple[Path, ...]
+    ranking: Ranking | None
+    games: int
+    text: str
+    written: dict[str, Path]
+
+
+def generated(wish: Wish, progress: Progress | None = None) -> Generated:
+    """Make the decks, rank them where games are to be spent, and write all of it into a folder.
+
+    Raises:
+        ContentError: the set, the recipe or the goals are faulty, or lines of the recipe clash.
+        Unmakable: a deck could not be made.
+    """
+    content = open_legal(wish.reference)
+    order = Order(wish.reference, wish.recipe, wish.seed)
+    recipe = recipe_of(order, content).recipe
+    check_order(order)
+    workers = wish.workers or os.cpu_count() or 1
+    count = wish.decks or recipe.decks
+    games = _games(wish, recipe.games, recipe.minutes)
+    folder = wish.folder / "decks"
+    decks = make_decks(order, [Child(number) for number in range(1, count + 1)], folder, workers, progress)
+    if not games:
+        return Generated(tuple(decks), None, 0, "", {})
+    goals = _goals(wish, content)
+    if games < count * 2 * len(goals.lineups):
+        message = f"{games} games are too few to rank {count} decks: at least {count * 5 * len(goals.lineups)}"
+        raise WrongUse(f"{message} (--games 0 makes decks and plays none)")
+
+    def breed(best: Sequence[str]) -> list[str]:
+        children = _children(best, count, folder)
+        return [path.as_posix() for path in make_decks(order, children, folder, workers, progress)]
+
+    seed = recipe.seed
+    ground = (wish.folder / "games.db", goals, seed, workers, progress)
+    found = rank(content, game_of(content), wish.reference, [path.as_posix() for path in decks], ground, games, breed)
+    shown = Shown(content, wish.folder, found, games, goals)
+    return Generated(_best_first(found), found, games, ranking_text(shown), _written(shown))
+
+
+def _games(wish: Wish, games: int | None, minutes: int | None) -> int:
+    if wish.games is not None:
+        return wish.games
+    if games is not None:
+        return games
+    return GAMES if minutes is None else minutes * PER_MINUTE
+
+
+def _goals(wish: Wish, content: ContentSet) -> Goals:
+    game = game_of(content)
+    return default_goals(content, game) if wish.goals is None else read_goals(wish.goals, content, game)
+
+
+def _children(best: Sequence[str], count: int, folder: Path) -> list[Child]:
+    """Decks to be bred of the best: each of two of them, the first parent better."""
+    parents = list(best[: max(2, min(FINALISTS + 1, len(best) // 2))])
+    if len(parents) < 2:
+        return []
+    pairs = [(one, other) for place, other in enumerate(parents) for one in parents[:place]]
+    wanted = max(1, count // BRED)
+    return [Child(count + 1 + place, pairs[place % len(pairs)]) for place in range(wanted)]
+
+
+def _best_first(found: Ranking) -> tuple[Path, ...]:
+    best = [one.reference for one in found.finalists]
+    return tuple(Path(one) for one in dict.fromkeys([*best, *(name for name, _, _ in found.order)]))
+
+
+def _written(shown: Shown) -> dict[str, Path]:
+    found: dict[str, Path] = {}
+    for kind, (name, text) in ranking_pages(shown).items():
+        found[kind] = write_beside(shown.folder / name, text.encode())
+    data = msgspec.json.format(msgspec.json.encode(shown.plain(), order="deterministic"), indent=1)
+    found["json"] = write_beside(shown.folder / "ranking.json", data + b"\n")
+    return found
+
+
+def adopt(deck: Path, target: Path) -> None:
+    """Copy a deck to where the designer works, with the schemas that its editor reads.
+
+    Raises:
+        WrongUse: there is something already, or no deck.
+    """
+    if target.exists():
+        raise WrongUse(f"{target.as_posix()!r} is there already; nothing was touched")
+    if not (deck / "set.yaml").is_file():
+        raise WrongUse(f"{deck.as_posix()!r} is no deck: it holds no set.yaml")
+    for file in sorted(path for path in deck.rglob("*") if path.is_file()):
+        text = file.read_bytes().replace(b"$schema=../../schemas/", b"$schema=schemas/")
+        write_beside(target / file.relative_to(deck), text)
+    for file in sorted((deck.parent.parent / "schemas").glob("*.json")):
+        write_beside(target / "schemas" / file.name, file.read_bytes())

@@ -1,0 +1,216 @@
+"""Decks made by a recipe, spread over processes, each written into a folder; what is there already is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Future, as_completed
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from validator.content.loading import ContentSet
+from validator.content.places import SCHEMAS, built_in, entry_files
+from validator.content.source import plain, read
+from validator.files import make_folder, write_beside
+from validator.kept import digest
+from validator.lab.making.clashes import refuse_clash
+from validator.lab.making.maker import Maker, Unmade
+from validator.lab.making.pool import Workshop
+from validator.lab.recipes.reading import Read, read_recipe
+from validator.lookup import making_of, open_set
+from validator.playtest.running.ordinary import Progress
+from validator.playtest.running.workers import held_back, pool_of
+from validator.program import program_stamp
+from validator.stamps import set_stamp
+from validator.workshop import Fields
+
+MADE = "made.json"
+"""What was made of what, so that it need not be made again."""
+BASE = "base"
+"""The folder in a deck in which a set lies that is not built in."""
+FEW = 2
+"""So few decks are made in this process."""
+
+
+class Order(NamedTuple):
+    """What decks are asked of: the set, the recipe's file, the recipe's seed (None: as it says)."""
+
+    reference: str
+    recipe: Path
+    seed: int | None = None
+
+
+class Child(NamedTuple):
+    """A deck to be bred: its number, and the folders of the decks it takes after."""
+
+    number: int
+    parents: tuple[str, ...] = ()
+
+
+class Unmakable(Exception):
+    """A deck could not be made; the message is one sentence."""
+
+
+class Shelf(msgspec.Struct):
+    """What lies in a folder of decks: made of what, and the digest of each deck's files."""
+
+    stamp: str = ""
+    decks: dict[str, str] = {}
+
+
+def recipe_of(order: Order, content: ContentSet) -> Read:
+    """The recipe, checked. Raises ContentError with everything wrong in it."""
+    found = read_recipe(order.recipe, order.recipe.as_posix(), content)
+    if order.seed is not None:
+        found = found._replace(recipe=msgspec.structs.replace(found.recipe, seed=order.seed))
+    return found
+
+
+@lru_cache(maxsize=1)
+def _maker(order: Order) -> Maker:
+    content = open_set(order.reference)
+    found = recipe_of(order, content)
+    return Maker(Workshop(found.recipe, content, making_of(content.words.game), found.demands))
+
+
+def check_order(order: Order) -> None:
+    """Raises ContentError where the recipe's lines clash."""
+    content = open_set(order.reference)
+    found = recipe_of(order, content)
+    refuse_clash(Workshop(found.recipe, content, making_of(content.words.game), found.demands), found)
+
+
+def make_one(order: Order, child: Child) -> dict[str, str]:
+    """The files of one deck, by name.
+
+    Raises:
+        Unmakable: it could not be made.
+    """
+    maker = _maker(order)
+    try:
+        if child.parents:
+            return maker.bred(child.number, [pieces_in(Path(parent)) for parent in child.parents]).files()
+        return maker.deck(child.number).files()
+    except Unmade as fault:
+        message = f"deck {child.number} could not be made by this recipe: {fault}"
+        raise Unmakable(message) from None
+
+
+def pieces_in(folder: Path) -> dict[str, list[Fields]]:
+    """The new entries of a deck in a folder, by kind."""
+    node = read(folder / "cards.yaml", "cards.yaml")
+    found: dict[str, list[Fields]] = plain(node, [])
+    return found
+
+
+def make_decks(
+    order: Order, children: Sequence[Child], folder: Path, workers: int, progress: Progress | None = None
+) -> list[Path]:
+    """Make decks and write each into a folder of its number; those that are there are not made again.
+
+    Raises:
+        Unmakable: a deck could not be made.
+        KeyboardInterrupt: after Ctrl-C; what was made by then is kept.
+    """
+    content = open_set(order.reference)
+    make_folder(folder)
+    shelf = _shelf(folder, _stamp(order, content))
+    missing = [child for child in children if not _is_there(folder, child, shelf)]
+    done = len(children) - len(missing)
+    try:
+        for child, files in _made(order, missing, workers):
+            files = as_written(files, content)
+            write_deck(files, folder_of(folder, child.number), content)
+            shelf.decks[_name(child)] = _digest(files)
+            done += 1
+            if progress is not None:
+                progress("decks", done, len(children))
+    finally:
+        write_beside(folder / MADE, msgspec.json.encode(shelf, order="sorted"))
+    return [folder_of(folder, child.number) for child in children]
+
+
+def _made(order: Order, children: Sequence[Child], workers: int) -> Iterator[tuple[Child, dict[str, str]]]:
+    if workers < 2 or len(children) <= FEW:
+        for child in children:
+            yield child, make_one(order, child)
+        return
+    with pool_of(workers) as pool:
+        with held_back():
+            under_way: dict[Future[dict[str, str]], Child] = {
+                pool.submit(make_one, order, child): child for child in children
+            }
+        try:
+            for future in as_completed(under_way):
+                yield under_way[future], future.result()
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def folder_of(folder: Path, number: int) -> Path:
+    """Where the deck of a number lies."""
+    return folder / f"deck-{number:03}"
+
+
+def _stamp(order: Order, content: ContentSet) -> str:
+    said = f"{order.seed} {order.recipe.read_text(encoding='utf-8')}"
+    return digest(program_stamp() or "", f"{set_stamp(content.place)} {said}")
+
+
+def _shelf(folder: Path, stamp: str) -> Shelf:
+    try:
+        shelf = msgspec.json.decode((folder / MADE).read_bytes(), type=Shelf)
+    except (OSError, msgspec.MsgspecError):
+        shelf = Shelf()
+    return shelf if shelf.stamp == stamp else Shelf(stamp, {})
+
+
+def _name(child: Child) -> str:
+    return " ".join([str(child.number), *(Path(parent).name for parent in child.parents)])
+
+
+def _is_there(folder: Path, child: Child, shelf: Shelf) -> bool:
+    try:
+        files = {
+            name: (folder_of(folder, child.number) / name).read_text(encoding="utf-8")
+            for name in ("set.yaml", "cards.yaml")
+        }
+    except OSError:
+        return False
+    return shelf.decks.get(_name(child)) == _digest(files)
+
+
+def _digest(files: Mapping[str, str]) -> str:
+    return sha256("\0".join(files[name] for name in sorted(files)).encode()).hexdigest()[:24]
+
+
+def as_written(files: Mapping[str, str], content: ContentSet) -> dict[str, str]:
+    """The files of a deck as they lie in its folder: a set that is not built in lies there too."""
+    if content.name in built_in():
+        return dict(files)
+    extends = f"extends: {content.name}\n"
+    return {name: text.replace(extends, f"extends: {BASE}\n", 1) for name, text in files.items()}
+
+
+def write_deck(files: Mapping[str, str], folder: Path, content: ContentSet) -> None:
+    """Write a deck, with the set it extends where that is not built in, and with the schemas for editors above it."""
+    game = content.words.game
+    for name, text in files.items():
+        write_beside(folder / name, text.encode())
+    if content.name not in built_in():
+        copy_set(content, folder / BASE)
+    for name in (f"{game}.schema.json", f"{game}.set.schema.json"):
+        if (SCHEMAS / name).is_file():
+            write_beside(folder.parent.parent / "schemas" / name, (SCHEMAS / name).read_bytes())
+
+
+def copy_set(content: ContentSet, target: Path) -> None:
+    """Copy a designer's set: its entries, layout, icons and texts."""
+    place = content.place
+    layouts = sorted(place.folder.glob("layout*.yaml")) + sorted(place.folder.glob("icons.yaml"))
+    texts = sorted(place.folder.glob("text/*.ftl"))
+    for file in (place.folder / "set.yaml", *entry_files(place), *layouts, *texts):
+        write_beside(target / file.relative_to(place.folder), file.read_bytes())

@@ -1,0 +1,215 @@
+"""A ranking of decks as text for the terminal, as data, and as a page in each language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from validator.content.loading import ContentSet
+from validator.lab.answers.words import AnswerWords
+from validator.lab.generating_ranks import Ranked, Ranking
+from validator.lab.goals.measuring import Measured
+from validator.lab.goals.stated import Goals
+from validator.playtest.figures.statistics import Interval
+from validator.playtest.page.frame import file_of, framed, languages_of
+from validator.playtest.page.tables import Cell, Column, Row, table_of
+from validator.playtest.report.text import columns
+from validator.playtest.report.wording import LANGUAGES
+
+STEM = "ranking"
+MOST_ROWS = 20
+BAR = 160
+"""Width of a goal's bar, in CSS pixels; all of it is `FULL` tolerances."""
+FULL = 3.0
+
+
+class Shown(NamedTuple):
+    """A ranking with the set it is of and the folder it lies in."""
+
+    content: ContentSet
+    folder: Path
+    ranking: Ranking
+    games: int
+    goals: Goals
+
+    def name(self, reference: str) -> str:
+        """A deck by its folder's name."""
+        return Path(reference).name
+
+    def plain(self) -> dict[str, Any]:
+        """The ranking as data for programs."""
+        found = self.ranking
+        return {
+            "set": self.content.name, "games": self.games, "interrupted": found.interrupted,
+            "finalists": [self._deck(one) for one in found.finalists],
+            "shipped": self._deck(found.shipped),
+            "middle": [self._deck(one) for one in found.middle],
+            "gain": found.gain,
+            "order": [{"deck": self.name(one), "badness": value, "deals": deals} for one, value, deals in found.order],
+            "generations": [{"mean": mean, "best": best} for mean, best in found.progress],
+        }  # fmt: skip
+
+    def _deck(self, one: Ranked) -> dict[str, Any]:
+        return {
+            "deck": self.name(one.reference), "badness": one.badness, "games": one.games,
+            "goals": [
+                {"measure": each.goal.measure, "seats": each.goal.seats, "from": each.goal.least, "to": each.goal.most,
+                 "found": each.found, "fulfilled": each.fulfilled, "distance": each.distance}
+                for each in one.measures
+            ],
+        }  # fmt: skip
+
+
+def _number(value: float) -> str:
+    return f"{value:.2f}"
+
+
+def _interval(found: Interval) -> str:
+    return f"{_number(found.value)} ({_number(found.low)} – {_number(found.high)})"
+
+
+def _met(one: Ranked) -> str:
+    return f"{sum(each.fulfilled == 'yes' for each in one.measures)}/{len(one.measures)}"
+
+
+def ranking_text(shown: Shown) -> str:
+    """The finalists for the terminal, in English."""
+    words = AnswerWords("en").words
+    rows = [["", *(words.word(f"generate-{head}") for head in ("badness", "met", "games"))]]
+    for place, one in enumerate(shown.ranking.finalists, start=1):
+        rows.append([f"{place}  {shown.name(one.reference)}", _interval(one.badness), _met(one), str(one.games)])
+    base = shown.ranking.shipped
+    rows.append([f"-  {shown.content.name}", _interval(base.badness), _met(base), str(base.games)])
+    return "\n".join([*columns(rows), *_said(shown, AnswerWords("en"))])
+
+
+def _said(shown: Shown, words: AnswerWords) -> Iterator[str]:
+    """What the ranking comes to, in sentences."""
+    gain, best = shown.ranking.gain, shown.ranking.finalists
+    if shown.ranking.interrupted:
+        yield words.words.word("generate-interrupted")
+    if gain is not None:
+        key = "generate-better" if gain.low > 0 else "generate-unsure"
+        yield words.words.word(key, gain=_interval(gain), count=len(best))
+    if best:
+        base = shown.ranking.shipped
+        title = shown.content.manifest.title.get(words.words.language, shown.content.name)
+        key = "generate-shipped-better" if base.badness.value <= best[0].badness.value else "generate-shipped-worse"
+        yield words.words.word(key, set=title)
+
+
+def ranking_pages(shown: Shown) -> dict[str, tuple[str, str]]:
+    """A page in each language, as file name and text, by kind: ``html``, ``html zh-Hant`` and so on."""
+    return {
+        "html" if language == "en" else f"html {language}": (file_of(STEM, language), _page(shown, language))
+        for language in LANGUAGES
+    }
+
+
+def _page(shown: Shown, language: str) -> str:
+    words = AnswerWords(language)
+    title = words.words.word("generate-title", set=shown.content.manifest.title.get(language, shown.content.name))
+    return framed(language, title, _sections(shown, words, title))
+
+
+def _sections(shown: Shown, words: AnswerWords, title: str) -> Iterator[str]:
+    yield languages_of(STEM, words.words.language, LANGUAGES)
+    yield f"<h1>{escape(title)}</h1>"
+    for sentence in (words.words.word("generate-played", games=shown.games), *_said(shown, words)):
+        yield f"<p>{escape(sentence)}</p>"
+    yield _finalists(shown, words)
+    yield _goals(shown, words)
+    yield _order(shown, words)
+    yield _generations(shown, words)
+
+
+def _heading(words: AnswerWords, key: str) -> str:
+    return f"<h2>{escape(words.words.word(key))}</h2>"
+
+
+def _columns(words: AnswerWords, *heads: str) -> list[Column]:
+    first, *others = heads
+    return [
+        Column(escape(words.words.word(f"generate-{first}")), look="text"),
+        *(Column(escape(words.words.word(f"generate-{head}"))) for head in others),
+    ]
+
+
+def _link(shown: Shown, reference: str) -> str:
+    name = escape(shown.name(reference))
+    inside = Path(reference).parent.parent == shown.folder
+    return f'<a href="decks/{name}/cards.yaml">{name}</a>' if inside else name
+
+
+def _finalists(shown: Shown, words: AnswerWords) -> str:
+    every = [*shown.ranking.finalists, shown.ranking.shipped, *shown.ranking.middle]
+    rows = [
+        Row([
+            Cell(_link(shown, one.reference)), Cell(_interval(one.badness), one.badness.value), Cell(_met(one)),
+            Cell(str(one.games), one.games),
+        ])
+        for one in every
+    ]  # fmt: skip
+    heads = _columns(words, "deck", "badness", "met", "games")
+    return _heading(words, "generate-finalists") + table_of(words, words.words.word("generate-finalists"), heads, rows)
+
+
+def _bar(found: Measured) -> str:
+    """How far a goal is missed, as a bar: full for three tolerances."""
+    width = round(BAR * min(1.0, found.distance.value / FULL))
+    colour = {"yes": "#4f9d69", "unsure": "#c9a227", "no": "#d9583b"}[found.fulfilled]
+    return (
+        f'<svg width="{BAR}" height="10" role="img" aria-label="{_number(found.distance.value)}">'
+        f'<rect width="{BAR}" height="10" fill="#8884"/>'
+        f'<rect width="{max(2, width)}" height="10" fill="{colour}"/></svg>'
+    )
+
+
+def _goals(shown: Shown, words: AnswerWords) -> str:
+    """Each goal's bar for the best deck, the shipped set beside it."""
+    if not shown.ranking.finalists:
+        return ""
+    best, base = shown.ranking.finalists[0], shown.ranking.shipped
+    rows = [
+        Row([
+            Cell(escape(words.words.word(f"generate-measure-{one.goal.measure.replace('_', '-')}"))),
+            Cell(" ".join(map(str, one.goal.seats))), Cell(_range(one)), Cell(_value(one)), Cell(_bar(one)),
+            Cell(_value(other)), Cell(_bar(other)),
+        ])
+        for one, other in zip(best.measures, base.measures, strict=True)
+    ]  # fmt: skip
+    heads = _columns(words, "goal", "seats", "wanted", "best", "missed", "shipped", "missed")
+    return _heading(words, "generate-goals") + table_of(words, words.words.word("generate-goals"), heads, rows)
+
+
+def _range(one: Measured) -> str:
+    ends = ["" if end is None else f"{end:g}" for end in (one.goal.least, one.goal.most)]
+    return "–".join(ends)
+
+
+def _value(one: Measured) -> str:
+    return "–" if one.found is None else _interval(one.found)
+
+
+def _order(shown: Shown, words: AnswerWords) -> str:
+    rows = [
+        Row([Cell(_link(shown, one)), Cell(_number(value), value), Cell(str(deals), deals)])
+        for one, value, deals in shown.ranking.order
+    ]  # fmt: skip
+    heads = _columns(words, "deck", "badness", "deals")
+    return _heading(words, "generate-all") + table_of(
+        words, words.words.word("generate-all"), heads, rows, most=MOST_ROWS
+    )
+
+
+def _generations(shown: Shown, words: AnswerWords) -> str:
+    if len(shown.ranking.progress) < 2:
+        return ""
+    rows = [
+        Row([Cell(str(place), place), Cell(_number(mean), mean), Cell(_number(best), best)])
+        for place, (mean, best) in enumerate(shown.ranking.progress, start=1)
+    ]
+    heads = _columns(words, "generation", "mean", "least")
+    return _heading(words, "generate-breeding") + table_of(words, words.words.word("generate-breeding"), heads, rows)

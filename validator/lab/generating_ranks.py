@@ -1,0 +1,203 @@
+"""Decks ranked by goals: raced on the same deals, the best bred, the finalists played afresh on new seeds.
+
+What a deal adds to a deck's badness is told for the goals that have a figure of each game; what the other goals miss
+counts alike for all deals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from math import isnan
+from pathlib import Path
+from statistics import fmean
+from typing import NamedTuple
+
+from validator.content.loading import ContentSet
+from validator.engine.game import Game
+from validator.lab.goals.each_game import has_shares, shares
+from validator.lab.goals.measuring import Measured, badness, mean_over_tables, measured
+from validator.lab.goals.stated import Goal, Goals, kinds_of
+from validator.lab.racing.race import Finish, Terms, run_race
+from validator.lab.trial.field import Field
+from validator.lookup import open_set
+from validator.playtest.figures.statistics import Interval
+from validator.playtest.running.ordinary import Progress
+from validator.playtest.running.plan import Plan
+from validator.playtest.running.rows import Row
+
+AFRESH = 1_000_003
+"""By so much the seed of the finalists' games is another."""
+FINALISTS, MIDDLE = 5, 5
+"""So many of the best are played afresh, and so many from the middle of the field to compare them with."""
+FIRST_LOOK = 6
+"""Deals before the first look at a race; a deal is a game at each table."""
+Ground = tuple[Path, Goals, int, int | None, Progress | None]
+
+
+class Budget(NamedTuple):
+    """Games for the first race, the race with the bred decks, and the finals."""
+
+    race: int
+    bred: int
+    finals: int
+
+
+class Ranked(NamedTuple):
+    """A deck in the final ranking: its folder, its badness afresh, each goal, and games played in all."""
+
+    reference: str
+    badness: Interval
+    measures: tuple[Measured, ...]
+    games: int
+    parents: tuple[str, ...] = ()
+
+
+class Ranking(NamedTuple):
+    """The answer: finalists best first, the shipped set beside them, and how much better they are than the middle.
+
+    ``order`` are all decks as the races ranked them, each with its badness there and its games; ``progress`` is the
+    mean badness of each generation and of its best. ``gain`` is None where there is nothing to compare.
+    """
+
+    finalists: tuple[Ranked, ...]
+    shipped: Ranked
+    middle: tuple[Ranked, ...]
+    gain: Interval | None
+    order: tuple[tuple[str, float, int], ...]
+    progress: tuple[tuple[float, float], ...]
+    interrupted: bool
+
+
+def split(games: int) -> Budget:
+    """How games are divided: two fifths for all, a quarter for the bred, the rest for the finals."""
+    race, bred = games * 2 // 5, games // 4
+    return Budget(race, bred, games - race - bred)
+
+
+class Judge:
+    """Plays decks on one field and tells what each deal adds to their badness."""
+
+    def __init__(self, field: Field, goals: Goals) -> None:
+        self._field, self._goals = field, goals
+        self._kinds: dict[str, Mapping[str, str]] = {}
+
+    @property
+    def tables(self) -> int:
+        """Games to a deal."""
+        return max(1, len(self._goals.lineups))
+
+    def contributions(self, runners: Sequence[str], deals: int) -> dict[str, list[float]]:
+        """What each deal adds to each deck's badness, as `Contributions` of a race asks."""
+        self._field.play([(runner, deals * self.tables) for runner in runners])
+        return {runner: self._by_deal(runner, deals) for runner in runners}
+
+    def _by_deal(self, reference: str, deals: int) -> list[float]:
+        rows = self._field.rows(reference, deals * self.tables)
+        by_deal: dict[int, list[Row]] = {}
+        for row in rows:
+            by_deal.setdefault(row.number // self.tables, []).append(row)
+        whole = [by_deal[deal] for deal in sorted(by_deal) if len(by_deal[deal]) == self.tables]
+        plan = self._field.plan(reference)
+        found = self.measured(reference, deals)
+        terms = [_terms(one, plan, whole) for one in found]
+        return [sum(values) for values in zip(*terms, strict=True)] if terms else [0.0] * len(whole)
+
+    def measured(self, reference: str, deals: int) -> list[Measured]:
+        """Each goal in so many deals of a deck."""
+        if reference not in self._kinds:
+            self._kinds[reference] = kinds_of(open_set(reference))
+        rows = self._field.rows(reference, deals * self.tables)
+        return measured(self._goals, self._field.plan(reference), rows, self._kinds[reference])
+
+    def ranked(self, reference: str, deals: int) -> Ranked:
+        """A deck with its figures."""
+        found = self.measured(reference, deals)
+        games = len(self._field.rows(reference, deals * self.tables))
+        return Ranked(reference, badness(found), tuple(found), games)
+
+
+def _terms(found: Measured, plan: Plan, deals: Sequence[Sequence[Row]]) -> list[float]:
+    """What each deal adds to the distance from one goal, weighed."""
+    goal, whole = found.goal, found.goal.weight * found.distance.value
+    if not has_shares(goal.measure) or found.value is None or found.distance.value <= 0:
+        return [whole] * len(deals)
+    values = [_mean_share(goal, plan, rows) for rows in deals]
+    known = [value for value in values if not isnan(value)]
+    centre = fmean(known) if known else 0.0
+    sign = -1.0 if goal.least is not None and found.value < goal.least else 1.0
+    slope = sign * goal.weight / goal.tolerance
+    return [whole if isnan(value) else whole + slope * (value - centre) for value in values]
+
+
+def _mean_share(goal: Goal, plan: Plan, rows: Sequence[Row]) -> float:
+    here = [row for row in rows if row.fault is None and plan.lineups[plan.table_of(row.number)] in goal.lineups]
+    known = [value for row in here if (value := shares(goal, plan, row)) is not None]
+    return fmean(known) if known else float("nan")
+
+
+def raced(judge: Judge, decks: Sequence[str], games: int) -> Finish[str]:
+    """The decks raced with so many games together."""
+    deals = games // judge.tables
+    first = max(2, min(FIRST_LOOK, deals // max(1, len(decks))))
+    return run_race(decks, judge.contributions, Terms(first=first, most=max(first, deals), games=deals))
+
+
+def rank(
+    content: ContentSet, game: Game, reference: str, decks: Sequence[str], ground: Ground, games: int,
+    breed: Callable[[Sequence[str]], Sequence[str]],
+) -> Ranking:  # fmt: skip
+    """Race the decks, breed the best by ``breed``, race these with them, and play the finalists afresh.
+
+    Raises:
+        ContentError, StoreError, Stopped: as `Field.play`.
+    """
+    store, goals, seed, workers, progress = ground
+    budget = split(games)
+    with Field(store, goals.lineups, seed, workers, progress) as field:
+        judge = Judge(field, goals)
+        first = raced(judge, decks, budget.race)
+        finishes = [first]
+        if not field.interrupted and budget.bred and (children := breed(first.order)):
+            finishes.append(raced(judge, [*children, *first.order[:FINALISTS]], budget.bred))
+        stopped = field.interrupted
+    order = _ordered(finishes)
+    middle = [one for one in _middle(first.order) if one not in order[:FINALISTS]]
+    with Field(store, goals.lineups, seed + AFRESH, workers, progress) as field:
+        judge = Judge(field, goals)
+        final = [*order[:FINALISTS], *middle, reference]
+        deals = max(2, budget.finals // (judge.tables * len(final))) if not stopped else 0
+        found = judge.contributions(final, deals) if deals else {}
+        ranked = {one: judge.ranked(one, deals) for one in final}
+        stopped = stopped or field.interrupted
+    gain = _gain(found, order[:FINALISTS], middle)
+    best = sorted((ranked[one] for one in order[:FINALISTS]), key=lambda one: one.badness.value)
+    means = {one: finish.means[one] for finish in finishes for one in finish.order}
+    spent = {one: finish.deals[one] for finish in finishes for one in finish.order}
+    progress_made = tuple((fmean(finish.means.values()), min(finish.means.values())) for finish in finishes)
+    return Ranking(
+        tuple(best), ranked[reference], tuple(ranked[one] for one in middle), gain,
+        tuple((one, means[one], spent[one]) for one in order), progress_made, stopped,
+    )  # fmt: skip
+
+
+def _ordered(finishes: Sequence[Finish[str]]) -> list[str]:
+    """All decks: those of the last race in its order, then the others of the first."""
+    return list(dict.fromkeys(one for finish in reversed(finishes) for one in finish.order))
+
+
+def _middle(order: Sequence[str]) -> list[str]:
+    start = max(0, (len(order) - MIDDLE) // 2)
+    return list(order[start : start + MIDDLE])
+
+
+def _gain(found: Mapping[str, Sequence[float]], best: Sequence[str], middle: Sequence[str]) -> Interval | None:
+    """By how much the badness of the best is less than that of the middle, over the same deals."""
+    if not middle or not found:
+        return None
+    deals = min(len(found[one]) for one in (*best, *middle))
+    values = [
+        fmean(found[one][deal] for one in middle) - fmean(found[one][deal] for one in best) for deal in range(deals)
+    ]
+    if len(values) < 2:
+        return None
+    return mean_over_tables([values])

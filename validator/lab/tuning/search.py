@@ -1,0 +1,271 @@
+"""The search for edits that meet the goals: groups of levers first, then what is worth trying, raced round by round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from math import fsum
+from typing import NamedTuple
+
+import numpy as np
+
+from validator.lab.goals.each_game import has_shares
+from validator.lab.racing.race import Finish, Terms, run_race
+from validator.lab.tuning.beliefs import Beliefs, Seen
+from validator.lab.tuning.ground import Trials, misses
+from validator.lab.tuning.hints import Hints
+from validator.lab.tuning.levers import Edits, Lever, with_edit, without
+from validator.lab.tuning.proposals import EDIT_PRICE, Proposer, asked_of_optuna, price
+
+FEW_ENOUGH = 0.02
+"""A badness that counts as none."""
+SCREENED = 0.3
+"""At most so much of the search goes to moving whole groups."""
+PROPOSED = 9
+FROM_OPTUNA = 3
+LONGER = 4
+"""A race goes on for at most so many times its first deals."""
+FINALISTS = 3
+
+Told = Callable[[str, int, int], None]
+
+
+class Spending(NamedTuple):
+    """What a search may spend, in deals of one set: one game at each table.
+
+    Attributes:
+        base: deals of the unchanged set, and of edits before they are believed to meet the goals.
+        look: deals before the first look at any edits.
+        total: deals of all edits together.
+    """
+
+    base: int
+    look: int
+    total: int
+
+
+class Round(NamedTuple):
+    """One round of the search: how many edits were tried in all, deals spent, and the best so far with its badness."""
+
+    tried: int
+    deals: int
+    best: Edits
+    badness: float
+
+
+class Found(NamedTuple):
+    """What a search found.
+
+    Attributes:
+        finalists: the best edits, the best first; empty where nothing is better than the unchanged set.
+        rounds: how it went.
+        tried: how many different edits were played.
+        deals: how many deals they were played with, all together.
+    """
+
+    finalists: tuple[Edits, ...]
+    rounds: tuple[Round, ...]
+    tried: int
+    deals: int
+
+
+class Search:
+    """A search over ``levers`` on ``trials``; the same trials and seed, the same finds."""
+
+    def __init__(
+        self, trials: Trials, levers: Sequence[Lever], hints: Hints, spending: Spending, seed: int,
+        told: Told | None = None,
+    ) -> None:  # fmt: skip
+        self._trials = trials
+        self._levers = {lever.address: lever for lever in levers}
+        self._hints = hints
+        self._spending = spending
+        self._seed = seed
+        self._chance = np.random.default_rng([seed, 19])
+        self._beliefs = Beliefs(levers, hints, [goal.tolerance for goal in trials.goals])
+        self._played: dict[Edits, int] = {}
+        self._rounds: list[Round] = []
+        self._told = told
+        # What no single game tells about is only told apart by as many games as the unchanged set has.
+        whole = any(not has_shares(goal.measure) for goal, miss in zip(trials.goals, self._missed(), strict=True) if miss)
+        self._look = spending.base if whole else spending.look
+
+    @property
+    def spent(self) -> int:
+        """Deals of all edits so far."""
+        return sum(self._played.values())
+
+    def run(self) -> Found:
+        """Search until the goals are met or all is spent; Ctrl-C ends it with what was found so far."""
+        best: Edits = ()
+        if self._levers:
+            self._screen()
+            best = self._rounds_from(())
+            best = self._trimmed(best)
+        return Found(self._finalists(best), tuple(self._rounds), len(self._played), self.spent)
+
+    # Rounds
+
+    def _rounds_from(self, best: Edits) -> Edits:
+        while self._left() >= 3 * self._look and not self._trials.interrupted:
+            before = self.spent
+            batch = self._batch(best)
+            if batch:
+                best = self._raced([best, *batch])
+            best = self._confirmed(best)
+            self._note(best)
+            if best and self._badness(best) <= FEW_ENOUGH and self._played[best] >= self._spending.base:
+                break
+            if self.spent == before:
+                break
+        return best
+
+    def _batch(self, best: Edits) -> list[Edits]:
+        """Edits to try next, none of them twice."""
+        self._beliefs.learn([Seen(edits, self._trials.effects(edits, deals)) for edits, deals in self._played.items()])
+        present = [reading.value for reading in self._trials.readings((), self._spending.base)]
+        proposer = Proposer(self._trials.goals, self._beliefs, present)
+        legal = self._trials.is_legal
+        found = dict.fromkeys([proposer.likeliest(legal, ()), proposer.likeliest(legal, best)])
+        size = max(2, min(PROPOSED, self._left() // (2 * self._look)))
+        for number in range(4 * size):
+            found[proposer.by_chance(self._chance, legal, best if number % 2 else ())] = None
+            if len(self._new(found)) >= size:
+                break
+        tried = [(edits, self._badness(edits)) for edits in self._played]
+        round_seed = self._seed * 1_000 + len(self._rounds)
+        for edits in asked_of_optuna(tried, self._levers, min(FROM_OPTUNA, size), round_seed, legal):
+            found[edits] = None
+        return self._new(found)
+
+    def _new(self, found: Mapping[Edits, None]) -> list[Edits]:
+        return [edits for edits in found if edits and edits not in self._played]
+
+    def _raced(self, batch: Sequence[Edits]) -> Edits:
+        """The best of a batch, by badness and the price of its edits."""
+        runners = list(dict.fromkeys(batch))
+        most = max(LONGER * self._look, self._spending.base)
+        games = min(self._left(), 2 * self._look * len(runners))
+        done: Finish[Edits] = run_race(runners, self._contributions, Terms(self._look, most, 0.1, games, EDIT_PRICE / 2))
+        return min(done.inside, key=self._worth)
+
+    def _contributions(self, runners: Sequence[Edits], deals: int) -> dict[Edits, list[float]]:
+        self._play(runners, deals)
+        found: dict[Edits, list[float]] = {}
+        for edits in runners:
+            extra = price(edits, self._levers)
+            found[edits] = [one + extra for one in self._trials.by_deal(edits, deals)]
+        return found
+
+    def _confirmed(self, best: Edits) -> Edits:
+        """The best edits once more games are known of them and of the next best: luck is not taken for worth."""
+        for _ in range(4):
+            short = bool(best) and self._played[best] < self._spending.base
+            if not short or self._left() < self._spending.base - self._played[best] or self._trials.interrupted:
+                break
+            self._play([best], self._spending.base)
+            known = [edits for edits, deals in self._played.items() if deals >= self._look]
+            best = min([(), *known], key=self._worth)
+        return best
+
+    # Whole groups
+
+    def _screen(self) -> None:
+        """Move all levers of a group by one step, up and down, and see what becomes of the goals."""
+        moves = [edits for edits in self._group_moves() if self._trials.is_legal(edits)]
+        affordable = int(SCREENED * self._spending.total) // max(1, self._look)
+        self._play(moves[:affordable], self._look)
+        self._note(())
+
+    def _group_moves(self) -> list[Edits]:
+        """All moves of whole groups, those of most weight in play first."""
+        groups: dict[str, list[Lever]] = {}
+        for lever in self._levers.values():
+            groups.setdefault(lever.group, []).append(lever)
+        ranked = sorted(groups.items(), key=lambda one: (-self._weight(one[1]), one[0]))
+        found: list[Edits] = []
+        for _, levers in ranked:
+            for side in (1, -1):
+                edits: Edits = ()
+                for lever in levers:
+                    step = round(side * self._beliefs.scale(lever))
+                    edits = with_edit(edits, lever, min(lever.most, max(lever.least, lever.present + step)))
+                found += [edits] if edits else []
+        return found
+
+    def _weight(self, levers: Sequence[Lever]) -> float:
+        """How much a group has to do with play, and with what looks suspicious."""
+        return fsum(
+            self._hints.usage.get(lever.piece, 1.0) * self._hints.suspicion.get(lever.piece, 2.0) for lever in levers
+        )
+
+    # Fewer and smaller edits
+
+    def _trimmed(self, best: Edits) -> Edits:
+        """The edits without those that are not needed, each number as near to the present one as will do."""
+        for _ in range(2 * len(best) + 2):
+            if not best or self._trials.interrupted:
+                break
+            deals = self._played[best]
+            options = [one for one in (*self._fewer(best), *self._smaller(best)) if self._trials.is_legal(one)]
+            self._play([one for one in options if one], deals)
+            known = [one for one in options if not one or self._played.get(one, 0) >= deals]
+            better = min([best, *known], key=self._worth)
+            self._note(better)
+            if better == best:
+                break
+            best = better
+        return best
+
+    def _fewer(self, edits: Edits) -> list[Edits]:
+        return [without(edits, address) for address, _ in edits] if len(edits) > 1 else []
+
+    def _smaller(self, edits: Edits) -> list[Edits]:
+        found = []
+        for address, value in edits:
+            lever = self._levers[address]
+            half = lever.present + int((int(value or 0) - lever.present) / 2)
+            if half != lever.present:
+                found.append(with_edit(edits, lever, half))
+        return found
+
+    # Of all
+
+    def _finalists(self, best: Edits) -> tuple[Edits, ...]:
+        known = [edits for edits, deals in self._played.items() if 2 * deals >= self._spending.base and edits != best]
+        ranked = sorted(known, key=self._worth)[: FINALISTS - 1]
+        bound = self._worth(())
+        return tuple(one for one in (best, *ranked) if one and self._worth(one) < bound)
+
+    def _play(self, wanted: Sequence[Edits], deals: int) -> None:
+        self._trials.play([(edits, deals) for edits in wanted if edits])
+        for edits in wanted:
+            if edits and not self._trials.interrupted:
+                self._played[edits] = max(deals, self._played.get(edits, 0))
+
+    def _left(self) -> int:
+        return self._spending.total - self.spent
+
+    def _missed(self) -> list[bool]:
+        readings = self._trials.readings((), self._spending.base)
+        return [
+            reading.value is not None and misses(goal, reading.value) > 0
+            for goal, reading in zip(self._trials.goals, readings, strict=True)
+        ]
+
+    def _badness(self, edits: Edits) -> float:
+        """By what is known of it so far."""
+        deals = self._played[edits] if edits else self._spending.base
+        readings = self._trials.readings(edits, deals)
+        return fsum(
+            misses(goal, reading.value)
+            for goal, reading in zip(self._trials.goals, readings, strict=True) if reading.value is not None
+        )  # fmt: skip
+
+    def _worth(self, edits: Edits) -> float:
+        """Badness and the price of the edits; less is better."""
+        return self._badness(edits) + price(edits, self._levers)
+
+    def _note(self, best: Edits) -> None:
+        self._rounds.append(Round(len(self._played), self.spent, best, self._badness(best)))
+        if self._told is not None:
+            self._told("rounds", min(self.spent, self._spending.total), self._spending.total)
