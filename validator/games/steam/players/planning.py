@@ -17,7 +17,7 @@ NO_TURN: Final = -1
 
 def stretch(state: SteamState, seat: int) -> int:
     """A building turn is one stretch; any other position may be judged as soon as the next choice."""
-    return state.turn if isinstance(state.stack[-1], Build | Urbanize) else NO_TURN
+    return state.turn if isinstance(state.stack[-1], (Build, Urbanize)) else NO_TURN
 
 
 def brisk(state: SteamState, decision: Any) -> int | None:
