@@ -139,5 +139,3 @@ def adopt(deck: Path, target: Path) -> None:
         write_beside(target / file.relative_to(deck), text)
     for file in sorted((deck.parent.parent / "schemas").glob("*.json")):
         write_beside(target / "schemas" / file.name, file.read_bytes())
-
-

@@ -198,7 +198,9 @@ def _order(shown: Shown, words: AnswerWords) -> str:
         for one, value, deals in shown.ranking.order
     ]  # fmt: skip
     heads = _columns(words, "deck", "badness", "deals")
-    return _heading(words, "generate-all") + table_of(words, words.words.word("generate-all"), heads, rows, most=MOST_ROWS)
+    return _heading(words, "generate-all") + table_of(
+        words, words.words.word("generate-all"), heads, rows, most=MOST_ROWS
+    )
 
 
 def _generations(shown: Shown, words: AnswerWords) -> str:

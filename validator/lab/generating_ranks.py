@@ -195,7 +195,9 @@ def _gain(found: Mapping[str, Sequence[float]], best: Sequence[str], middle: Seq
     if not middle or not found:
         return None
     deals = min(len(found[one]) for one in (*best, *middle))
-    values = [fmean(found[one][deal] for one in middle) - fmean(found[one][deal] for one in best) for deal in range(deals)]
+    values = [
+        fmean(found[one][deal] for one in middle) - fmean(found[one][deal] for one in best) for deal in range(deals)
+    ]
     if len(values) < 2:
         return None
     return mean_over_tables([values])

@@ -25,7 +25,9 @@ class _Place(NamedTuple):
     wanted: Wanted
 
 
-def entitled(content: ContentSet, lists: Lists, pieces: Sequence[tuple[str, Fields]], seed: int) -> list[dict[str, Any]]:
+def entitled(
+    content: ContentSet, lists: Lists, pieces: Sequence[tuple[str, Fields]], seed: int
+) -> list[dict[str, Any]]:
     """The fields of each piece with its title in every language of the set; pieces are given as (kind, fields).
 
     ``content`` is the set that the pieces come beside: none of them is called as one of its own. Each must have an id.
