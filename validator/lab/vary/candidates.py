@@ -36,8 +36,8 @@ MOST_NAMED = 6
 def write_candidate(content: ContentSet, edits: Edits, folder: Path, *, afresh: bool = False) -> Path:
     """Write the set with these values to a folder, which is made; the folder.
 
-    Counts of the parts list follow the counts of pieces, where they agreed before. With ``afresh`` the content and texts
-    that an earlier set left in the folder are removed.
+    Counts of the parts list follow the counts of pieces, where they agreed before. With ``afresh`` the content and
+    texts that an earlier set left in the folder are removed.
 
     Raises:
         ContentError: a value cannot be changed by itself.
