@@ -162,7 +162,8 @@ def _bar(found: Measured) -> str:
     colour = {"yes": "#4f9d69", "unsure": "#c9a227", "no": "#d9583b"}[found.fulfilled]
     return (
         f'<svg width="{BAR}" height="10" role="img" aria-label="{_number(found.distance.value)}">'
-        f'<rect width="{BAR}" height="10" fill="#8884"/><rect width="{max(2, width)}" height="10" fill="{colour}"/></svg>'
+        f'<rect width="{BAR}" height="10" fill="#8884"/>'
+        f'<rect width="{max(2, width)}" height="10" fill="{colour}"/></svg>'
     )
 
 

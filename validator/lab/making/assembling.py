@@ -49,7 +49,7 @@ class Assembler:
                 name = f"{self._prefixes[kind]}{place:0{width}}"
                 keys[name] = key_of(piece)
                 pieces.setdefault(kind, []).append(self._in_order(kind, {"id": name, **copied(piece)}))
-        for kind, listed in pieces.items():
+        for listed in pieces.values():
             for piece in listed:
                 self._rename(piece, pieces, chance)
         if self._shop.making.finish is not None:

@@ -1,4 +1,4 @@
-"""One deck after another by a recipe: candidates, a choice among them, ids, titles, and checks until nothing is found."""
+"""One deck after another by a recipe: candidates, a choice, ids, titles, and checks until nothing is found."""
 
 from __future__ import annotations
 
