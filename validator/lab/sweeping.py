@@ -28,6 +28,7 @@ from validator.lab.vary.values import values_of
 from validator.lookup import game_of
 from validator.playtest.page.writing import json_text
 from validator.playtest.run import opened
+from validator.playtest.running.crews import Where
 from validator.playtest.running.ordinary import Progress
 from validator.playtest.running.plan import Opener, Roster
 from validator.playtest.running.roster import agent_named
@@ -48,12 +49,12 @@ class Vary(NamedTuple):
 
 
 class Games(NamedTuple):
-    """The games of every set: how many, at which tables, by what seed, with how many processes (None: all cores)."""
+    """The games of every set: how many, at which tables, by what seed, by whom."""
 
     each: int
     tables: tuple[tuple[str, ...], ...]
     seed: int
-    workers: int | None
+    workers: Where
 
 
 class _Entry(NamedTuple):
