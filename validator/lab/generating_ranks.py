@@ -1,4 +1,4 @@
-"""Decks ranked by goals: raced on the same deals, the best bred, the finalists played afresh on seeds never used before.
+"""Decks ranked by goals: raced on the same deals, the best bred, the finalists played afresh on new seeds.
 
 What a deal adds to a deck's badness is told for the goals that have a figure of each game; what the other goals miss
 counts alike for all deals.
@@ -56,8 +56,8 @@ class Ranked(NamedTuple):
 class Ranking(NamedTuple):
     """The answer: finalists best first, the shipped set beside them, and how much better they are than the middle.
 
-    ``order`` are all decks as the races ranked them, each with its badness there and its games; ``progress`` is the mean
-    badness of each generation and of its best. ``gain`` is None where there is nothing to compare.
+    ``order`` are all decks as the races ranked them, each with its badness there and its games; ``progress`` is the
+    mean badness of each generation and of its best. ``gain`` is None where there is nothing to compare.
     """
 
     finalists: tuple[Ranked, ...]

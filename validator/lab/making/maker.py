@@ -1,4 +1,4 @@
-"""One deck after another by a recipe: candidates, a choice among them, ids, titles, and checks until nothing is found."""
+"""One deck after another by a recipe: candidates, a choice, ids, titles, and checks until nothing is found."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ class Unmade(Exception):
     """No deck came about; ``found`` is what was wrong with the last one."""
 
     def __init__(self, found: Found | None, core: Sequence[Any] = ()) -> None:
-        super().__init__("; ".join(str(issue) for issue in found.issues[:3]) if found else "no deck keeps to the recipe")
+        super().__init__(
+            "; ".join(str(issue) for issue in found.issues[:3]) if found else "no deck keeps to the recipe"
+        )
         self.found, self.core = found, tuple(core)
 
 

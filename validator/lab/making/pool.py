@@ -67,10 +67,13 @@ class Workshop:
     def _caps(self) -> list[Demand]:
         """What the game can bear no more of than there is in the base set."""
         return [
-            Demand(("make", kind), frozenset({kind}), feature, Reach(0, amount * self.recipe.make[kind] // self.copies(kind)))
+            Demand(("make", kind), frozenset({kind}), feature, Reach(0, amount * self._asked(kind) // self.copies(kind)))
             for kind, counted in self.base.items() for feature, amount in sorted(counted.items())
             if feature.startswith(self.making.capped or ("\n",))
         ]  # fmt: skip
+
+    def _asked(self, kind: str) -> int:
+        return self.recipe.make[kind]
 
     def _never_twice(self, kind: str) -> frozenset[str]:
         """The groups, such as faces, that no two pieces of the base set have alike."""
@@ -176,7 +179,8 @@ class Pool:
                 if not keeps(demand, self._shop.names, kind, piece):
                     mend(demand, self._shop.names, kind, piece, self._shop.variers[kind], self._chance)
         found = [one for one in self._forms(kind, piece) if self._free or self._keeps_all(single, kind, one)]
-        return any([self._take(kind, one) for one in found])
+        taken = [self._take(kind, one) for one in found]
+        return any(taken)
 
     def _keeps_all(self, demands: Sequence[Demand], kind: str, piece: Fields) -> bool:
         return all(keeps(demand, self._shop.names, kind, piece) for demand in demands)
@@ -219,5 +223,5 @@ def _said(shop: Workshop, kind: str) -> tuple[Mapping[str, tuple[int, int]], Map
     for demand in shop.demands:
         if kind in demand.kinds and demand.at[0] in ("numbers", "words"):
             found = numbers if demand.at[0] == "numbers" else words
-            found[str(demand.at[1]).removeprefix(f"{kind}.")] = tuple(demand.reach)
+            found[str(demand.at[1]).removeprefix(f"{kind}.")] = demand.reach.least, demand.reach.most
     return numbers, words

@@ -58,7 +58,9 @@ class Exchange:
         return True
 
     def _put(self, place: int, old: Candidate, new: Candidate) -> None:
-        self._totals = [total + self._gain(demand, old, new) for demand, total in zip(self._sums, self._totals, strict=True)]
+        self._totals = [
+            total + self._gain(demand, old, new) for demand, total in zip(self._sums, self._totals, strict=True)
+        ]
         self._count(new, 1)
         self.chosen[place] = new
 

@@ -14,7 +14,7 @@ SKIPPED = frozenset({"id", "title", "flavour"})
 
 
 class Leaf(NamedTuple):
-    """What a field may hold: a number between two bounds, one of some words, or yes and no; ``default`` if not given."""
+    """What a field may hold: a number between two bounds, one of some words, or yes and no; else ``default``."""
 
     least: int | None = None
     most: int | None = None
@@ -126,7 +126,7 @@ def _shape(piece: type[Piece], told: frozenset[type[Word]]) -> Shape:
     slots: dict[str, tuple[str, ...]] = {}
     for path, kind, default in _walk(inspect.type_info(piece), "", told, NODEFAULT):
         if isinstance(kind, inspect.StructType):
-            tag = tag_of(kind.cls)
+            tag = str(kind.cls.__struct_config__.tag)
             words[tag] = {field.encode_name: _leaf(field.type, field.default) for field in kind.fields}
             slots[path] = (*slots.get(path, ()), tag)
         elif path not in leaves:

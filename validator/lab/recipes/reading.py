@@ -203,7 +203,9 @@ def _ranges(recipe: Recipe, node: yaml.Node) -> Iterator[Issue]:
     written: list[tuple[NodePath, Any]] = [(("powers",), recipe.powers)]
     for field in ("words", "numbers", "budget"):
         written += [((field, address), amount) for address, amount in getattr(recipe, field).items()]
-    written += [(("curves", one, value), amount) for one, curve in recipe.curves.items() for value, amount in curve.items()]
+    written += [
+        (("curves", one, value), amount) for one, curve in recipe.curves.items() for value, amount in curve.items()
+    ]
     for path, amount in written:
         if amount is None:
             continue
