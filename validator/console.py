@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import gc
 import os
 import sys
@@ -15,7 +16,7 @@ from typing import Any, Protocol
 import msgspec
 
 from validator.characters import stranger_in, visible, visible_line
-from validator.issue import Issue, Severity, in_order
+from validator.issue import Issue, Severity, WrongUse, in_order
 
 MOST_SHOWN = 200
 
@@ -29,6 +30,26 @@ class Report(Protocol):
 def output_folder(name: str, given: str | None) -> Path:
     """``output/<set>`` below the current folder, or below the folder given."""
     return Path(given or "output") / name
+
+
+def add_hands(parser: argparse.ArgumentParser) -> None:
+    """Have a command take ``--workers`` and ``--cluster``."""
+    parser.add_argument("--workers", type=int, help="processes (default: one for each core)")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="do it on the machines of a Dask scheduler, for example "
+                        "tcp://10.0.0.5:8786")  # fmt: skip
+
+
+def hands(options: argparse.Namespace) -> int | str | None:
+    """Who does the work, as `validator.playtest.running.crews.Where` has it.
+
+    Raises:
+        WrongUse: both options are given.
+    """
+    workers: int | None = options.workers
+    cluster: str | None = options.cluster
+    if cluster is not None and workers is not None:
+        raise WrongUse("--workers are processes of this machine; leave it out with --cluster")
+    return workers if cluster is None else cluster
 
 
 def show_issues(issues: Sequence[Issue], style: str) -> None:

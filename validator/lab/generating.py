@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -20,6 +19,7 @@ from validator.lab.goals.reading import read_goals
 from validator.lab.goals.shipped import default_goals
 from validator.lab.goals.stated import Goals
 from validator.lookup import game_of
+from validator.playtest.running.crews import Where, hands_at
 from validator.playtest.running.ordinary import Progress
 
 GAMES = 2_000
@@ -40,7 +40,7 @@ class Wish(NamedTuple):
     games: int | None = None
     seed: int | None = None
     goals: Path | None = None
-    workers: int | None = None
+    workers: Where = None
 
 
 class Generated(NamedTuple):
@@ -64,7 +64,7 @@ def generated(wish: Wish, progress: Progress | None = None) -> Generated:
     order = Order(wish.reference, wish.recipe, wish.seed)
     recipe = recipe_of(order, content).recipe
     check_order(order)
-    workers = wish.workers or os.cpu_count() or 1
+    workers = hands_at(None if isinstance(wish.workers, str) else wish.workers)  # what makes decks stays at home
     count = wish.decks or recipe.decks
     games = _games(wish, recipe.games, recipe.minutes)
     folder = wish.folder / "decks"
@@ -81,7 +81,7 @@ def generated(wish: Wish, progress: Progress | None = None) -> Generated:
         return [path.as_posix() for path in make_decks(order, children, folder, workers, progress)]
 
     seed = recipe.seed
-    ground = (wish.folder / "games.db", goals, seed, workers, progress)
+    ground = (wish.folder / "games.db", goals, seed, wish.workers, progress)
     found = rank(content, game_of(content), wish.reference, [path.as_posix() for path in decks], ground, games, breed)
     shown = Shown(content, wish.folder, found, games, goals)
     return Generated(_best_first(found), found, games, ranking_text(shown), _written(shown))

@@ -21,6 +21,7 @@ from validator.lab.racing.race import Finish, Terms, run_race
 from validator.lab.trial.field import Field
 from validator.lookup import open_set
 from validator.playtest.figures.statistics import Interval
+from validator.playtest.running.crews import Where
 from validator.playtest.running.ordinary import Progress
 from validator.playtest.running.plan import Plan
 from validator.playtest.running.rows import Row
@@ -31,7 +32,7 @@ FINALISTS, MIDDLE = 5, 5
 """So many of the best are played afresh, and so many from the middle of the field to compare them with."""
 FIRST_LOOK = 6
 """Deals before the first look at a race; a deal is a game at each table."""
-Ground = tuple[Path, Goals, int, int | None, Progress | None]
+Ground = tuple[Path, Goals, int, Where, Progress | None]
 
 
 class Budget(NamedTuple):

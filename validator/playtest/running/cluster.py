@@ -17,7 +17,7 @@ from types import TracebackType
 from typing import Any, NoReturn, TypeVar
 
 from distributed import Client, KilledWorker, wait
-from distributed.comm import CommClosedError
+from distributed.comm.core import CommClosedError
 
 from validator.issue import WrongUse
 from validator.playtest.running.far import ReadsFile, carried, far_work
@@ -35,7 +35,11 @@ LONELY_LOOKS = 6
 """After so many at which nobody was there the run is stopped."""
 AHEAD = 2
 """Chunks handed out for each worker, so that none has to wait."""
+MOST_PACKED = 64
+"""So many sets stay packed at once."""
 _ADDRESS = re.compile(r"^(tcp|tls)://(\[[0-9a-fA-F:.]+\]|[^\s:/\[\]]+):([0-9]{1,5})$")
+_client: Any = Client
+_wait: Any = wait
 _MOST_GREETING = 1_000_000
 _GONE = (CancelledError, Dropped, CommClosedError, OSError)
 
@@ -58,7 +62,7 @@ class Cluster:
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")  # of versions; that the rules are the same is looked at for each set
-                self._client: Any = Client(address, timeout=ANSWER_SECONDS, set_as_default=False)
+                self._client = _client(address, timeout=ANSWER_SECONDS, set_as_default=False)
         except (OSError, TimeoutError, ValueError, TypeError, RuntimeError):
             raise WrongUse(f"what answers at {address} is no Dask scheduler") from None
         self.workers = self._joined()
@@ -122,8 +126,10 @@ class Cluster:
 
     def _packed(self, job: Job) -> tuple[bytes, ...]:
         if job not in self._parcels:
-            own = [packed_file(job.opener.file)] if isinstance(job.opener, ReadsFile) else []
+            own: list[bytes] = [packed_file(job.opener.file)] if isinstance(job.opener, ReadsFile) else []
             self._parcels[job] = (packed(job.plan.reference), *own)
+            for old in list(self._parcels)[:-MOST_PACKED]:
+                del self._parcels[old]
         return self._parcels[job]
 
     def _done(self, under_way: dict[Any, Job]) -> list[Any]:
@@ -132,7 +138,7 @@ class Cluster:
         while lonely < LONELY_LOOKS:
             try:
                 with self._client.as_current():
-                    return list(wait(list(under_way), timeout=LOOK_SECONDS, return_when="FIRST_COMPLETED").done)
+                    return list(_wait(list(under_way), timeout=LOOK_SECONDS, return_when="FIRST_COMPLETED").done)
             except TimeoutError:
                 lonely = 0 if self._look() else lonely + 1
             except _GONE:
