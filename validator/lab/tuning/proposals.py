@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from math import fsum
+from typing import Any
 
 import numpy as np
-import optuna
 
 from validator.lab.goals.stated import Goal
 from validator.lab.tuning.beliefs import Beliefs
@@ -153,8 +154,10 @@ def asked_of_optuna(
     return found
 
 
-def told_study(tried: Sequence[Tried], levers: dict[str, Lever], chosen: Sequence[Lever], seed: int) -> optuna.Study:
+def told_study(tried: Sequence[Tried], levers: dict[str, Lever], chosen: Sequence[Lever], seed: int) -> Any:
     """A study of all edits tried among these levers, told in their order; its aim is badness and the edits' price."""
+    # An extra, which takes a second to load: nothing but a search needs it.
+    optuna = import_module("optuna")
     optuna.logging.set_verbosity(optuna.logging.ERROR)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", optuna.exceptions.ExperimentalWarning)

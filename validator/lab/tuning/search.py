@@ -24,7 +24,12 @@ PROPOSED = 9
 FROM_OPTUNA = 3
 LONGER = 4
 """A race goes on for at most so many times its first deals."""
+RISK = 0.1
 FINALISTS = 3
+SURE = 2
+"""Edits are believed to meet the goals after so many times the deals of the unchanged set."""
+FOR_TRIMMING = 0.25
+"""So much of the search is kept for leaving out what is not needed."""
 
 Told = Callable[[str, int, int], None]
 
@@ -86,8 +91,12 @@ class Search:
         self._rounds: list[Round] = []
         self._told = told
         # What no single game tells about is only told apart by as many games as the unchanged set has.
-        whole = any(not has_shares(goal.measure) for goal, miss in zip(trials.goals, self._missed(), strict=True) if miss)
+        whole = any(
+            not has_shares(goal.measure) for goal, miss in zip(trials.goals, self._missed(), strict=True) if miss
+        )
         self._look = spending.base if whole else spending.look
+        self._sure = SURE * spending.base
+        self._kept = int(FOR_TRIMMING * spending.total)
 
     @property
     def spent(self) -> int:
@@ -113,7 +122,7 @@ class Search:
                 best = self._raced([best, *batch])
             best = self._confirmed(best)
             self._note(best)
-            if best and self._badness(best) <= FEW_ENOUGH and self._played[best] >= self._spending.base:
+            if best and self._badness(best) <= FEW_ENOUGH and self._played[best] >= self._sure:
                 break
             if self.spent == before:
                 break
@@ -145,7 +154,9 @@ class Search:
         runners = list(dict.fromkeys(batch))
         most = max(LONGER * self._look, self._spending.base)
         games = min(self._left(), 2 * self._look * len(runners))
-        done: Finish[Edits] = run_race(runners, self._contributions, Terms(self._look, most, 0.1, games, EDIT_PRICE / 2))
+        done: Finish[Edits] = run_race(
+            runners, self._contributions, Terms(self._look, most, 0.1, games, EDIT_PRICE / 2)
+        )
         return min(done.inside, key=self._worth)
 
     def _contributions(self, runners: Sequence[Edits], deals: int) -> dict[Edits, list[float]]:
@@ -157,12 +168,13 @@ class Search:
         return found
 
     def _confirmed(self, best: Edits) -> Edits:
-        """The best edits once more games are known of them and of the next best: luck is not taken for worth."""
-        for _ in range(4):
-            short = bool(best) and self._played[best] < self._spending.base
-            if not short or self._left() < self._spending.base - self._played[best] or self._trials.interrupted:
+        """The best edits once more games are known of them: luck is not taken for worth."""
+        for _ in range(6):
+            goal = self._sure if best and self._badness(best) <= FEW_ENOUGH else self._spending.base
+            short = goal - self._played[best] if best else 0
+            if short <= 0 or self._left() < short or self._trials.interrupted:
                 break
-            self._play([best], self._spending.base)
+            self._play([best], goal)
             known = [edits for edits, deals in self._played.items() if deals >= self._look]
             best = min([(), *known], key=self._worth)
         return best
@@ -202,13 +214,14 @@ class Search:
 
     def _trimmed(self, best: Edits) -> Edits:
         """The edits without those that are not needed, each number as near to the present one as will do."""
+        self._kept = 0
         for _ in range(2 * len(best) + 2):
             if not best or self._trials.interrupted:
                 break
             deals = self._played[best]
             options = [one for one in (*self._fewer(best), *self._smaller(best)) if self._trials.is_legal(one)]
-            self._play([one for one in options if one], deals)
-            known = [one for one in options if not one or self._played.get(one, 0) >= deals]
+            self._play(options[: max(0, self._left()) // deals], deals)
+            known = [one for one in options if self._played.get(one, 0) >= deals]
             better = min([best, *known], key=self._worth)
             self._note(better)
             if better == best:
@@ -243,7 +256,7 @@ class Search:
                 self._played[edits] = max(deals, self._played.get(edits, 0))
 
     def _left(self) -> int:
-        return self._spending.total - self.spent
+        return self._spending.total - self._kept - self.spent
 
     def _missed(self) -> list[bool]:
         readings = self._trials.readings((), self._spending.base)

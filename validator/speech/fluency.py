@@ -24,6 +24,9 @@ _LINE = re.compile(
 )
 """A message on one line, of words and values, that the next line does not go on with."""
 _WORDS = re.compile(r"[^{}\n]*")
+_BLANKS = re.compile(" *")
+_BLANK = re.compile(r"[ \n]*")
+_BLANK_LINES = re.compile(r"(?: *\n)*(?: *\Z)?")
 
 
 def resource_of(source: str) -> ast.Resource:
@@ -32,17 +35,64 @@ def resource_of(source: str) -> ast.Resource:
     return (FluentParser if "\r" in source else _Parser)(with_spans=True).parse(source)
 
 
+class _Stream(FluentParserStream):
+    """A text without carriage returns, in which blanks are passed at once."""
+
+    def char_at(self, offset: int) -> str | None:
+        return self.get(offset)
+
+    @property
+    def current_char(self) -> str | None:
+        return self.get(self.index)
+
+    @property
+    def current_peek(self) -> str | None:
+        return self.get(self.index + self.peek_offset)
+
+    def get(self, offset: int) -> str | None:
+        return self.string[offset] if offset < len(self.string) else None
+
+    def next(self) -> str | None:
+        self.peek_offset = 0
+        self.index += 1
+        return self.get(self.index)
+
+    def peek(self) -> str | None:
+        self.peek_offset += 1
+        return self.get(self.index + self.peek_offset)
+
+    def peek_blank_inline(self) -> str:
+        return self._peeked(_BLANKS)
+
+    def peek_blank(self) -> None:
+        self._peeked(_BLANK)
+
+    def peek_blank_block(self) -> str:
+        return "\n" * self._peeked(_BLANK_LINES).count("\n")
+
+    def _peeked(self, stretch: re.Pattern[str]) -> str:
+        found = stretch.match(self.string, self.index + self.peek_offset)
+        assert found is not None
+        self.peek_offset = found.end() - self.index
+        return found[0]
+
+
 class _Parser(FluentParser):
     """Takes names, stretches of words and messages on one line whole."""
+
+    def get_entry_or_junk(self, ps: FluentParserStream) -> ast.EntryType:
+        ps.__class__ = _Stream  # Fluent's parser makes its stream itself, and knows no other
+        return super().get_entry_or_junk(ps)
 
     def get_message(self, ps: FluentParserStream) -> ast.Message:
         found = _LINE.match(ps.string, ps.index)
         if found is None:
             return super().get_message(ps)
         (start, end), last = found.span(2), found.end()
-        pattern = _spanned(ast.Pattern(list(_elements(ps.string, start, end))), start, last)
-        message = ast.Message(_spanned(ast.Identifier(found[1]), *found.span(1)), pattern, [])
-        _take(message, ps, last)
+        pattern = _made(ast.Pattern, start, last, elements=list(_elements(ps.string, start, end)))
+        name = _made(ast.Identifier, *found.span(1), name=found[1])
+        message = _made(ast.Message, ps.index, last, id=name, value=pattern, attributes=[], comment=None)
+        ps.index, ps.peek_offset = last, 0
         return message
 
     def get_identifier(self, ps: FluentParserStream) -> ast.Identifier:
@@ -70,15 +120,18 @@ def _elements(source: str, start: int, end: int) -> Iterator[ast.TextElement | a
     """The words and values between two places of a text; blanks at the end are none."""
     for value in _VALUE.finditer(source, start, end):
         if value.start() > start:
-            yield _spanned(ast.TextElement(source[start : value.start()]), start, value.start())
-        name = _spanned(ast.Identifier(value[1]), *value.span(1))
-        reference = _spanned(ast.VariableReference(name), value.start(1) - 1, value.end(1))
-        yield _spanned(ast.Placeable(reference), *value.span())
+            yield _made(ast.TextElement, start, value.start(), value=source[start : value.start()])
+        name = _made(ast.Identifier, *value.span(1), name=value[1])
+        reference = _made(ast.VariableReference, value.start(1) - 1, value.end(1), id=name)
+        yield _made(ast.Placeable, *value.span(), expression=reference)
         start = value.end()
     if words := source[start:end].rstrip(" "):
-        yield _spanned(ast.TextElement(words), start, end)
+        yield _made(ast.TextElement, start, end, value=words)
 
 
-def _spanned(node: Node, start: int, end: int) -> Node:
-    node.add_span(start, end)
+def _made(kind: type[Node], start: int, end: int, **fields: object) -> Node:
+    """A node as its class makes it, without asking every class it stands on."""
+    node, span = kind.__new__(kind), ast.Span.__new__(ast.Span)
+    vars(span).update(start=start, end=end)
+    vars(node).update(span=span, **fields)
     return node
