@@ -6,13 +6,15 @@ from collections.abc import Sequence
 
 from validator.workshop import Fields
 
+WEIGHT = 5
+"""A card of a level more or less counts as much as so many of what happens."""
 LEARNING = 1
 """The level of which cards may be starred."""
 
 
 def features(piece: Fields) -> dict[str, int]:
     """What of adventures comes about as often as in the base set."""
-    return {sort(piece): 1}
+    return {sort(piece): 1, f"flight {piece['level']}": WEIGHT}
 
 
 def sort(piece: Fields) -> str:

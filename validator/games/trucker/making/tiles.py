@@ -15,6 +15,8 @@ SMOOTH = "smooth"
 CHANGED = 0.35
 """The share of sides that take the connector of another tile."""
 LEAST_OF_STRUCTURE = 2
+WEIGHT = 5
+"""A component more or less counts as much as so many connectors."""
 
 
 def propose(request: Request, chance: Chance) -> Fields | None:
@@ -49,14 +51,14 @@ def fits(piece: Fields) -> bool:
 
 def features(piece: Fields) -> dict[str, int]:
     """What of tiles comes about as often as in the base set: components with their sizes, connectors."""
-    found = {_component(piece["component"]): 1}
+    found = {_component(piece["component"]): WEIGHT}
     for edge in piece["edges"]:
         found[f"edge {edge}"] = found.get(f"edge {edge}", 0) + 1
     return found
 
 
 def _component(component: dict[str, Any]) -> str:
-    return "component " + " ".join(str(said) for said in component.values() if not isinstance(said, list))
+    return "component " + " ".join(str(said) for said in component.values() if not isinstance(said, list | tuple))
 
 
 def is_start(component: Component | Fields) -> bool:
