@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tests.games.played import the_set
-from validator.checking import quick_issues
 from validator.content.source import plain
 from validator.games.steam.making.maps import NUMBERS, propose
 from validator.games.steam.making.places import Place, around, joined
@@ -15,7 +14,7 @@ from validator.lab.making.trying import Bench
 from validator.lab.recipes.lines import demands_of
 from validator.lab.recipes.names import Names
 from validator.lab.recipes.vocabulary import Recipe
-from validator.lookup import making_of
+from validator.lookup import making_of, quick_issues
 from validator.workshop import Chance, Fields, Request
 
 SEEDS = range(1, 7)
@@ -25,7 +24,7 @@ STOPS = ("cities", "towns")
 def made(seed: int, **numbers: tuple[int, int]) -> Fields:
     content = the_set("steam")
     patterns = [plain(node, []) for node in content.stack.entries["map"]]
-    request = Request("map", content, patterns, {**NUMBERS, **numbers})  # type: ignore[arg-type]
+    request = Request("map", content, patterns, {**NUMBERS, **numbers})
     found = (propose(request, Chance(seed, number)) for number in range(20))
     return next(one for one in found if one is not None)
 

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from tests.games.played import the_set
-from validator.checking import quick_issues
 from validator.content.loading import ContentSet
 from validator.games.trucker.making.tiles import fits
 from validator.lab.making.maker import Maker
@@ -18,7 +17,7 @@ from validator.lab.making.trying import Bench
 from validator.lab.recipes.lines import demands_of
 from validator.lab.recipes.names import Names
 from validator.lab.recipes.vocabulary import Recipe
-from validator.lookup import making_of
+from validator.lookup import making_of, quick_issues
 
 SMOOTH = "smooth"
 
