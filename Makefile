@@ -3,6 +3,7 @@ BIN := .venv/bin
 QUIETLY := --quiet --quiet --disable-pip-version-check
 # Empty for the newest versions that pyproject.toml allows.
 LOCK ?= requirements-dev.lock
+PROOF_LOCK := $(if $(LOCK),requirements-proof.lock)
 SETS ?=
 ARGS ?=
 
@@ -41,33 +42,42 @@ bench: .venv/ready  ## how fast things print and play
 	$(BIN)/python benchmarks/play_speed.py steam
 	$(BIN)/python benchmarks/ship_speed.py
 
-lock:  ## choose the versions that are developed with anew (requirements-dev.lock; ARGS=--upgrade for the newest)
+lock = .venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes $(ARGS) \
+	--custom-compile-command 'make lock' --output-file requirements-$(1).lock --extra $(2) pyproject.toml
+
+lock:  ## choose the versions that are developed with anew (requirements-*.lock; ARGS=--upgrade for the newest)
 	$(PYTHON) -m venv .venv/lock
 	.venv/lock/bin/python -m pip install $(QUIETLY) uv
-	.venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --extra dev $(ARGS) \
-		--custom-compile-command 'make lock' --output-file requirements-dev.lock pyproject.toml
+	$(call lock,dev,dev)
+	$(call lock,proof,compile) --constraint requirements-dev.lock
 
 pythons:  ## try each CPython from 3.11 to 3.14 that is here
 	.ci/pythons $(ARGS)
 
+# Two steps: what a proof needs comes first, and the larger rest only for tests.
 # Without --no-compile a third of the time goes into byte code of modules that nobody loads.
-.venv/ready: pyproject.toml $(LOCK)
-	@echo 'making the environment .venv, once; it takes about a minute' >&2
+.venv/installed: pyproject.toml $(PROOF_LOCK)
+	@echo 'making the environment .venv, once' >&2
 	$(PYTHON) -m venv .venv
-ifeq ($(LOCK),)
-	$(BIN)/python -m pip install $(QUIETLY) --editable '.[dev]'
-else
-	$(BIN)/python -m pip install $(QUIETLY) --no-compile --require-hashes --requirement $(LOCK) || \
-		{ echo "the locked versions cannot be had here; 'make LOCK= ...' takes what pyproject.toml allows" >&2; exit 1; }
-	$(BIN)/python -m pip install $(QUIETLY) --no-build-isolation --no-deps --editable .
-endif
+	$(call install,$(PROOF_LOCK),compile)
 	touch $@
+
+.venv/ready: .venv/installed $(LOCK)
+	@echo 'installing what the tests need, once; it takes about a minute' >&2
+	$(call install,$(LOCK),dev)
+	touch $@
+
+define install
+$(if $(1),$(BIN)/python -m pip install $(QUIETLY) --no-compile --require-hashes --requirement $(1) || \
+	{ echo "the locked versions cannot be had here; 'make LOCK= ...' takes what pyproject.toml allows" >&2; exit 1; })
+$(BIN)/python -m pip install $(QUIETLY) $(if $(1),--no-build-isolation --no-deps --editable .,--editable '.[$(2)]')
+endef
 
 # What plays, compiled where there is a compiler; its folder stays empty where there is none.
 PROGRAM := $(shell find generator validator -type f -not -path '*/__pycache__/*')
-.venv/compiled/tried: .venv/ready compiling.py $(PROGRAM)
-	@echo 'compiling what plays (a minute or two, and again whenever the program changes)' >&2
-	@$(BIN)/python compiling.py .venv/compiled --work .venv/compiling --level 1 --program >.venv/compiling.log
+.venv/compiled/tried: .venv/installed compiling.py $(PROGRAM)
+	@echo 'compiling what plays (about a minute, and again whenever the program changes)' >&2
+	@$(BIN)/python compiling.py .venv/compiled --work .venv/compiling --level g --program >.venv/compiling.log
 	@touch $@
 
 mutants: .venv/ready  ## put small bugs in and see whether the tests tell (ARGS="--go-on" goes on after a stop)

@@ -77,7 +77,7 @@ def compile_into(folder: Path, work: Path, level: str, only: list[str]) -> None:
 
     Args:
         work: a folder for what lies between, kept so that a second time takes less.
-        level: of the compiler's care, 0 to 3.
+        level: of the compiler's care, 0 to 3, or g: less than 1, and quicker done.
         only: groups to compile; all where it is empty.
 
     Raises:
@@ -100,14 +100,60 @@ def compile_into(folder: Path, work: Path, level: str, only: list[str]) -> None:
     places = {file for name, files in every.items() if not only or name in only for file in files}
     modules = {file.removesuffix(".py").replace("/", ".") for file in places}
     libraries = {f"proofpress_{name}__mypyc" for name in only or every}
-    extensions = [each for each in extensions if each.name in modules | libraries]
+    doors = _doors([each for each in extensions if each.name in modules], work / "c")
+    wanted = [*(each for each in extensions if each.name in libraries), *(door for door, _ in doors)]
     # The largest first, so that no compiler is left alone with one at the end.
-    extensions.sort(key=lambda each: -sum(Path(source).stat().st_size for source in each.sources))
-    command = setuptools.Distribution({"name": "proofpress", "ext_modules": extensions}).get_command_obj("build_ext")
+    wanted.sort(key=lambda each: -sum(Path(source).stat().st_size for source in each.sources))
+    command = setuptools.Distribution({"name": "proofpress", "ext_modules": wanted}).get_command_obj("build_ext")
     command.build_lib, command.build_temp = str(folder), str(work / "objects")
     command.parallel = os.cpu_count() or 1
     command.ensure_finalized()
     command.run()
+    for door, behind in doors:
+        _open(Path(command.get_ext_fullpath(door.name)), behind, folder)
+
+
+def _doors(shims: list[Any], folder: Path) -> list[tuple[Any, list[str]]]:
+    """Few libraries in place of one for each module, and the modules that each of them leads to.
+
+    What mypyc makes for a module is a door to the library of its group, and costs a run of the compiler and of the
+    linker. Doors are found by the last part of a module's name, so one library may hold all whose last parts differ.
+    """
+    rows: list[dict[str, Any]] = []
+    for shim in sorted(shims, key=lambda each: str(each.name)):
+        last = shim.name.rpartition(".")[2]
+        row = next((row for row in rows if last not in row), None)
+        if row is None:
+            rows.append(row := {})
+        row[last] = shim
+    return [(_door(place, row, folder), [shim.name for shim in row.values()]) for place, row in enumerate(rows)]
+
+
+def _door(place: int, row: dict[str, Any], folder: Path) -> Any:
+    source = folder / f"proofpress_doors_{place}.c"
+    includes = (
+        f'#define PyInit___init__ PyInit_package_{last}\n#include "{Path(shim.sources[0]).resolve().as_posix()}"\n'
+        "#undef PyInit___init__\n"
+        for last, shim in row.items()
+    )
+    text = "".join(includes)
+    if not source.is_file() or source.read_text() != text:
+        source.write_text(text)
+    first = next(iter(row.values()))
+    return type(first)(
+        source.stem, sources=[str(source)], include_dirs=first.include_dirs,
+        extra_compile_args=first.extra_compile_args, export_symbols=[f"PyInit_{last}" for last in row],
+    )  # fmt: skip
+
+
+def _open(door: Path, modules: list[str], folder: Path) -> None:
+    """Put a library where each module that it leads to is looked for."""
+    ending = door.name.removeprefix(door.name.partition(".")[0])
+    for module in modules:
+        path = folder / f"{module.replace('.', '/')}{ending}"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(door, path)
+    door.unlink()
 
 
 def compile_program(folder: Path, work: Path, level: str) -> None:
@@ -140,7 +186,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path, help="where the compiled modules go")
     parser.add_argument("--work", type=Path, help="a folder for what lies between (default: FOLDER/../work)")
-    parser.add_argument("--level", choices=("0", "1", "2", "3"), default="2", help="of the compiler's care")
+    parser.add_argument("--level", choices=("0", "g", "1", "2", "3"), default="2", help="of the compiler's care")
     parser.add_argument("--program", action="store_true", help="make a whole Proofpress of the folder")
     parser.add_argument("--only", nargs="*", default=[], help="groups to compile: engine or a game (default: all)")
     options = parser.parse_args()

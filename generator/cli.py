@@ -30,6 +30,8 @@ COMMANDS = {
     "train": ("validator.commands.train", "learn what the words of a set are worth, and see whether that wins"),
     "ladder": ("validator.commands.ladder", "say which player is how strong at every number of seats"),
     "price": ("validator.commands.price", "say what each word is worth in cost, and which pieces are off the curve"),
+    "tune": ("validator.commands.tune", "find the fewest small edits with which a set meets its goals"),
+    "sweep": ("validator.commands.sweep", "play a set with other values of a number or word, and show what changes"),
     "replay": ("validator.commands.replay", "play a recorded game again and see whether it still holds"),
     "ship": ("generator.commands.ship", "judge, draw and print a ship that a designer wrote down"),
     "words": ("generator.commands.words", "show the effect vocabulary of a set"),

@@ -46,11 +46,17 @@ def open_legal(reference: str) -> ContentSet:
         ContentError: it is not legal, with every issue found.
     """
     stamp = set_stamp(find(reference))
+    content = legal_set(reference, stamp)
+    if not is_kept_legal(stamp) and stamp == set_stamp(content.place):
+        keep_legal(stamp)
+    return content
+
+
+def legal_set(reference: str, stamp: str | None) -> ContentSet:
+    """The same, judged unless the set of that stamp was before; whoever took the stamp keeps what comes of it."""
     content = open_set(reference)
     if not is_kept_legal(stamp):
         refuse_errors(everything_wrong(content))
-        if stamp == set_stamp(content.place):
-            keep_legal(stamp)
     return content
 
 

@@ -13,7 +13,7 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
-from validator.kept import digest
+from validator.kept import cache_folder, digest
 
 GAMES_NAMED = "PROOFPRESS_GAMES"
 """The environment variable that names folders with games of one's own, separated as in ``PATH``."""
@@ -22,9 +22,13 @@ LEFT_OUT = frozenset({"__pycache__", ".git"})
 _PACKAGES = ("generator", "validator")
 
 
-@cache
 def program_stamp() -> str:
-    """The program, the libraries, and the games of one's own."""
+    """The program, the libraries, and the games of one's own; nothing where nothing is kept that it could name."""
+    return "" if cache_folder() is None else _stamp()
+
+
+@cache
+def _stamp() -> str:
     root = Path(__file__).resolve().parents[1]
     games = filter(None, os.environ.get(GAMES_NAMED, "").split(os.pathsep))
     folders = [*(root / name for name in _PACKAGES), *map(Path, games)]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from validator.content.places import CONTENT, Place
 from validator.issue import ContentError
-from validator.kept import digest
+from validator.kept import cache_folder, digest
 from validator.opening import bytes_of
 from validator.program import LEFT_OUT, program_stamp, states_of
 
@@ -20,8 +20,11 @@ MOST_BYTES = 32_000_000
 def set_stamp(place: Place) -> str | None:
     """A set as it lies in its folder, which holds all that it extends but the built-in ones.
 
-    None where it is too large, or holds links to folders or what cannot be read: then nothing is kept of it.
+    None where nothing is kept at all, and where it is too large, or holds links to folders or what cannot be read:
+    then nothing is kept of it.
     """
+    if cache_folder() is None:
+        return None
     parts: list[bytes] = []
     total = 0
     for file in _plain_files(place.folder):

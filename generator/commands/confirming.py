@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
@@ -18,8 +17,9 @@ def confirmed(
     content: ContentSet, options: Namespace, games: int, agents: list[str], seats: Sequence[int] | None, store: Path
 ) -> int:  # fmt: skip
     """Play, and print what came of it for each agent."""
-    workers = options.workers or os.cpu_count() or 1
-    asked = Asked(options.set, games, agents, options.seed, workers, store, seats, options.apart)
+    asked = Asked(
+        options.set, games, agents, options.seed, options.cluster or options.workers, store, seats, options.apart
+    )
     with progress_bar(content.name) as progress:
         found = confirm(asked, options.confirm, progress)
     title = content.called(content.by_id[options.confirm], "en")

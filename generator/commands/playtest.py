@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 from collections.abc import Sequence
 
 from generator.commands import comparing
@@ -20,6 +19,7 @@ from validator.playtest.figures.looks import Aim
 from validator.playtest.page.index import write_index
 from validator.playtest.report.wording import Wording
 from validator.playtest.run import Outcome, playtest, write_reports
+from validator.playtest.running.crews import hands_at
 from validator.playtest.running.plan import CannotSeat
 from validator.playtest.running.roster import DEFAULT_AGENT, UnknownAgent, with_budget
 
@@ -47,6 +47,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", help="table sizes, for example 2,4 (default: all the set allows)")
     parser.add_argument("--seed", type=int, default=1, help="another number plays other games (default 1)")
     parser.add_argument("--workers", type=int, help="processes (default: one for each core)")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="play on the machines of a Dask scheduler, for example "
+                        "tcp://10.0.0.5:8786")  # fmt: skip
     parser.add_argument("--budget", help="for search: iterations (200) or seconds (2s) for a choice")
     parser.add_argument("--margin", type=float, default=5.0, help="points of win share that matter (default 5)")
     parser.add_argument("--confirm", metavar="CARD", help="play the same deals with a blank in place of this card")
@@ -87,6 +89,8 @@ def _check(options: argparse.Namespace) -> None:
     counts = [count for count in (options.games, options.workers) if count is not None]
     if any(count < 1 for count in counts) or options.seed < 0:
         raise WrongUse("--games and --workers are 1 or more, --seed is 0 or more")
+    if options.cluster and options.workers:
+        raise WrongUse("--workers are processes of this machine; leave it out with --cluster")
     if not 0 < options.margin < 100:
         raise WrongUse("--margin is a number of points of win share between 0 and 100")
     if options.confirm and (options.minutes or options.until or options.against):
@@ -108,7 +112,7 @@ def _games(content: ContentSet, options: argparse.Namespace) -> int:
 
 def _budget(content: ContentSet, options: argparse.Namespace) -> Budget:
     if options.minutes is not None:
-        return Minutes(options.minutes, options.workers or os.cpu_count() or 1)
+        return Minutes(options.minutes, hands_at(options.cluster or options.workers))
     if options.until is not None:
         return Until(_aim(options.until), options.games or MOST_GAMES)
     return int(options.games or _games(content, options))
@@ -148,8 +152,10 @@ def _play(
 ) -> Outcome:
     store = output_folder(content.name, options.output) / STORE
     with progress_bar(content.name) as progress:
-        outcome = playtest(reference, budget, _agents(options), options.seed, options.workers, store, progress,
-                           seats=sizes, apart=options.apart, margin=options.margin / 100)  # fmt: skip
+        outcome = playtest(
+            reference, budget, _agents(options), options.seed, options.cluster or options.workers, store, progress,
+            seats=sizes, apart=options.apart, margin=options.margin / 100,
+        )  # fmt: skip
     if outcome.note:
         warn(outcome.note)
     if options.name:

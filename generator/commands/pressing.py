@@ -11,7 +11,7 @@ from generator.documents import pdf_of
 from generator.press import Job, Proof, all_pages, pull
 from generator.printed import File, Printed, write
 from generator.sheets.leaves import ImpositionError
-from validator.checking import open_legal
+from validator.checking import legal_set
 from validator.console import output_folder, progress_bar
 from validator.content.loading import ContentSet
 from validator.issue import ContentError, WrongUse, is_legal
@@ -20,14 +20,14 @@ MOST_OFFSET = 20
 MOST_COPIES = 999
 
 
-def pressed(options: argparse.Namespace) -> tuple[ContentSet, Printed]:
-    """Draw and write what the options ask for; the set, and its sheets.
+def pressed(options: argparse.Namespace, stamp: str | None) -> tuple[ContentSet, Printed]:
+    """Draw and write what the options ask for of the set of that stamp; the set, and its sheets.
 
     Raises:
         ContentError: the set is not legal, or something cannot be printed.
         WrongUse: the options name what the set does not have, or what does not fit the paper.
     """
-    content = open_legal(options.set)
+    content = legal_set(options.set, stamp)
     job = job_of(options)
     proofs = pulled(content, languages_of(content, options.lang), job)
     if not all(is_legal(proof.issues) for proof in proofs):

@@ -13,6 +13,7 @@ from generator.sheets.geometry import PAPERS
 from validator.console import uncollected
 from validator.content.places import find
 from validator.stamps import set_stamp
+from validator.verdicts import keep_legal
 
 BACKS = ("duplex-long", "duplex-short", "gutterfold", "none")
 LOOKS = (
@@ -61,7 +62,8 @@ def run(options: argparse.Namespace) -> int:
         return 0
     with uncollected():
         # It loads all that draws, which kept sheets do without.
-        content, printed = import_module("generator.commands.pressing").pressed(options)
+        content, printed = import_module("generator.commands.pressing").pressed(options, stamp)
     if stamp == set_stamp(content.place):
+        keep_legal(stamp)
         keep_printed(stamp, asked, printed)
     return 0

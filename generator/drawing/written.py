@@ -17,6 +17,8 @@ _OPERATORS = {
     "C": "%.3f %.3f %.3f %.3f %.3f %.3f c",
     "Z": "h",
 }
+WIDEST_DOT = 1.0
+"""In mm."""
 _LETTERS = {"m": "M", "l": "L", "c": "C", "h": "Z"}
 
 
@@ -55,6 +57,35 @@ def boxes(columns: Sequence[tuple[float, float]], rows: Sequence[tuple[float, fl
         (left, right), (top, foot) = across[place % len(across)], down[place // len(across)]
         found.append(f"{left} {top} m {right} {top} l {right} {foot} l {left} {foot} l h")
     return " ".join(found)
+
+
+def box(left: float, top: float, wide: float, high: float) -> str:
+    """A rectangle, as `generator.drawing.shapes.rect` draws it."""
+    west, east, north, south = f"{left:.3f}", f"{left + wide:.3f}", f"{top:.3f}", f"{top + high:.3f}"
+    return f"{west} {north} m {east} {north} l {east} {south} l {west} {south} l h"
+
+
+def dots(places: Iterable[tuple[float, float, float]]) -> str:
+    """Small circles by their left end, top and width: up to a millimetre wide, of two curves, which is half as much.
+
+    Nowhere are they farther from a circle than 9 micrometres, a fifth of what a printer of 600 dpi can tell apart.
+    """
+    return " ".join([_dot(*place) if place[2] <= WIDEST_DOT else _circle(*place) for place in places])
+
+
+def _dot(left: float, top: float, size: float) -> str:
+    radius = size / 2
+    middle = top + radius
+    pull = radius * 4 / 3
+    west, east, y, north, south = (
+        f"{left:.3f}", f"{left + size:.3f}", f"{middle:.3f}", f"{middle - pull:.3f}", f"{middle + pull:.3f}"
+    )  # fmt: skip
+    return f"{east} {y} m {east} {south} {west} {south} {west} {y} c {west} {north} {east} {north} {east} {y} c h"
+
+
+def _circle(left: float, top: float, size: float) -> str:
+    radius = size / 2
+    return _ellipse(left + radius, top + radius, radius, radius)
 
 
 def ellipses(places: Iterable[tuple[float, float, float, float]]) -> str:

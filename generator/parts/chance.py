@@ -26,7 +26,12 @@ class Chance:
     def between(self, bounds: tuple[float, float]) -> float:
         """A number from the least to the most, in steps of a thousandth of the range."""
         low, high = bounds
-        return low + (high - low) * (self._next() % 1001) / 1000
+        x = self._state
+        x ^= (x << 13) & 0xFFFFFFFF
+        x ^= x >> 17
+        x ^= (x << 5) & 0xFFFFFFFF
+        self._state = x
+        return low + (high - low) * (x % 1001) / 1000
 
     def several(self, count: int, ranges: Sequence[tuple[float, float]]) -> list[list[float]]:
         """So many times a number `between` each of the bounds in turn."""
@@ -46,6 +51,18 @@ class Chance:
         """A whole number from the least to the most, both included."""
         low, high = bounds
         return low + self._next() % (high - low + 1)
+
+    def wholes(self, count: int, bounds: tuple[int, int]) -> list[int]:
+        """So many times a `whole` number."""
+        low, high = bounds
+        x, sides, found = self._state, high - low + 1, []
+        for _ in range(count):
+            x ^= (x << 13) & 0xFFFFFFFF
+            x ^= x >> 17
+            x ^= (x << 5) & 0xFFFFFFFF
+            found.append(low + x % sides)
+        self._state = x
+        return found
 
     def pick(self, things: Sequence[Thing]) -> Thing:
         """One of the things."""

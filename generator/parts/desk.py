@@ -254,7 +254,9 @@ class Desk:
         """A name with the fields in its braces filled in."""
         if "{" not in pattern:
             return pattern
-        return _BRACES.sub(lambda match: str(self.value(match[1])), pattern)
+        parts = list(_between_braces(pattern))
+        parts[1::2] = [str(self.value(path)) for path in parts[1::2]]
+        return "".join(parts)
 
     def first_icon(self, names: str | tuple[str, ...]) -> str:
         """The first of the names, filled in, that an icon has; else the last (LayoutFault for a missing field)."""
@@ -286,10 +288,19 @@ def outline_of(name: str, x: float, y: float, w: float, h: float, radius: float 
         raise LayoutFault(f"no shape {name!r}; there are {', '.join(known)}", name, known) from None
 
 
+@lru_cache(maxsize=1024)
+def _between_braces(pattern: str) -> tuple[str, ...]:
+    """A name's text and the paths in its braces, in turn."""
+    return tuple(_BRACES.split(pattern))
+
+
 def _walked(found: object, steps: str, path: str) -> object:
     """What lies at the end of some steps; ``path`` is what a fault names."""
     for step in _steps_of(steps):
-        found = _step(found, step, path)
+        if isinstance(found, msgspec.Struct) and step in found.__struct_fields__:
+            found = getattr(found, step)
+        else:
+            found = _step(found, step, path)
     return found
 
 

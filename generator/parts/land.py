@@ -6,7 +6,7 @@ import math
 
 from generator.drawing.scene import Item, Path, Segment
 from generator.drawing.shapes import Segments, arc_to, polygon, rect, regular
-from generator.drawing.written import boxes, written
+from generator.drawing.written import box, boxes, written
 from generator.layout.motifs import Arches, Lattice, Motif, Ridge, Skyline
 from generator.parts.stage import Drawer, Stage
 
@@ -50,7 +50,7 @@ def skyline(motif: Skyline, stage: Stage) -> list[Item]:
 
 
 def _tower(top: str, x: float, y: float, w: float, h: float) -> list[str]:
-    body = boxes([(x, w)], [(y, h)], (0,))
+    body = box(x, y, w, h)
     if top == "dome":
         return [body, written((("M", x, y), *arc_to(x + w / 2, y, w / 2, w / 2, 180, 360), ("Z",)))]
     if top == "spire":
@@ -67,7 +67,7 @@ def _windows(stage: Stage, x: float, y: float, w: float, h: float) -> list[str]:
     columns = max(1, int(w / 1.3))
     step = w / (columns + 0.6)
     rows = max(0, int((h - 0.8) / 1.4))
-    lit = [place for place in range(rows * columns) if stage.whole((0, 2))]
+    lit = [place for place, light in enumerate(stage.chance.wholes(rows * columns, (0, 2))) if light]
     if not lit:
         return []
     across = [(x + step * (column + 0.5), step * 0.55) for column in range(columns)]

@@ -8,7 +8,7 @@ from itertools import chain
 from generator.drawing.icons import GRID
 from generator.drawing.scene import Group, Item, Matrix, Path, Segment, Use, combined, scaled, shift, turned
 from generator.drawing.shapes import Segments, arc, arc_to, circle, line, moved, polygon
-from generator.drawing.written import ellipses, written
+from generator.drawing.written import dots, ellipses, written
 from generator.layout.motifs import Beams, Emblem, Fleet, Lanes, Motif, Orbits, Planet, Ribbon, Stars
 from generator.parts.desk import outline_of
 from generator.parts.stage import Drawer, Stage
@@ -19,8 +19,7 @@ def stars(motif: Stars, stage: Stage) -> list[Item]:
     ranges = ((0, stage.width), (0, stage.height), motif.size)
     places = stage.chance.several(stage.whole(motif.count), ranges)
     if motif.shape == "ellipse":
-        halves = [(x - size / 2, y - size / 2, size / 2) for x, y, size in places]
-        outline = ellipses([(left + half, top + half, half, half) for left, top, half in halves])
+        outline = dots([(x - size / 2, y - size / 2, size) for x, y, size in places])
     else:
         drawn = [outline_of(motif.shape, x - size / 2, y - size / 2, size, size) for x, y, size in places]
         outline = written(chain.from_iterable(drawn))

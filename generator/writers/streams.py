@@ -13,8 +13,9 @@ import msgspec
 
 from generator.drawing.light_reportlab import pdfdoc
 
-_CARE = 4
-"""How hard streams are deflated, of 9: a third of the time that 6 takes, for files a fifteenth larger."""
+_CARE, _MEMORY = 1, 9
+"""How hard streams are deflated, and with how much memory, both of 9: half the time that 4 takes, for files a fifth
+larger."""
 
 
 class Run(msgspec.Struct, frozen=True, array_like=True, tag=True):
@@ -74,7 +75,8 @@ class _Deflated:
 
 def deflated(operators: str) -> bytes:
     """Operators as the bytes of a stream."""
-    return zlib.compress(operators.encode(), _CARE)
+    deflating = zlib.compressobj(_CARE, zlib.DEFLATED, zlib.MAX_WBITS, _MEMORY)
+    return deflating.compress(operators.encode()) + deflating.flush()
 
 
 def content_of(record: Record) -> pdfdoc.PDFStream:

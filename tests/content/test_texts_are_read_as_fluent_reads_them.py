@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 
-from validator.fluency import resource_of
+from validator.speech.fluency import resource_of
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted(file for folder in ("content", "generator", "validator") for file in (ROOT / folder).rglob("*.ftl"))

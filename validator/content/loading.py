@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import msgspec
-import yaml
 
 from validator.content.manifest import Manifest, PartLine, entries_type, manifest_type
 from validator.content.overlay import Stack, name_of, stacked
@@ -18,7 +17,8 @@ from validator.content.source import STRANGER, locate, plain, read, span_of, tex
 from validator.content.texts import Texts, check_readable, line_of
 from validator.content.vocabulary import OtherForm, Piece, Rules, Vocabulary, several, titled_parts
 from validator.issue import ContentError, Issue, Severity, Span
-from validator.kept import digest, keep, kept
+from validator.kept import cache_folder, digest, keep, kept
+from validator.light_yaml import yaml
 from validator.opening import within_means
 from validator.program import program_stamp
 
@@ -230,14 +230,21 @@ def read_typed(path: Path, shown: str, kind: type[Typed]) -> tuple[Typed, yaml.N
     Raises:
         ContentError: with every issue found.
     """
+    value, node, _ = _read(path, shown, kind)
+    return value, node
+
+
+def _read(path: Path, shown: str, kind: type[Typed]) -> tuple[Typed, yaml.Node, Any]:
+    """The value, the nodes and the plain data of a file."""
     node = read(path, shown)
     if node is None:
         raise ContentError([Issue(code="empty-file", message="the file is empty", span=Span(shown))])
     issues: list[Issue] = []
-    value = _typed(node, kind, issues, WHOLE_FILE)
+    data = plain(node, issues)
+    value = _fitting(data, node, kind, issues, WHOLE_FILE)
     if value is None or issues:
         raise ContentError(issues)
-    return value, node
+    return value, node, data
 
 
 def read_value(path: Path, shown: str, kind: type[Typed]) -> Typed:
@@ -246,8 +253,9 @@ def read_value(path: Path, shown: str, kind: type[Typed]) -> Typed:
     try:
         return msgspec.json.decode(kept(_DATA, key) or b"", type=kind)
     except msgspec.MsgspecError:
-        value, node = read_typed(path, shown, kind)
-        keep(_DATA, key, msgspec.json.encode(plain(node, [])))
+        value, _, data = _read(path, shown, kind)
+        if cache_folder() is not None:
+            keep(_DATA, key, msgspec.json.encode(data))
         return value
 
 
@@ -290,12 +298,17 @@ def _unread_files(stack: Stack) -> list[Issue]:
 def _typed(node: yaml.Node, kind: type[Typed], issues: list[Issue], whole: str = "the entry") -> Typed | None:
     """The node as a value of ``kind``; None, with issues added, where it is not one. ``whole`` is what it is called."""
     found: list[Issue] = []
-    data = plain(node, found)
+    value = _fitting(plain(node, found), node, kind, found, whole)
     issues.extend(found)
+    return value
+
+
+def _fitting(data: Any, node: yaml.Node, kind: type[Typed], issues: list[Issue], whole: str) -> Typed | None:
+    """The same of a node's plain data, of which all that is strange is told in ``issues`` already."""
     more: list[Issue] = []
     value = _converted(data, node, kind, more, whole)
     # A field whose name could not be read is not missing as well.
-    issues.extend(issue for issue in more if not found or issue.code != "missing-field")
+    issues += [issue for issue in more if not issues or issue.code != "missing-field"]
     return value
 
 

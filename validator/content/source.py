@@ -10,14 +10,14 @@ import io
 import math
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, ClassVar
-
-import yaml
 
 from validator.characters import stranger_in
 from validator.content.yaml_faults import syntax_issue
 from validator.issue import ContentError, Issue, Span, near
+from validator.light_yaml import yaml
 from validator.opening import bytes_of
 
 MOST_BYTES = 4_000_000
@@ -38,10 +38,35 @@ _BLOCK = re.compile(r"\|[-+0-9]*\s*(#.*)?$", re.MULTILINE)
 _NUMBER = re.compile(r"^[-+]?[0-9]+\.[0-9]+([eE][-+]?[0-9]+)?$")
 
 
+class _Unbounded(Exception):
+    """A text may hold more than the bounds."""
+
+
 class _Loader(_SafeLoader):  # type: ignore[misc]
     """A composer of nodes whose scalars stay text until `plain` reads them."""
 
     yaml_implicit_resolvers: ClassVar[dict[str, list[tuple[str, re.Pattern[str]]]]] = {}
+
+    def resolve(self, kind: type[yaml.Node], value: str | None, implicit: object) -> str:
+        """The tag of a node that is given none."""
+        return _TAGS[kind]
+
+
+class _Counting(_Loader):
+    """One that gives up as soon as a text may hold more than the bounds."""
+
+    depth = total = 0
+
+    def descend_resolver(self, parent: yaml.Node | None, place: object) -> None:
+        """At every node, before it is composed."""
+        self.depth += 1
+        self.total += 1
+        if self.depth > MOST_DEPTH or self.total > MOST_NODES:
+            raise _Unbounded
+
+    def ascend_resolver(self) -> None:
+        """At every node, after it is composed."""
+        self.depth -= 1
 
 
 def read(path: Path, shown: str) -> yaml.Node | None:
@@ -56,27 +81,47 @@ def read(path: Path, shown: str) -> yaml.Node | None:
 def parse(text: str, shown: str) -> yaml.Node | None:
     """The node tree of a text. Raises ContentError where it is not one YAML document, or holds control characters."""
     check_characters(text, shown)
-    stream = io.StringIO(text)
-    stream.name = shown
-    loader = _Loader(stream)
     try:
-        _check_nesting(text, shown)
-        node: yaml.Node | None = loader.get_single_node()
+        node = _composed(text, shown)
     except yaml.MarkedYAMLError as error:
         raise ContentError([syntax_issue(error, text, shown)]) from None
     except (yaml.YAMLError, RecursionError, MemoryError, ValueError) as error:
         deep = isinstance(error, RecursionError | MemoryError)
         reason = "it is nested too deeply" if deep else str(error).split("\n")[0]
         raise ContentError([Issue(code="yaml-syntax", message=f"not readable: {reason}", span=Span(shown))]) from None
-    finally:
-        loader.dispose()
     if node is not None:
-        _check_bounds(node, shown)
         if "\\" in text:  # only what is written with a backslash can still hold a control character
             _check_escapes(node)
         if _BLOCK.search(text):
             _place_blocks(node, text.splitlines())
     return node
+
+
+def _composed(text: str, shown: str) -> yaml.Node | None:
+    """The node tree of a text within the bounds; counted while it is composed, where nothing stands for other things.
+
+    Raises:
+        ContentError: it goes beyond the bounds.
+        YAMLError: it is not one YAML document.
+    """
+    if "*" not in text:
+        with suppress(_Unbounded):
+            return _node_of(text, shown, _Counting)
+    _check_nesting(text, shown)
+    node = _node_of(text, shown, _Loader)
+    if node is not None:
+        _check_bounds(node, shown)
+    return node
+
+
+def _node_of(text: str, shown: str, kind: type[_Loader]) -> yaml.Node | None:
+    stream = io.StringIO(text)
+    stream.name = shown
+    loader = kind(stream)
+    try:
+        return loader.get_single_node()  # type: ignore[no-any-return]
+    finally:
+        loader.dispose()
 
 
 def check_characters(text: str, shown: str) -> None:
@@ -189,23 +234,28 @@ def plain(node: yaml.Node | None, issues: list[Issue]) -> Plain:
     """A node as plain data; keys become text. Strange tags, strange and duplicate keys are added to ``issues``."""
     if node is None:
         return None
-    _check_tag(node, issues)
+    kind = type(node)
+    if node.tag != _TAGS[kind]:
+        message = "YAML tags are not used in content"
+        issues.append(Issue(code="yaml-tag", message=message, span=span_of(node), found=str(node.tag)))
     if isinstance(node, yaml.ScalarNode):
         return _scalar(node, issues)
-    if isinstance(node, yaml.SequenceNode):
+    if kind is yaml.SequenceNode:
         return [plain(child, issues) for child in node.value]
     data: dict[str, Plain] = {}
     for key_node, value_node in node.value:
-        key, span = key_node.value, span_of(key_node)
+        key = key_node.value
+        if type(key_node) is yaml.ScalarNode and len(key) <= MOST_NAME and key not in data:
+            data[key] = plain(value_node, issues)
+            continue
+        span = span_of(key_node)
         if not isinstance(key_node, yaml.ScalarNode):
             issues.append(Issue(code="wrong-type", message="the name of a field must be a plain word", span=span))
         elif len(key) > MOST_NAME:
             message = f"the name of a field has at most {MOST_NAME} characters"
             issues.append(Issue(code="wrong-type", message=message, span=span, found=f"{len(key):,} characters"))
-        elif key in data:
-            issues.append(Issue(code="duplicate-key", message=f"{key!r} is given twice here", span=span))
         else:
-            data[key] = plain(value_node, issues)
+            issues.append(Issue(code="duplicate-key", message=f"{key!r} is given twice here", span=span))
     return data
 
 
@@ -214,12 +264,6 @@ _TAGS = {
     yaml.SequenceNode: "tag:yaml.org,2002:seq",
     yaml.MappingNode: "tag:yaml.org,2002:map",
 }
-
-
-def _check_tag(node: yaml.Node, issues: list[Issue]) -> None:
-    if node.tag != _TAGS[type(node)]:
-        message = "YAML tags are not used in content"
-        issues.append(Issue(code="yaml-tag", message=message, span=span_of(node), found=str(node.tag)))
 
 
 def _scalar(node: yaml.ScalarNode, issues: list[Issue]) -> Plain:

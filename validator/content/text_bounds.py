@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from validator.characters import stranger_in
 from validator.content.source import stranger_issue
-from validator.fluency import ast, resource_of
 from validator.issue import Issue, Span, near
+from validator.speech.fluency import ast, resource_of
 
 MOST_DEPTH = 40
 """References that lead from one message to the next, and braces in braces."""
@@ -36,7 +36,10 @@ _OPTIONS: dict[str, dict[str, Sequence[int] | tuple[str, ...] | None]] = {
 }  # fmt: skip
 """The functions that messages may call, with their options; None where any text will do."""
 
-_LEAVES = frozenset((ast.Identifier, ast.TextElement, ast.StringLiteral, ast.NumberLiteral, ast.Comment))
+_LEAVES: frozenset[type[ast.SyntaxNode]] = frozenset(
+    (ast.Identifier, ast.TextElement, ast.StringLiteral, ast.NumberLiteral)
+)
+_STRANGE = frozenset((ast.StringLiteral, ast.NumberLiteral, ast.FunctionReference))
 Entry = ast.Message | ast.Term
 Entries = Mapping[str, tuple["TextFile", ast.Pattern]]
 """What the files of one language say, by name: each message, term and attribute, and the file it stands in."""
@@ -90,9 +93,10 @@ def _excesses(file: TextFile) -> Iterator[Issue]:
         if length > MOST_CHARACTERS:
             yield _too_much(file, entry, f"{name_of(entry)} has {length:,} characters", MOST_CHARACTERS)
         count = 0
-        for node in nodes_of(entry):
-            count += isinstance(node, ast.Placeable)
-            yield from _strange(file, node)
+        for _, pattern in _patterns(entry):
+            for node in nodes_of(pattern):
+                count += type(node) is ast.Placeable
+                yield from _strange(file, node) if type(node) in _STRANGE else ()
         if count > MOST_PLACEABLES:
             yield _too_much(file, entry, f"{name_of(entry)} has {count:,} placeables", MOST_PLACEABLES)
 
@@ -106,17 +110,26 @@ def name_of(entry: Entry) -> str:
     return f"-{entry.id.name}" if isinstance(entry, ast.Term) else str(entry.id.name)
 
 
-def nodes_of(entry: ast.SyntaxNode) -> Iterator[ast.SyntaxNode]:
-    """An entry and all that stands in it."""
-    stack = [entry]
+@lru_cache(maxsize=4096)
+def nodes_of(pattern: ast.Pattern) -> tuple[ast.SyntaxNode, ...]:
+    """What a message says and all that stands in it; the same is looked through once."""
+    found: list[ast.SyntaxNode] = []
+    stack: list[ast.SyntaxNode] = [pattern]
     while stack:
         node = stack.pop()
-        yield node
+        found.append(node)
         if type(node) not in _LEAVES:
             stack += reversed(_below(node))
+    return tuple(found)
 
 
-def _below(node: ast.SyntaxNode) -> list[ast.SyntaxNode]:
+def _below(node: ast.SyntaxNode) -> Sequence[ast.SyntaxNode]:
+    if isinstance(node, ast.Pattern):
+        return node.elements
+    if isinstance(node, ast.Placeable):
+        return (node.expression,)
+    if isinstance(node, ast.VariableReference):
+        return (node.id,)
     found: list[ast.SyntaxNode] = []
     for value in vars(node).values():
         if type(value) is list:
@@ -213,8 +226,8 @@ class _Unfolding:
         if name in self._known or name not in self.entries:
             return self._known.get(name, _Written(0, 0, 0))
         file, pattern = self.entries[name]
-        texts = sum(len(node.value) for node in nodes_of(pattern) if isinstance(node, ast.TextElement))
-        placeables = sum(isinstance(node, ast.Placeable) for node in nodes_of(pattern))
+        texts = sum([len(node.value) for node in nodes_of(pattern) if type(node) is ast.TextElement])
+        placeables = sum([type(node) is ast.Placeable for node in nodes_of(pattern)])
         depth = 0
         for node, other in references_in(pattern):
             if other in (*above, name):

@@ -25,13 +25,14 @@ from validator.content.text_bounds import (
     references,
 )
 from validator.content.vocabulary import Word, fields_of, tag_of
-from validator.fluency import ast
 from validator.issue import ContentError, Issue, Span
 from validator.kept import digest, keep, kept
 from validator.program import program_stamp
+from validator.speech.fluency import ast
+from validator.speech.saying import Sayer
 
 if TYPE_CHECKING:
-    from validator.speaking import Speaker
+    from validator.speech.speaking import Speaker
 
 MOST_BYTES = 1_000_000
 """Of a text file; ours have a tenth of it."""
@@ -69,6 +70,7 @@ class Texts:
         for file in files:
             self._unread.update(entries_of(file.read_text(encoding="utf-8-sig")))
         self._messages = frozenset(self._unread)
+        self._functions: dict[str, Callable[..., str]] = {"TITLE": self._titled, "NAMES": self._names}
         self.stamp = digest(language, *(part for entry in self._unread.items() for part in entry))
         """A short name for all that is written in the language."""
         self.says_titles = any("TITLE" in entry for entry in self._unread.values())
@@ -79,11 +81,14 @@ class Texts:
         return key in self._messages and not key.startswith("-")
 
     @cached_property
+    def _sayer(self) -> Sayer:
+        return Sayer(self.language, self._unread, self._functions)
+
+    @cached_property
     def _speaker(self) -> Speaker:
-        # What speaks takes a while to load, and most of what a set says was said before.
-        module = import_module("validator.speaking")
-        functions = {"TITLE": self._titled, "NAMES": self._names}
-        speaker: Speaker = module.Speaker(self.language, self._unread, references, functions)
+        # What speaks takes a while to load, and most of what a set says needs no numbers but small ones.
+        module = import_module("validator.speech.speaking")
+        speaker: Speaker = module.Speaker(self.language, self._unread, references, self._functions)
         return speaker
 
     @cached_property
@@ -117,6 +122,9 @@ class Texts:
         return self._known[asked]
 
     def _spoken(self, key: str, given: dict[str, object]) -> str:
+        said = self._sayer.say(key, given)
+        if said is not None:
+            return said
         spoken = self._speaker.speak(key, given)
         if spoken is None:
             raise MissingText(f"{self.language} has no text {key!r}", key)

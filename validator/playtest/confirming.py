@@ -14,12 +14,13 @@ from validator.playtest.figures.power import Compared, paired_difference
 from validator.playtest.figures.said import Name, Said, figure, said
 from validator.playtest.figures.statistics import Interval
 from validator.playtest.run import opened
+from validator.playtest.running.crews import Where, crew_of
 from validator.playtest.running.ordinary import Progress, play_numbered
 from validator.playtest.running.plan import Opener, Plan, Roster, bench_of, lineups, plan_of
 from validator.playtest.running.roster import agent_named
 from validator.playtest.running.rows import Row, columns_of
 from validator.playtest.running.store import Store
-from validator.playtest.running.workers import Job, Workers
+from validator.playtest.running.workers import Job
 
 
 class Confirmed(NamedTuple):
@@ -45,7 +46,7 @@ class Asked(NamedTuple):
     games: int
     agents: Sequence[str]
     seed: int
-    workers: int = 1
+    workers: Where = 1
     store_path: Path | None = None
     seats: Sequence[int] | None = None
     apart: bool = False
@@ -79,7 +80,7 @@ def _played(asked: Asked, opener: Opener, roster: Roster, progress: Progress | N
     bench = bench_of(asked.reference, asked.agents, opener, roster)
     tables = lineups(asked.agents, asked.seats, bench.content, apart=asked.apart)
     plan = plan_of(asked.reference, tables, asked.seed, bench)
-    with Store(asked.store_path) as store, Workers(Job(plan, opener, roster), bench, asked.workers) as crew:
+    with Store(asked.store_path) as store, crew_of(Job(plan, opener, roster), bench, asked.workers) as crew:
         run = store.run_of(plan)
         for rows in crew.spread(play_numbered, store.missing(run, asked.games)):
             store.add(run, rows)

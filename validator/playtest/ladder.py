@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from itertools import combinations
 from math import ceil
@@ -15,11 +14,12 @@ from validator.playtest.figures.strength.standing import FILE, LADDER_FORMAT, La
 from validator.playtest.page.writing import json_text
 from validator.playtest.report.wording import Wording
 from validator.playtest.run import opened
+from validator.playtest.running.crews import Where, crew_of
 from validator.playtest.running.ordinary import Progress, Session, play_up_to
 from validator.playtest.running.plan import Bench, CannotSeat, Opener, Roster, bench_of, plan_of
 from validator.playtest.running.roster import agent_named
 from validator.playtest.running.store import Store
-from validator.playtest.running.workers import Job, Workers
+from validator.playtest.running.workers import Job
 from validator.playtest.standings import ladder_pages
 
 STORE = "ladder.sqlite"
@@ -36,7 +36,7 @@ class Match(NamedTuple):
 
 
 def climbed(
-    match: Match, folder: Path, workers: int | None, progress: Progress | None = None, *,
+    match: Match, folder: Path, workers: Where, progress: Progress | None = None, *,
     opener: Opener = opened, roster: Roster = agent_named,
 ) -> Ladder:  # fmt: skip
     """Let all players meet at every number of seats, in every company as often, and rate them.
@@ -58,7 +58,7 @@ def climbed(
         for size in _sizes(match, bench):
             plan = plan_of(match.reference, companies(match.players, size), match.seed, bench)
             digest, version = plan.digest, plan.version
-            with Workers(Job(plan, opener, roster), bench, workers or os.cpu_count() or 1) as crew:
+            with crew_of(Job(plan, opener, roster), bench, workers) as crew:
                 run = store.run_of(plan)
                 games = _games(match, bench, len(plan.lineups))
                 play_up_to(Session(bench, plan, store, run, crew, progress), games)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -37,6 +36,7 @@ from validator.playtest.page.album import Album
 from validator.playtest.page.writing import write_report
 from validator.playtest.report.summary import LIMITS, sentences_of
 from validator.playtest.report.wording import Wording, issue_of
+from validator.playtest.running.crews import Where, crew_of
 from validator.playtest.running.ordinary import Progress, Session
 from validator.playtest.running.plan import Bench, Opener, Plan, Roster, bench_of, lineups, plan_of
 from validator.playtest.running.roster import agent_named
@@ -87,7 +87,7 @@ def opened(reference: str) -> tuple[ContentSet, Game]:
 
 
 def playtest(
-    reference: str, games: Budget, agents: Sequence[str], seed: int, workers: int | None, store_path: Path | None,
+    reference: str, games: Budget, agents: Sequence[str], seed: int, workers: Where, store_path: Path | None,
     progress: Progress | None = None, *, seats: Sequence[int] | None = None, apart: bool = False,
     opener: Opener = opened, roster: Roster = agent_named, margin: float = MARGIN,
 ) -> Outcome:  # fmt: skip
@@ -95,8 +95,8 @@ def playtest(
 
     One agent sits at a table of each size the set allows in turn, several make one table, unless ``seats`` gives
     the sizes or they sit ``apart``. ``margin`` is the difference of win shares that matters. ``workers`` is the
-    number of processes (default: cores). Games kept in the file ``store_path`` by an earlier run of the same plan
-    are not played again; None keeps nothing.
+    number of processes (default: cores), or the address of a cluster. Games kept in the file ``store_path`` by an
+    earlier run of the same plan are not played again; None keeps nothing.
 
     Raises:
         ContentError, UnknownSet: the set cannot be opened.
@@ -105,8 +105,7 @@ def playtest(
     """
     bench = bench_of(reference, agents, opener, roster)
     plan = plan_of(reference, lineups(agents, seats, bench.content, apart=apart), seed, bench)
-    count = workers if workers is not None else os.cpu_count() or 1
-    with Store(store_path) as store, Workers(Job(plan, opener, roster), bench, count) as crew:
+    with Store(store_path) as store, crew_of(Job(plan, opener, roster), bench, workers) as crew:
         run = store.run_of(plan)
         spent = spend(games, Session(bench, plan, store, run, crew, progress))
         tally = Tally(plan, bench.game.contrasts)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from math import ceil
 from pathlib import Path
@@ -14,6 +13,7 @@ from validator.issue import WrongUse
 from validator.learned.laid_on import cards_described
 from validator.learned.weights import VERSION, Made, Weights
 from validator.lookup import game_of, open_set
+from validator.playtest.running.crews import Where, crew_of
 from validator.playtest.running.ordinary import Progress
 from validator.playtest.running.plan import Bench, Opener, bench_of, lineups, plan_of
 from validator.playtest.running.roster import agent_named
@@ -54,7 +54,7 @@ def plainly_opened(reference: str) -> tuple[ContentSet, Game]:
 
 
 def teach(
-    task: Task, workers: int | None, notebook: Path | None, progress: Progress | None = None,
+    task: Task, workers: Where, notebook: Path | None, progress: Progress | None = None,
     opener: Opener = plainly_opened,
 ) -> Taught:  # fmt: skip
     """Look into games until there are labels enough, or Ctrl-C, and fit weights; the same for any count of workers.
@@ -70,8 +70,7 @@ def teach(
     if bench.game.features is None:
         raise WrongUse(f"nothing can be learned of {bench.game.name} yet: its positions are not described")
     plan = plan_of(task.reference, lineups([task.by], task.seats, bench.content), task.seed, bench)
-    count = workers if workers is not None else os.cpu_count() or 1
-    with Notebook(notebook, plan) as notes, Workers(Job(plan, opener, agent_named), bench, count) as crew:
+    with Notebook(notebook, plan) as notes, crew_of(Job(plan, opener, agent_named), bench, workers) as crew:
         kept = _held(task, notes, crew, progress)
         found = notes.lessons()
     if kept is None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -18,11 +17,12 @@ from validator.engine.game import Game
 from validator.issue import ContentError
 from validator.learned.laid_on import laid_on
 from validator.learned.weights import Tried, Weights, read_weights, weights_issues
+from validator.playtest.running.crews import Where, crew_of
 from validator.playtest.running.ordinary import Progress
 from validator.playtest.running.plan import Bench, Plan, bench_of, plan_of
 from validator.playtest.running.roster import agent_named
 from validator.playtest.running.table import Refused, game_seed, play_game, seated
-from validator.playtest.running.workers import Job, Workers
+from validator.playtest.running.workers import Job
 from validator.training.course import plainly_opened
 
 PLAYER = "steady"
@@ -57,6 +57,10 @@ class Knowing:
             raise ContentError(weights_issues(Path(self.file), content))
         return content, laid_on(game, content, weights)
 
+    def reading(self, file: str) -> Knowing:
+        """The same with the file lying elsewhere, as it does on another machine."""
+        return Knowing(file)
+
 
 def contender(name: str) -> MakeAgent:
     """The maker of ``learned:steady`` or of ``plain:steady``, who knows nothing of weights."""
@@ -69,7 +73,7 @@ def _plain(make: MakeAgent, game: Game, seed: int) -> Agent:
 
 
 def try_out(
-    reference: str, file: Path, seats: int, games: int, seed: int, workers: int | None, progress: Progress | None = None
+    reference: str, file: Path, seats: int, games: int, seed: int, workers: Where, progress: Progress | None = None
 ) -> Tried | None:
     """How the weights of a file do in at least so many games at tables of one size; None after Ctrl-C.
 
@@ -81,10 +85,9 @@ def try_out(
     opener = Knowing(file.as_posix())
     bench = bench_of(reference, [_LEARNED, _PLAIN], opener, contender)
     plan = plan_of(reference, ((_LEARNED, *[_PLAIN] * (seats - 1)),), scrambled(seed, _TRYING), bench)
-    count = workers if workers is not None else os.cpu_count() or 1
     deals = ceil(games / seats)
     found: list[Deal] = []
-    with Workers(Job(plan, opener, contender), bench, count) as crew:
+    with crew_of(Job(plan, opener, contender), bench, workers) as crew:
         try:
             for more in crew.spread(tried, [range(deals)]):
                 found += more

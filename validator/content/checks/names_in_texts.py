@@ -12,8 +12,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from validator.content.text_bounds import Entries, TextFile, entries_of, nodes_of, references_in
-from validator.fluency import ast
 from validator.issue import Issue, near
+from validator.speech.fluency import ast
 
 
 @lru_cache(maxsize=64)

@@ -19,16 +19,21 @@ TOGETHER: tuple[tuple[Measure, Measure, float, str], ...] = (
 )
 """Two shares that are never more than so much together, and why."""
 
+FULL = 100
+"""Percent."""
+
 
 def clashes_of(lines: Sequence[Stated], judge: Judge) -> Iterator[Issue]:
     """Every pair of goals of which one or the other must be missed, or that say the same thing twice."""
     for one, other in combinations(lines, 2):
         common = judge.seats_of(one.line) & judge.seats_of(other.line)
-        if not common or one.line.agents != other.line.agents:
+        if not common:
             continue
         at = "at " + listed([str(size) for size in sorted(common)]) + " seats"
-        if one.line.measure == other.line.measure:
-            yield _same(one, other, at)
+        if one.line.measure == other.line.measure and one.line.agents == other.line.agents:
+            yield from _same(one, other, at)
+        elif one.line.measure == other.line.measure and one.line.agents == other.line.agents[::-1]:
+            yield from _turned_round(one, other, at)
         yield from _ordered(one, other, at)
         yield from _ordered(other, one, at)
 
@@ -41,17 +46,31 @@ def _most(one: Stated) -> float:
     return inf if one.line.most is None else one.line.most
 
 
-def _same(one: Stated, other: Stated, at: str) -> Issue:
+def _same(one: Stated, other: Stated, at: str) -> Iterator[Issue]:
     measure = one.line.measure
     low, high = (one, other) if _most(one) < _least(other) else (other, one)
     if _most(low) < _least(high):
-        return Issue(
+        yield Issue(
             code="goals-clash", span=low.at("to"), together=(high.at("from"),),
             message=f"{measure} cannot be {_most(low):g} or less and {_least(high):g} or more {at}",
             accepted="ranges that meet, or other seats for one of the goals",
         )  # fmt: skip
-    return Issue(code="goal-twice", message=f"{measure} is wanted twice {at}", span=other.at("measure"),
-                 together=(one.at("measure"),), accepted="one goal for each measure and number of seats")  # fmt: skip
+    elif (_least(one), _most(one)) == (_least(other), _most(other)):
+        yield Issue(code="goal-twice", message=f"{measure} is wanted twice in the same range {at}",
+                    span=other.at("measure"), together=(one.at("measure"),), accepted="a larger weight")  # fmt: skip
+
+
+def _turned_round(one: Stated, other: Stated, at: str) -> Iterator[Issue]:
+    """Two agents cannot both win more than half against each other."""
+    for field, both, clash in (
+        ("from", _least(one) + _least(other), _least(one) + _least(other) > FULL),
+        ("to", _most(one) + _most(other), _most(one) + _most(other) < FULL),
+    ):
+        if clash:
+            yield Issue(
+                code="goals-clash", span=one.at(field), together=(other.at(field),), found=f"{both:g}",
+                message=f"what two agents win of each other is {FULL} percent together {at}",
+            )  # fmt: skip
 
 
 def _ordered(one: Stated, other: Stated, at: str) -> Iterator[Issue]:

@@ -14,6 +14,9 @@ from validator.issue import Issue, Span, near
 from validator.lab.goals.words import NATURES, GoalLine
 from validator.playtest.running.roster import UnknownAgent, agent_named, known_agents
 
+ANY_SEATS = range(1, 9)
+"""What the schema allows; it tells what lies beyond."""
+
 
 class Stated(NamedTuple):
     """One goal and where it stands: the file's nodes, and the way to it."""
@@ -84,7 +87,7 @@ def _reach(least: float, most: float) -> str:
 
 def seat_issues(seats: Sequence[int], span: Span, judge: Judge) -> Iterator[Issue]:
     """Numbers of seats that the set is not for, or that are named twice."""
-    strange = sorted({size for size in seats if size not in judge.allowed})
+    strange = sorted({size for size in seats if size not in judge.allowed and size in ANY_SEATS})
     if strange:
         allowed, name = judge.allowed, judge.content.name
         yield Issue(

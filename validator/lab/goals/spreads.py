@@ -15,7 +15,7 @@ from scipy.stats import chi2, ncx2
 
 from validator.playtest.figures.statistics import ALPHA, Z95, Interval
 
-_HALVINGS = 60
+_HALVINGS = 40
 
 
 def deviation(values: Sequence[float]) -> Interval | None:

@@ -7,8 +7,9 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from time import perf_counter
 from types import TracebackType
-from typing import Generic, NamedTuple, Self, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, Self, TypeVar
 
+from validator.playtest.running.crews import Where, cluster_at, hands_at
 from validator.playtest.running.workers import (
     MOST_IN_CHUNK,
     WORTH_A_POOL_SECONDS,
@@ -20,6 +21,9 @@ from validator.playtest.running.workers import (
     last_results,
     pool_of,
 )
+
+if TYPE_CHECKING:
+    from validator.playtest.running.cluster import Cluster
 
 CHUNK_SECONDS = 1.0
 """Longer than where one set is played: a worker opens another set for most chunks."""
@@ -40,10 +44,11 @@ class Crew(Generic[Found]):
     After Ctrl-C ``interrupted`` is true: no more work is handed out, and what was under way is still taken in.
     """
 
-    def __init__(self, task: Task[Found], count: int) -> None:
+    def __init__(self, task: Task[Found], where: Where) -> None:
         self.interrupted = False
         self._task = task
-        self._count = count
+        self._cluster = cluster_at(where) if isinstance(where, str) else None
+        self._count = 1 if isinstance(where, str) else hands_at(where)
         self._pace = 0.0
         self._pool: ProcessPoolExecutor | None = None
 
@@ -53,6 +58,8 @@ class Crew(Generic[Found]):
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=True, cancel_futures=True)
+        if self._cluster is not None:
+            self._cluster.close()
 
     def spread(self, stretches: Sequence[Stretch]) -> Iterator[tuple[Job, list[Found]]]:
         """Results chunk by chunk, each with the job it belongs to, in whatever order they come.
@@ -62,6 +69,9 @@ class Crew(Generic[Found]):
         """
         heap = _Heap(stretches, self._pace)
         while heap and not self.interrupted:
+            if self._cluster is not None and heap.pace:
+                yield from self._far_out(self._cluster, heap)
+                return
             if self._pool is not None or (self._count > 1 and heap.left * heap.pace > WORTH_A_POOL_SECONDS):
                 yield from self._spread_out(heap)
                 return
@@ -69,6 +79,12 @@ class Crew(Generic[Found]):
                 yield self._at_home(heap)
             except KeyboardInterrupt:
                 self.interrupted = True
+
+    def _far_out(self, cluster: Cluster, heap: _Heap) -> Iterator[tuple[Job, list[Found]]]:
+        try:
+            yield from cluster.spread(self._task, _taken(heap))
+        except KeyboardInterrupt:
+            self.interrupted = True
 
     def _at_home(self, heap: _Heap) -> tuple[Job, list[Found]]:
         job, chunk = heap.take()
@@ -110,6 +126,11 @@ def _last_of(under_way: dict[Future[list[Found]], Job]) -> Iterator[tuple[Job, l
         future.cancel()
     for future, job in under_way.items():
         yield from ((job, found) for found in last_results({future}))
+
+
+def _taken(heap: _Heap) -> Iterator[tuple[Job, Sequence[int]]]:
+    while heap:
+        yield heap.take()
 
 
 class _Heap:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
@@ -10,6 +9,7 @@ from typing import NamedTuple, Self
 
 from validator.lab.trial.crew import Crew, Stretch
 from validator.playtest.run import opened
+from validator.playtest.running.crews import Where
 from validator.playtest.running.ordinary import Progress, play_numbered
 from validator.playtest.running.plan import Opener, Plan, Roster, bench_of, plan_of
 from validator.playtest.running.roster import agent_named
@@ -35,7 +35,7 @@ class Field:
         store: the SQLite file that keeps the games; None keeps them while the field is open.
         lineups: the tables in turn, each with its agents' names; see `validator.playtest.running.plan.lineups`.
         seed: of all games; another seed gives games that no candidate has met.
-        workers: processes for all sets together; None: one for each core.
+        workers: processes for all sets together; None: one for each core; or the address of a cluster.
         progress: told the stage ``games``, how many of those asked for are played, and how many were asked for.
 
     Raises:
@@ -43,7 +43,7 @@ class Field:
     """
 
     def __init__(
-        self, store: Path | None, lineups: tuple[tuple[str, ...], ...], seed: int, workers: int | None,
+        self, store: Path | None, lineups: tuple[tuple[str, ...], ...], seed: int, workers: Where,
         progress: Progress | None = None, *, opener: Opener = opened, roster: Roster = agent_named,
     ) -> None:  # fmt: skip
         self._store = Store(store)
@@ -52,7 +52,7 @@ class Field:
         self._progress = progress
         self._opener = opener
         self._roster = roster
-        self._crew: Crew[Row] = Crew(play_numbered, workers or os.cpu_count() or 1)
+        self._crew: Crew[Row] = Crew(play_numbered, workers)
         self._entrants: dict[str, _Entrant] = {}
 
     def __enter__(self) -> Self:

@@ -28,7 +28,7 @@ from validator.lookup import open_set, quick_issues
 
 Numbers = npt.NDArray[np.float64]
 NARROWER = 0.15
-"""By so much of its width a goal's range is narrowed at either end while edits are sought: so many will be met again."""
+"""By so much of its width a goal's range is narrowed at either end while edits are sought, so that they hold later."""
 OPEN_ENDED = 0.25
 """The same for a range with one end, in tolerances."""
 
@@ -44,7 +44,10 @@ class Trials(Protocol):
     """Where edits are tried out; a deal is one game at every table."""
 
     goals: tuple[Goal, ...]
-    interrupted: bool
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether Ctrl-C was pressed."""
 
     def is_legal(self, edits: Edits) -> bool:
         """Whether the set with these edits passes the checks that take no solver."""
@@ -101,7 +104,13 @@ class Ground:
     """
 
     def __init__(
-        self, content: ContentSet, reference: str, addresses: Sequence[Address], goals: Goals, field: Field, folder: Path
+        self,
+        content: ContentSet,
+        reference: str,
+        addresses: Sequence[Address],
+        goals: Goals,
+        field: Field,
+        folder: Path,
     ) -> None:
         self.goals = goals.goals
         self._all = goals
@@ -175,16 +184,16 @@ class Ground:
                     )  # fmt: skip
         return found
 
-    def effects(self, edits: Edits, deals: int) -> list[Reading]:
-        """By how much each figure is more than without any edit, on the same deals."""
-        own, base = self._by_deal(edits, deals), self._by_deal((), deals)
-        count = min(len(own), len(base))
-        found = [_mean(column) for column in (own[:count] - base[:count]).T]
+    def effects(self, edits: Edits, deals: int, without: Edits = ()) -> list[Reading]:
+        """By how much each figure is more than with the edits ``without`` (none at all), on the same deals."""
+        own, other = self._by_deal(edits, deals), self._by_deal(without, deals)
+        count = min(len(own), len(other))
+        found = [_mean(column) for column in (own[:count] - other[:count]).T]
         for place, goal in enumerate(self.goals):
             if not has_shares(goal.measure):
-                with_edits, without = self.readings(edits, deals)[place], self.readings((), deals)[place]
-                found[place] = Reading(None, 0.0) if with_edits.value is None or without.value is None else Reading(
-                    with_edits.value - without.value, max(with_edits.error, without.error)
+                now, before = self.readings(edits, deals)[place], self.readings(without, deals)[place]
+                found[place] = Reading(None, 0.0) if now.value is None or before.value is None else Reading(
+                    now.value - before.value, sqrt(now.error**2 + before.error**2)
                 )  # fmt: skip
         return found
 

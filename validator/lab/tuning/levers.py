@@ -108,7 +108,9 @@ def _lever(address: Address, group_least: int, group_most: int) -> Lever:
 def with_edit(edits: Edits, lever: Lever, value: int) -> Edits:
     """The edits and one more, or one fewer where the value is the present one."""
     others = without(edits, lever.address)
-    return others if value == lever.present else tuple(sorted([*others, (lever.address, value)], key=lambda one: one[0]))
+    return (
+        others if value == lever.present else tuple(sorted([*others, (lever.address, value)], key=lambda one: one[0]))
+    )
 
 
 def without(edits: Edits, address: str) -> Edits:

@@ -36,7 +36,8 @@ MOST_NAMED = 6
 def write_candidate(content: ContentSet, edits: Edits, folder: Path) -> Path:
     """Write the set with these values to a folder, which is made; the folder.
 
-    Counts of the parts list follow the counts of pieces, where they agreed before.
+    Counts of the parts list follow the counts of pieces, where they agreed before. Content and texts that an earlier
+    set left in the folder are removed.
 
     Raises:
         ContentError: a value cannot be changed by itself.
@@ -44,6 +45,9 @@ def write_candidate(content: ContentSet, edits: Edits, folder: Path) -> Path:
     """
     files = candidate_files(content, edits, folder)
     make_folder(folder)
+    for left in [*folder.rglob("*.yaml"), *folder.rglob("*.ftl")]:
+        if left.relative_to(folder).as_posix() not in files:
+            left.unlink()
     for name, data in files.items():
         make_folder((folder / name).parent)
         write_beside(folder / name, data)

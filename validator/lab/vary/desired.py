@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from copy import deepcopy
 from typing import Any, NamedTuple
 
 import msgspec
@@ -73,19 +72,21 @@ def _whole(value: object) -> int:
 
 
 def _rules(content: ContentSet, edits: Edits) -> Wanted:
-    before = msgspec.to_builtins(content.rules, str_keys=True)
-    data = deepcopy(before)
+    before, data = (_plain_rules(content) for _ in range(2))
     chosen = {address.path[1:]: value for address, value in edits.items() if address.path[0] == RULES}
     for path, value in chosen.items():
         _set(data, path, value)
     return Wanted(RULES, RULES, tuple(chosen), data, before)
 
 
+def _plain_rules(content: ContentSet) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(content.rules))
+
+
 def _entry(content: ContentSet, name: str, edits: Edits) -> Wanted:
     kind = next(iter(edits)).kind
     raw = next(entry for entry in content.stack.entries[kind] if name_of(entry) == name)
-    before = plain(raw, [])
-    data = deepcopy(before)
+    before, data = plain(raw, []), plain(raw, [])
     paths: list[tuple[Step, ...]] = []
     for address, value in edits.items():
         path = _as_written(content, kind, raw, address)
@@ -100,7 +101,7 @@ def _fill(data: Any, content: ContentSet, path: Sequence[Step], typed: Sequence[
     here = data
     for place, step in enumerate(path[:-1]):
         if isinstance(here, dict) and step not in here:
-            here[step] = msgspec.to_builtins(typed_at(content, (name, *typed[: place + 1])), str_keys=True)
+            here[step] = msgspec.json.decode(msgspec.json.encode(typed_at(content, (name, *typed[: place + 1]))))
         here = here[step]
 
 

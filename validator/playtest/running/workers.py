@@ -117,7 +117,7 @@ class Workers:
         Raises:
             Stopped: a worker died, or found the set changed.
         """
-        heap = _Heap(numbers)
+        heap = Chunks(numbers)
         while heap and not self.interrupted:
             if self._count > 1 and heap.pace and heap.left * heap.pace > WORTH_A_POOL_SECONDS:
                 yield from self._spread_out(task, heap)
@@ -127,14 +127,14 @@ class Workers:
             except KeyboardInterrupt:
                 self.interrupted = True
 
-    def _at_home(self, task: Task[Found], heap: _Heap) -> list[Found]:
+    def _at_home(self, task: Task[Found], heap: Chunks) -> list[Found]:
         chunk = heap.take()
         began = perf_counter()
         found = task(self._bench, self._job.plan, chunk)
         heap.pace = (perf_counter() - began) / len(chunk)
         return found
 
-    def _spread_out(self, task: Task[Found], heap: _Heap) -> Iterator[list[Found]]:
+    def _spread_out(self, task: Task[Found], heap: Chunks) -> Iterator[list[Found]]:
         pool = self._pool = self._pool or pool_of(self._count)
         under_way: set[Future[list[Found]]] = set()
         try:
@@ -170,8 +170,8 @@ def last_results(under_way: set[Future[list[Found]]]) -> Iterator[list[Found]]:
             continue
 
 
-class _Heap:
-    """The numbers still to be handed out. ``pace`` is in seconds per piece of work, 0 while unknown."""
+class Chunks:
+    """Numbers still to be handed out, piece by piece. ``pace`` is in seconds per piece of work, 0 while unknown."""
 
     def __init__(self, numbers: Sequence[Sequence[int]]) -> None:
         self._numbers = chain.from_iterable(numbers)

@@ -106,20 +106,19 @@ class _Programme:
 
     def _built(self, choice: Choice) -> float:
         first, second = self._developments[1 if choice.phases & EXPLORE else 0]
-        discounts, drawn = choice.discounts, self._outlook.tableau.draw_after
-        total = 0.0
-        if first > 0.0:
-            total += estimates.PLACED * first + self._card * (discounts[0] + drawn)
-        if second > 0.0 and choice.phases & DEVELOP_AGAIN:
-            total += estimates.PLACED * second + self._card * (discounts[1] + drawn)
-        return total
+        again = second if choice.phases & DEVELOP_AGAIN else 0.0
+        return self._placed(first, again, choice.discounts, self._outlook.tableau.draw_after)
 
     def _settled(self, choice: Choice) -> float:
         first, second = self._worlds[1 if choice.phases & EXPLORE else 0]
-        draws, drawn = choice.draws, self._outlook.tableau.draw_settled
+        again = second if choice.phases & SETTLE_AGAIN else 0.0
+        return self._placed(first, again, choice.draws, self._outlook.tableau.draw_settled)
+
+    def _placed(self, first: float, again: float, cards: list[int], drawn: int) -> float:
+        """What one card placed in a phase, and one in its second turn, are worth, with the cards that come of each."""
         total = 0.0
         if first > 0.0:
-            total += estimates.PLACED * first + self._card * (draws[0] + drawn)
-        if second > 0.0 and choice.phases & SETTLE_AGAIN:
-            total += estimates.PLACED * second + self._card * (draws[1] + drawn)
+            total += estimates.PLACED * first + self._card * (cards[0] + drawn)
+        if again > 0.0:
+            total += estimates.PLACED * again + self._card * (cards[1] + drawn)
         return total

@@ -57,8 +57,8 @@ def sums_of(worth: tuple[float, ...]) -> list[float]:
     return sums
 
 
-def _quick() -> Weights:
-    weights = Weights(0)
+def _weights(number: int, exposed: float) -> Weights:
+    weights = Weights(number)
     weights.crew = sums_of((3.0, 2.0, 0.8, 0.8, 0.7, 0.7, 0.5, 0.5, 0.3, 0.3, 0.2, 0.2))
     weights.engine = sums_of((3.0, 0.9, 0.8, 0.6, 0.5, 0.4, 0.3, 0.3, 0.2, 0.2))
     weights.fire = sums_of(
@@ -68,26 +68,11 @@ def _quick() -> Weights:
     weights.hold = sums_of((1.1, 1.0, 0.9, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.2))
     weights.special = sums_of((1.4, 1.2, 0.8, 0.6))
     weights.side, weights.idle_battery, weights.alien_seat = 1.1, 0.05, 0.6
-    weights.tile, weights.exposed = 0.35, 0.28
+    weights.tile, weights.exposed = 0.35, exposed
     return weights
 
 
-def _thoughtful() -> Weights:
-    weights = Weights(1)
-    weights.crew = sums_of((3.0, 2.0, 0.8, 0.8, 0.7, 0.7, 0.5, 0.5, 0.3, 0.3, 0.2, 0.2))
-    weights.engine = sums_of((3.0, 0.9, 0.8, 0.6, 0.5, 0.4, 0.3, 0.3, 0.2, 0.2))
-    weights.fire = sums_of(
-        (0.6, 0.6, 0.55, 0.55, 0.5, 0.5, 0.45, 0.45, 0.4, 0.4, 0.35, 0.35, 0.3, 0.3, 0.3, 0.2, 0.2, 0.2)
-    )
-    weights.battery = sums_of((0.9, 0.7, 0.6, 0.4, 0.35, 0.3, 0.2, 0.2, 0.1, 0.1))
-    weights.hold = sums_of((1.1, 1.0, 0.9, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.2))
-    weights.special = sums_of((1.4, 1.2, 0.8, 0.6))
-    weights.side, weights.idle_battery, weights.alien_seat = 1.1, 0.05, 0.6
-    weights.tile, weights.exposed = 0.35, 0.12
-    return weights
-
-
-QUICK: Final = _quick()
+QUICK: Final = _weights(0, exposed=0.28)
 """The weights of `greedy`."""
-THOUGHTFUL: Final = _thoughtful()
+THOUGHTFUL: Final = _weights(1, exposed=0.12)
 """The weights of players who think."""

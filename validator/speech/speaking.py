@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from validator.fluency import resource_of
 from validator.sparing import TYPES, holding, standing_in
+from validator.speech.fluency import resource_of
 
 _DATES = {
     "babel.dates": holding("babel.dates", "format_date", "format_time", "get_datetime_format", "get_timezone"),

@@ -1,0 +1,36 @@
+"""Goals that travel with the games: without fault, and of use to any set of the game."""
+
+from __future__ import annotations
+
+import pytest
+
+from validator.content.places import CONTENT, GOALS, entry_files, find
+from validator.lab.goals.reading import read_goals
+from validator.lab.goals.shipped import default_goals
+from validator.lookup import games
+from validator.playtest.run import opened
+
+SHIPPED = [name for name in games() if (CONTENT / name / GOALS).is_file()]
+
+
+def test_every_game_has_goals() -> None:
+    assert games() == SHIPPED
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_shipped_goals_are_without_fault(name: str) -> None:
+    content, game = opened(name)
+    goals = read_goals(CONTENT / name / GOALS, content, game)
+    assert goals == default_goals(content, game)
+    assert len(goals.goals) >= 10
+
+
+def test_goals_are_no_entries() -> None:
+    assert GOALS not in [file.name for file in entry_files(find("race"))]
+
+
+def test_goals_of_a_game_hold_for_other_sets_of_it() -> None:
+    content, game = opened("race-2018")
+    assert {len(lineup) for lineup in default_goals(content, game).lineups} <= set(
+        range(content.manifest.players.least, content.manifest.players.most + 1)
+    )

@@ -1,0 +1,64 @@
+# 调整所得，简体中文。
+
+tune-title = 《{ $title }》：达成目标的修改
+tune-already = 所有目标都已达成，什么也不必改。
+tune-met = 在未用于挑选的对局中，{ $edits } 处修改达成了所有目标。
+tune-missed = { $edits } 处修改更接近目标，但仍有 { $missed } 项未达成。
+tune-nothing = 找不到更接近目标的修改；有 { $missed } 项目标未达成。
+tune-interrupted = 已中断；下次执行会从这里继续。{ $edits ->
+    [0] 目前还没有找到修改。
+   *[other] 目前搜索中最好的是 { $edits } 处修改。
+}
+tune-played = 搜索：{ $searched } 局，试了 { $tried } 组修改，可动的数字有 { $levers } 个；{ $agents }，人数 { $sizes }，种子 { $seed }。
+tune-fresh = 数据：原样与修改后各 { $games } 局，发牌是搜索从未见过的（种子 { $seed }）。
+tune-minutes = { $minutes } 分钟决定了 { $games } 局；用 --games { $games } 会得到同样结果。
+tune-goals = 目标
+tune-edits = 修改
+tune-effects = 每处修改的作用：全部修改时的数值减去少了这一处时的数值（± 95 %，同样的发牌）；* 表示超出偶然。
+tune-finalists = 重新对局的修改
+tune-finalists-told = 搜索中最好的几组修改，在搜索从未见过的发牌上对局。未达成的程度以目标的容许差为单位。
+tune-progress = 搜索经过
+tune-progress-told = 每一轮之后最好的修改，以搜索时的数值计；那些数值会偏袒被选中的。
+tune-head-goal = 目标
+tune-head-wanted = 想要
+tune-head-before = 之前
+tune-head-after = 之后
+tune-head-met = 达成？
+tune-head-edit = 修改
+tune-head-edits = 修改
+tune-head-badness = 差距（容许差）
+tune-head-tried = 已试
+tune-head-games = 局数
+tune-goal-met = 达成
+tune-goal-met-unsure = 达成，但在偶然范围内
+tune-unknown = 局数太少，无从判断
+tune-goal-missed = 差 { $by }
+tune-goal-missed-unsure = 差 { $by }，在偶然范围内
+tune-all-met = 所有目标达成
+tune-not-all-met = 并非所有目标达成
+tune-refused = 被拒绝：{ $why }
+tune-to = 至多 { $most }
+tune-from = 至少 { $least }
+tune-between = { $least } 至 { $most }
+tune-at-seats = { $name }（{ $seats } 人）
+tune-length = { $unit }数
+tune-length-spread = { $unit }数的离散程度
+tune-seat-lead = 最佳座位的胜率领先
+tune-seat-score-lead = 最佳座位的分数领先
+tune-starter-lead = 起始玩家的胜率领先
+tune-score = 分数
+tune-winning-score = 胜者分数
+tune-score-spread = 分数的离散程度
+tune-margin = 终局领先差
+tune-lead-changes = 领先易手次数
+tune-decided = 胜负底定的时点
+tune-half-leader-wins = 半场领先者获胜
+tune-comebacks = 逆转
+tune-real-choices = 真正的选择
+tune-choices = 每位玩家的选择
+tune-power-spread = 卡牌强弱的离散程度
+tune-dead-cards = 没人用的牌
+tune-automatic-cards = 必打的牌
+tune-strategies = 能获胜的策略
+tune-skill = 实力的回报
+tune-promises = 实现的承诺

@@ -1,0 +1,64 @@
+# 調整所得，繁體中文。
+
+tune-title = 《{ $title }》：達成目標的修改
+tune-already = 所有目標都已達成，什麼也不必改。
+tune-met = 在未用於挑選的對局中，{ $edits } 處修改達成了所有目標。
+tune-missed = { $edits } 處修改更接近目標，但仍有 { $missed } 項未達成。
+tune-nothing = 找不到更接近目標的修改；有 { $missed } 項目標未達成。
+tune-interrupted = 已中斷；下次執行會從這裡繼續。{ $edits ->
+    [0] 目前還沒有找到修改。
+   *[other] 目前搜尋中最好的是 { $edits } 處修改。
+}
+tune-played = 搜尋：{ $searched } 局，試了 { $tried } 組修改，可動的數字有 { $levers } 個；{ $agents }，人數 { $sizes }，種子 { $seed }。
+tune-fresh = 數據：原樣與修改後各 { $games } 局，發牌是搜尋從未見過的（種子 { $seed }）。
+tune-minutes = { $minutes } 分鐘決定了 { $games } 局；用 --games { $games } 會得到同樣結果。
+tune-goals = 目標
+tune-edits = 修改
+tune-effects = 每處修改的作用：全部修改時的數值減去少了這一處時的數值（± 95 %，同樣的發牌）；* 表示超出偶然。
+tune-finalists = 重新對局的修改
+tune-finalists-told = 搜尋中最好的幾組修改，在搜尋從未見過的發牌上對局。未達成的程度以目標的容許差為單位。
+tune-progress = 搜尋經過
+tune-progress-told = 每一輪之後最好的修改，以搜尋時的數值計；那些數值會偏袒被選中的。
+tune-head-goal = 目標
+tune-head-wanted = 想要
+tune-head-before = 之前
+tune-head-after = 之後
+tune-head-met = 達成？
+tune-head-edit = 修改
+tune-head-edits = 修改
+tune-head-badness = 差距（容許差）
+tune-head-tried = 已試
+tune-head-games = 局數
+tune-goal-met = 達成
+tune-goal-met-unsure = 達成，但在偶然範圍內
+tune-unknown = 局數太少，無從判斷
+tune-goal-missed = 差 { $by }
+tune-goal-missed-unsure = 差 { $by }，在偶然範圍內
+tune-all-met = 所有目標達成
+tune-not-all-met = 並非所有目標達成
+tune-refused = 被拒絕：{ $why }
+tune-to = 至多 { $most }
+tune-from = 至少 { $least }
+tune-between = { $least } 至 { $most }
+tune-at-seats = { $name }（{ $seats } 人）
+tune-length = { $unit }數
+tune-length-spread = { $unit }數的離散程度
+tune-seat-lead = 最佳座位的勝率領先
+tune-seat-score-lead = 最佳座位的分數領先
+tune-starter-lead = 起始玩家的勝率領先
+tune-score = 分數
+tune-winning-score = 勝者分數
+tune-score-spread = 分數的離散程度
+tune-margin = 終局領先差
+tune-lead-changes = 領先易手次數
+tune-decided = 勝負底定的時點
+tune-half-leader-wins = 半場領先者獲勝
+tune-comebacks = 逆轉
+tune-real-choices = 真正的選擇
+tune-choices = 每位玩家的選擇
+tune-power-spread = 卡牌強弱的離散程度
+tune-dead-cards = 沒人用的牌
+tune-automatic-cards = 必打的牌
+tune-strategies = 能獲勝的策略
+tune-skill = 實力的回報
+tune-promises = 實現的承諾

@@ -1,0 +1,312 @@
+"""Tuning a set: its games are held against the goals, edits are sought, and the best are played afresh."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from math import ceil, floor, log10
+from pathlib import Path
+from shutil import rmtree
+from time import perf_counter
+from typing import NamedTuple
+
+import msgspec
+
+from validator.checking import everything_wrong
+from validator.content.loading import ContentSet
+from validator.files import write_beside
+from validator.issue import Severity
+from validator.lab.answers.tune_page import tune_pages
+from validator.lab.answers.tuned import TUNED_FORMAT, Bar, Edit, Finalist, Outcome, Step, Tuned
+from validator.lab.answers.words import answer_wording
+from validator.lab.goals.measuring import Measured, badness
+from validator.lab.goals.stated import Goals
+from validator.lab.trial.field import Field
+from validator.lab.tuning.ground import Ground, Reading
+from validator.lab.tuning.hints import hints_of
+from validator.lab.tuning.levers import Edits, Lever, levers_of, without
+from validator.lab.tuning.search import Found, Search, Spending
+from validator.lab.vary.addresses import addresses_of
+from validator.lab.vary.candidates import change_block, write_candidate
+from validator.lookup import game_of, open_set
+from validator.playtest.figures.statistics import Interval
+from validator.playtest.page.writing import json_text
+from validator.playtest.run import opened
+from validator.playtest.running.ordinary import Progress, play_numbered
+from validator.playtest.running.plan import bench_of, lineups, plan_of
+from validator.playtest.running.roster import agent_named
+
+STORE, FOLDER, SET, NUMBER = "tune.sqlite", "tune", "set", "games.json"
+"""Below the answer's folder: the games; the folder of what was tried; below that the set found, and how many games."""
+FILE = "tune.json"
+FRESH = 1_000_003
+"""What is added to the seed for games that nothing was chosen by."""
+TRIAL_SECONDS = 2.0
+USED = 0.8
+"""The part of given minutes that goes to games; the rest is writing, checking and thinking."""
+LEAST_GAMES = 200
+
+
+class Asked(NamedTuple):
+    """What a designer asks for.
+
+    Attributes:
+        games: how many in all; None where minutes choose the number.
+        minutes: how long they may take.
+        seed: of the search.
+        workers: processes; None: one for each core.
+        change: what may be changed: ``rules``, ``cards``.
+        only: patterns of addresses that may be changed; all where empty.
+        keep: whether the sets that were tried are kept.
+    """
+
+    games: int | None
+    minutes: float
+    seed: int
+    workers: int | None
+    change: tuple[str, ...]
+    only: tuple[str, ...]
+    keep: bool = False
+
+
+class _Shares(NamedTuple):
+    """How many deals go where."""
+
+    base: int
+    look: int
+    search: int
+    fresh: int
+
+
+def tuned(
+    reference: str, content: ContentSet, goals: Goals, asked: Asked, folder: Path, progress: Progress | None = None
+) -> Tuned:
+    """Seek the fewest small edits with which a set meets the goals; the same for any number of workers.
+
+    Games and what was tried are kept below ``folder``, so that a call after Ctrl-C goes on.
+
+    Raises:
+        ContentError, UnknownSet, UnknownAgent, StoreError, Stopped: as `Field`.
+    """
+    return _Tuning(reference, content, goals, asked, folder, progress).run()
+
+
+class _Tuning:
+    """One tuning under way."""
+
+    def __init__(
+        self, reference: str, content: ContentSet, goals: Goals, asked: Asked, folder: Path, progress: Progress | None
+    ) -> None:
+        self._reference, self._content, self._goals, self._asked = reference, content, goals, asked
+        self._folder, self._progress = folder, progress
+        self._game = game_of(content)
+        self._addresses = addresses_of(content)
+        self._levers = levers_of(self._addresses, asked.change, asked.only)
+        self._games = asked.games or self._games_in(asked.minutes)
+        self._shares = _shared(self._games // len(goals.lineups))
+        self._found = Found((), (), 0, 0)
+
+    def run(self) -> Tuned:
+        """All of it."""
+        with self._field(self._asked.seed) as field:
+            ground = self._ground(field)
+            version = field.plan(self._reference).version
+            ground.play([((), self._shares.base)])
+            before = ground.measured((), self._shares.base)
+            if field.interrupted or all(one.found is not None and one.distance.value == 0 for one in before):
+                outcome: Outcome = "interrupted" if field.interrupted else "already"
+                return self._told(outcome, version, before, self._shares.base)
+            self._found = self._searched(field, ground, before)
+            if field.interrupted:
+                return self._with_edits("interrupted", version, before, None, self._found.finalists[:1], [], [])
+        with self._field(self._asked.seed + FRESH) as field:
+            return self._finished(field, self._ground(field), version, before)
+
+    def _field(self, seed: int) -> Field:
+        return Field(self._folder / STORE, self._goals.lineups, seed, self._asked.workers, self._progress)
+
+    def _ground(self, field: Field) -> Ground:
+        candidates = self._folder / FOLDER / "tried"
+        return Ground(self._content, self._reference, self._addresses, self._goals, field, candidates)
+
+    def _games_in(self, minutes: float) -> int:
+        """About as many games as take so long; once chosen, the number stays, so that the next call goes on."""
+        path = self._folder / FOLDER / NUMBER
+        workers = self._asked.workers or os.cpu_count() or 1
+        key = f"{minutes:g} minutes, {workers} processes, tables {self._goals.lineups}"
+        if path.is_file():
+            kept = msgspec.json.decode(path.read_bytes(), type=dict[str, int])
+            if key in kept:
+                return kept[key]
+        games = max(LEAST_GAMES, _rounded(minutes * 60 * workers * USED / self._seconds_a_game()))
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_beside(path, msgspec.json.encode({key: games}))
+        return games
+
+    def _seconds_a_game(self) -> float:
+        tables = self._goals.lineups
+        agents = sorted({name for lineup in tables for name in lineup})
+        bench = bench_of(self._reference, agents, opened, agent_named)
+        plan = plan_of(self._reference, tables, self._asked.seed, bench)
+        began, played = perf_counter(), 0
+        while played < len(tables) or perf_counter() - began < TRIAL_SECONDS:
+            play_numbered(bench, plan, [played])
+            played += 1
+        return (perf_counter() - began) / played
+
+    def _searched(self, field: Field, ground: Ground, before: Sequence[Measured]) -> Found:
+        missed = [one.goal for one in before if one.distance.value > 0]
+        deals = self._shares.base
+        rows = field.rows(self._reference, deals * len(self._goals.lineups))
+        hints = hints_of(self._content, self._game, missed, field.plan(self._reference), rows)
+        spending = Spending(deals, self._shares.look, self._shares.search)
+        return Search(ground, self._levers, hints, spending, self._asked.seed, self._progress).run()
+
+    def _finished(self, field: Field, ground: Ground, version: str, before: Sequence[Measured]) -> Tuned:
+        """The finalists checked in full, played afresh, and the best of them taken apart."""
+        deals = self._shares.fresh
+        refused = {edits: self._refused(ground, edits) for edits in self._found.finalists}
+        legal = [edits for edits, fault in refused.items() if not fault]
+        ground.play([((), deals), *((edits, deals) for edits in legal)])
+        if field.interrupted:
+            return self._with_edits("interrupted", version, before, None, legal[:1], [], [])
+        base = ground.measured((), deals)
+        figures = {edits: ground.measured(edits, deals) for edits in legal}
+        finalists = [_finalist(edits, fault, figures.get(edits)) for edits, fault in refused.items()]
+        best = min(legal, key=lambda edits: (not _met(figures[edits]), badness(figures[edits]).value), default=None)
+        if best is None or badness(figures[best]).value >= badness(base).value:
+            return self._with_edits("nothing", version, base, None, [], [], finalists)
+        fewer = [without(best, address) for address, _ in best]
+        ground.play([(one, deals) for one in fewer if one and ground.is_legal(one)])
+        effects = [ground.effects(best, deals, one) if ground.is_legal(one) else [] for one in fewer]
+        outcome: Outcome = "met" if _met(figures[best]) else "missed"
+        outcome = "interrupted" if field.interrupted else outcome
+        return self._with_edits(outcome, version, base, figures[best], [best], effects, finalists)
+
+    def _refused(self, ground: Ground, edits: Edits) -> str:
+        """The first error that the full check, solvers and all, finds; empty where it finds none."""
+        if not ground.is_legal(edits):
+            return "check refuses it"
+        issues = everything_wrong(open_set(ground.reference(edits)))
+        return next((issue.message for issue in issues if issue.severity is Severity.ERROR), "")
+
+    def _with_edits(
+        self, outcome: Outcome, version: str, before: Sequence[Measured], after: Sequence[Measured] | None,
+        chosen: Sequence[Edits], effects: Sequence[Sequence[Reading]], finalists: Sequence[Finalist],
+    ) -> Tuned:  # fmt: skip
+        found = self._told(outcome, version, before, self._shares.fresh, after)
+        if chosen:
+            found = self._edited(found, chosen[0], effects)
+        if not self._asked.keep and outcome != "interrupted":
+            rmtree(self._folder / FOLDER / "tried", ignore_errors=True)
+        return msgspec.structs.replace(found, finalists=tuple(finalists))
+
+    def _edited(self, found: Tuned, edits: Edits, effects: Sequence[Sequence[Reading]]) -> Tuned:
+        """The answer with the edits, which are written as a set."""
+        addressed = {one: value for one in self._addresses for text, value in edits if one.text == text}
+        rmtree(self._folder / FOLDER / SET, ignore_errors=True)
+        write_candidate(self._content, addressed, self._folder / FOLDER / SET)
+        levers = {lever.address: lever for lever in self._levers}
+        each = [_edit(levers[address], int(value or 0), effects[place] if effects else ())
+                for place, (address, value) in enumerate(edits)]  # fmt: skip
+        pieces = [self._content.by_id[edit.piece] for edit in each if edit.piece]
+        titles = {
+            language: {piece.id: self._content.called(piece, language) for piece in pieces}
+            for language in self._content.languages
+        }
+        return msgspec.structs.replace(
+            found,
+            edits=tuple(each),
+            titles=titles,
+            folder=f"{FOLDER}/{SET}",
+            block=change_block(self._content, addressed),
+        )
+
+    def _told(
+        self, outcome: Outcome, version: str, before: Sequence[Measured], deals: int,
+        after: Sequence[Measured] | None = None,
+    ) -> Tuned:  # fmt: skip
+        content, tables = self._content, len(self._goals.lineups)
+        return Tuned(
+            format=TUNED_FORMAT, outcome=outcome, set=content.name,
+            title=content.manifest.title.get("en", content.name), set_titles=dict(content.manifest.title), titles={},
+            game=self._game.name, length_unit=self._game.length_unit, version=version, goals_file=self._goals.source,
+            tables=self._goals.lineups, seed=self._asked.seed, fresh_seed=self._asked.seed + FRESH, asked=self._games,
+            minutes=None if self._asked.games else self._asked.minutes,
+            searched=(self._shares.base + self._found.deals) * tables, fresh=deals * tables, levers=len(self._levers),
+            tried=self._found.tried, bars=tuple(_bars(before, after)),
+            steps=tuple(Step(tried=one.tried, games=one.deals * tables, edits=len(one.best), badness=one.badness)
+                        for one in self._found.rounds),
+        )  # fmt: skip
+
+
+def _shared(deals: int) -> _Shares:
+    """How many deals go where, of so many in all: the last games of about eight sets are kept back."""
+    base = max(8, min(200, deals // 16))
+    fresh = max(8, min(400, deals // 30))
+    look = max(3, min(16, base // 5))
+    return _Shares(base, look, max(6 * look, deals - base - 8 * fresh), fresh)
+
+
+def _rounded(games: float) -> int:
+    """A number with two digits and noughts."""
+    size = 10 ** max(0, floor(log10(max(1.0, games))) - 1)
+    return max(1, int(ceil(games / size) * size))
+
+
+def _met(found: Sequence[Measured]) -> bool:
+    return all(one.found is not None and one.distance.value == 0 for one in found)
+
+
+def _finalist(edits: Edits, fault: str, found: Sequence[Measured] | None) -> Finalist:
+    each = tuple((address, int(value or 0)) for address, value in edits)
+    if found is None:
+        return Finalist(edits=each, badness=0.0, met=False, refused=fault)
+    return Finalist(edits=each, badness=badness(found).value, met=_met(found))
+
+
+def _edit(lever: Lever, value: int, effects: Sequence[Reading]) -> Edit:
+    return Edit(
+        address=lever.address, piece=lever.piece, present=lever.present, value=value,
+        effects=tuple(map(_interval, effects)),
+    )  # fmt: skip
+
+
+def _interval(one: Reading) -> Interval | None:
+    half = 1.96 * one.error
+    return None if one.value is None else Interval(one.value, one.value - half, one.value + half)
+
+
+def _bars(before: Sequence[Measured], after: Sequence[Measured] | None) -> list[Bar]:
+    found = []
+    for place, one in enumerate(before):
+        goal, last = one.goal, (after or before)[place]
+        found.append(Bar(
+            measure=goal.measure, least=goal.least, most=goal.most, weight=goal.weight, tolerance=goal.tolerance,
+            seats=goal.seats, before=one.found, after=None if after is None else after[place].found,
+            met=last.found is not None and last.distance.value == 0, sure=last.fulfilled != "unsure",
+            missed_by=last.distance.value * goal.tolerance if last.found is not None else 0.0,
+        ))  # fmt: skip
+    return found
+
+
+def tables_for(goals: Goals, agents: Sequence[str] | None, seats: Sequence[int] | None, content: ContentSet) -> Goals:
+    """The goals at other tables than the file names: other players, or other numbers of seats.
+
+    Raises:
+        CannotSeat: the set is not for so many.
+    """
+    if agents is None and seats is None:
+        return goals
+    changed = []
+    for goal in goals.goals:
+        sizes = sorted(set(seats)) if seats else list(goal.seats)
+        names = list(goal.lineups[0]) if agents is None or goal.measure == "skill" else list(agents)
+        changed.append(msgspec.structs.replace(goal, lineups=lineups(names, sizes, content)))
+    return msgspec.structs.replace(goals, goals=tuple(changed))
+
+
+def write_tuned(found: Tuned, folder: Path) -> dict[str, Path]:
+    """Write ``tune.json`` and a page in each language; the paths by kind."""
+    texts = {**tune_pages(found), "json": (FILE, json_text(found, answer_wording("en")))}
+    return {kind: write_beside(folder / name, text.encode()) for kind, (name, text) in texts.items()}

@@ -1,0 +1,130 @@
+"""A set that travels: its files packed on one machine, laid out on another, and opened as if it lay there."""
+
+from __future__ import annotations
+
+import atexit
+import hashlib
+import shutil
+import tempfile
+import zlib
+from pathlib import Path, PurePosixPath
+
+import msgspec
+
+from validator.content.places import find
+from validator.issue import Trouble
+from validator.opening import bytes_of
+
+TRAVELLING = (".yaml", ".ftl")
+"""All that is read of a set in order to play it; pictures stay at home."""
+MOST_FILES, MOST_BYTES = 2_000, 32_000_000
+TOO_LARGE = 11
+KEPT = 12
+"""So many sets lie unpacked at once."""
+
+
+class Parcel(msgspec.Struct, frozen=True):
+    """A set's folder: its name, and its files by their places in it, ``/`` between names."""
+
+    name: str
+    files: dict[str, bytes]
+
+
+def packed(reference: str) -> bytes:
+    """The files of a set (a name or folder) with those of folders inside its own, as bytes.
+
+    A built-in set that it extends stays out: it travels with Proofpress.
+
+    Raises:
+        UnknownSet: there is no such set.
+        Trouble: there is too much of it.
+    """
+    place = find(reference)
+    files: dict[str, bytes] = {}
+    total = 0
+    for file in sorted(place.folder.rglob("*")):
+        if file.suffix not in TRAVELLING or not file.is_file():
+            continue
+        name = file.relative_to(place.folder).as_posix()
+        files[name] = bytes_of(file, name, MOST_BYTES)
+        total += len(files[name])
+        if len(files) > MOST_FILES or total > MOST_BYTES:
+            most = f"{MOST_FILES:,} files and {MOST_BYTES // 1_000_000} MB"
+            raise Trouble(f"{place.shown} is too large to travel: at most {most} do", TOO_LARGE)
+    return zlib.compress(msgspec.msgpack.encode(Parcel(place.name, files)))
+
+
+def packed_file(file: str) -> bytes:
+    """One file by itself, in a folder named after what it is. Raises ContentError where it cannot be read."""
+    return zlib.compress(
+        msgspec.msgpack.encode(Parcel("file", {Path(file).name: bytes_of(Path(file), file, MOST_BYTES)}))
+    )
+
+
+def opened_parcel(data: bytes) -> Parcel:
+    """What was packed.
+
+    Raises:
+        ValueError: this is no parcel, or it holds a file that would lie outside its folder.
+    """
+    try:
+        parcel = msgspec.msgpack.decode(_unfolded(data), type=Parcel)
+    except (msgspec.MsgspecError, zlib.error) as fault:
+        raise ValueError(f"this is no parcel: {fault}") from None
+    for name in [parcel.name, *parcel.files]:
+        parts = PurePosixPath(name).parts
+        if not parts or ".." in parts or name.startswith("/") or "\\" in name or ":" in parts[0] or "\0" in name:
+            raise ValueError(f"a file of the parcel lies outside its folder: {name!r}")
+    if len(PurePosixPath(parcel.name).parts) != 1:
+        raise ValueError(f"the parcel's name is no name of a folder: {parcel.name!r}")
+    return parcel
+
+
+def _unfolded(data: bytes) -> bytes:
+    """Never more than a parcel may hold, whatever the bytes say."""
+    machine = zlib.decompressobj()
+    unfolded = machine.decompress(data, 2 * MOST_BYTES)
+    if machine.unconsumed_tail:
+        raise ValueError("the parcel is too large")
+    return unfolded
+
+
+class Shelf:
+    """Where parcels are laid out: a folder of this process's own, of which nothing is left when it ends."""
+
+    def __init__(self) -> None:
+        self._folders: dict[str, Path] = {}
+        self._at: Path | None = None
+
+    def laid_out(self, data: bytes) -> Path:
+        """The folder of the set; that of an earlier call with the same parcel, if it is still there.
+
+        Raises:
+            ValueError: as `opened_parcel`.
+        """
+        key = hashlib.sha256(data).hexdigest()[:24]
+        folder = self._folders.pop(key, None)
+        if folder is None or not folder.is_dir():
+            folder = self._new(key, opened_parcel(data))
+        self._folders[key] = folder
+        for old in list(self._folders)[:-KEPT]:
+            shutil.rmtree(self._folders.pop(old).parent, ignore_errors=True)
+        return folder
+
+    def _new(self, key: str, parcel: Parcel) -> Path:
+        if self._at is None:
+            self._at = Path(tempfile.mkdtemp(prefix="proofpress-"))
+            atexit.register(self.clear)
+        folder = self._at / key / parcel.name
+        for name, content in parcel.files.items():
+            file = folder / name
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(content)
+        return folder
+
+    def clear(self) -> None:
+        """Leave nothing."""
+        if self._at is not None:
+            shutil.rmtree(self._at, ignore_errors=True)
+        self._folders.clear()
+        self._at = None
