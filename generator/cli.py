@@ -29,6 +29,7 @@ COMMANDS = {
     "playtest": ("generator.commands.playtest", "play many games and report what they show"),
     "train": ("validator.commands.train", "learn what the words of a set are worth, and see whether that wins"),
     "ladder": ("validator.commands.ladder", "say which player is how strong at every number of seats"),
+    "price": ("validator.commands.price", "say what each word is worth in cost, and which pieces are off the curve"),
     "tune": ("validator.commands.tune", "find the fewest small edits with which a set meets its goals"),
     "sweep": ("validator.commands.sweep", "play a set with other values of a number or word, and show what changes"),
     "replay": ("validator.commands.replay", "play a recorded game again and see whether it still holds"),

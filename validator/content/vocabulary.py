@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Annotated, Any, ClassVar, NamedTuple
 
 import msgspec
-import yaml
 from msgspec import Meta
 
 from validator.issue import Issue
+from validator.light_yaml import yaml
 
 Identifier = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_-]{0,31}$", description="letters, digits, - and _")]
 Count = Annotated[int, Meta(ge=1, le=500, description="copies in the box")]
@@ -98,7 +98,8 @@ class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):
 
     ``kinds`` maps the keys of an entries file to piece types; ``families`` maps a family's name (``ability``,
     ``mission``) to its words; ``profiles`` maps a rules profile's name to its switches. Pieces of the ``untitled``
-    kinds carry no name of their own. ``forms`` maps a kind to another form its entries may be written in.
+    kinds carry no name of their own. ``forms`` maps a kind to another form its entries may be written in. ``costs``
+    names the fields, of pieces and of parts of them, that state what a player pays.
     """
 
     game: str
@@ -108,6 +109,7 @@ class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):
     profiles: Mapping[str, Rules]
     untitled: frozenset[str] = frozenset()
     forms: Mapping[str, OtherForm] = {}
+    costs: tuple[str, ...] = ("cost",)
     default_profile: ClassVar[str] = "documented"
 
 

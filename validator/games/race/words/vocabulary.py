@@ -380,4 +380,5 @@ VOCABULARY = Vocabulary(
     rules=RaceRules,
     untitled=frozenset({"action", "chip", "aid"}),
     profiles={"documented": RaceRules(), "publisher": PUBLISHER},
+    costs=("cost", "defence"),
 )

@@ -1,0 +1,44 @@
+"""``proofpress price``: what each word is worth in cost by a set's own pieces, and which pieces are off the curve."""
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+from typing import Any
+
+from validator.console import output_folder
+from validator.issue import WrongUse
+from validator.lookup import open_set
+
+NEEDED = "statsmodels"
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("set", metavar="SET", help="a built-in set or a folder")
+    parser.add_argument("--kind", action="append", default=[], metavar="KIND",
+                        help="price only this kind, for example development (may be given again)")  # fmt: skip
+    parser.add_argument("--cost", metavar="FIELD", help="the field that holds the price (default: the game's costs)")
+    parser.add_argument("--output", metavar="FOLDER", help="where the list goes (default: output)")
+
+
+def run(options: argparse.Namespace) -> int:
+    content = open_set(options.set)
+    folder = output_folder(content.name, options.output)
+    pricing = _pricing()
+    try:
+        prices = pricing.priced(content, options.kind, options.cost, folder)
+    except pricing.TooFewCosts as few:
+        print(pricing.instead(content, few, options.cost))
+        return 0
+    print(pricing.prices_text(prices))
+    print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in pricing.write_prices(prices, folder).items()))
+    return 0
+
+
+def _pricing() -> Any:
+    try:
+        return import_module("validator.lab.pricing")
+    except ModuleNotFoundError as missing:
+        if missing.name is None or missing.name.partition(".")[0] != NEEDED:
+            raise
+        raise WrongUse("a price list needs statsmodels: pip install 'proofpress[lab]'") from None
