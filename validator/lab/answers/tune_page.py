@@ -50,7 +50,8 @@ def _sections(tuned: Tuned, words: AnswerWords, title: str) -> Iterator[str]:
     yield "".join(f'<p class="note">{escape(one)}</p>' for one in others) + "</header>"
     yield f"<section><h2>{_word(words, 'tune-goals')}</h2>{_goals(tuned, words)}</section>"
     if tuned.edits:
-        yield f"<section><h2>{_word(words, 'tune-edits')}</h2><p>{_word(words, 'tune-effects')}</p>"
+        told_of = _word(words, "tune-effects") if tuned.edits[0].effects else ""
+        yield f"<section><h2>{_word(words, 'tune-edits')}</h2><p>{told_of}</p>"
         yield f"{_edits(tuned, words)}<pre><code>{escape(tuned.block)}</code></pre></section>"
     if tuned.finalists:
         yield f"<section><h2>{_word(words, 'tune-finalists')}</h2><p>{_word(words, 'tune-finalists-told')}</p>"

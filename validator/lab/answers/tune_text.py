@@ -27,7 +27,8 @@ def _lines(tuned: Tuned, words: Wording) -> Iterator[str]:
     if not tuned.edits:
         return
     yield ""
-    yield words.word("tune-effects")
+    if tuned.edits[0].effects:
+        yield words.word("tune-effects")
     names = [goal_name(bar, tuned, words) for bar in tuned.bars]
     heads = [words.word("tune-head-edit"), *(names if tuned.edits[0].effects else [])]
     yield from _table([heads, *(
