@@ -153,7 +153,7 @@ def _often(table: Matrix) -> NDArray[numpy.bool_]:
 
 
 def _widened(expected: Matrix, found: Any, often: NDArray[numpy.bool_]) -> Matrix:
-    """What is believed of each column once a regression was made: Student's distribution, as normal ones of own size."""
+    """What is believed of each column after a regression: Student’s distribution, as normal ones of own sizes."""
     seen = found.params**2 + numpy.diag(found.normalized_cov_params)
     wider: Matrix = numpy.sqrt((_FREEDOM * expected**2 + seen) / (_FREEDOM + 1))
     return numpy.where(often, wider, expected)
