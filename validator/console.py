@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import argparse
 import gc
-import json
 import os
 import sys
 from collections import Counter
@@ -16,7 +16,7 @@ from typing import Any, Protocol
 import msgspec
 
 from validator.characters import stranger_in, visible, visible_line
-from validator.issue import Issue, Severity, in_order
+from validator.issue import Issue, Severity, WrongUse, in_order
 
 MOST_SHOWN = 200
 
@@ -30,6 +30,26 @@ class Report(Protocol):
 def output_folder(name: str, given: str | None) -> Path:
     """``output/<set>`` below the current folder, or below the folder given."""
     return Path(given or "output") / name
+
+
+def add_hands(parser: argparse.ArgumentParser) -> None:
+    """Have a command take ``--workers`` and ``--cluster``."""
+    parser.add_argument("--workers", type=int, help="processes (default: one for each core)")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="do it on the machines of a Dask scheduler, for example "
+                        "tcp://10.0.0.5:8786")  # fmt: skip
+
+
+def hands(options: argparse.Namespace) -> int | str | None:
+    """Who does the work, as `validator.playtest.running.crews.Where` has it.
+
+    Raises:
+        WrongUse: both options are given.
+    """
+    workers: int | None = options.workers
+    cluster: str | None = options.cluster
+    if cluster is not None and workers is not None:
+        raise WrongUse("--workers are processes of this machine; leave it out with --cluster")
+    return workers if cluster is None else cluster
 
 
 def show_issues(issues: Sequence[Issue], style: str) -> None:
@@ -47,7 +67,8 @@ def show_issues(issues: Sequence[Issue], style: str) -> None:
 def print_json(value: Any) -> None:
     """A value as JSON, in letters that the output can carry and that do nothing to a terminal."""
     encoding = (getattr(sys.stdout, "encoding", None) or "ascii").lower().replace("-", "")
-    text = json.dumps(msgspec.to_builtins(value), ensure_ascii=False, indent=2)
+    json = import_module("json")  # which is loaded where it is asked for
+    text: str = json.dumps(msgspec.to_builtins(value), ensure_ascii=False, indent=2)
     if not encoding.startswith("utf") or stranger_in(text) is not None:
         text = json.dumps(msgspec.to_builtins(value), indent=2).replace("\x7f", "\\u007f")
     print(text)
@@ -98,6 +119,8 @@ def uncollected() -> Iterator[None]:
         yield
     finally:
         if was_on:
+            gc.freeze()
+            gc.unfreeze()  # all that there is now counts as old, or it would be looked through at once
             gc.enable()
 
 

@@ -71,9 +71,9 @@ class Chance:
 class Request(NamedTuple):
     """What a game's own maker of pieces is asked for.
 
-    ``patterns`` are the base set's entries of the kind as plain data, with ids and titles; ``numbers`` are the ranges the
-    recipe states for this kind, by address below the piece (``towns``, ``powers.strength.amount``), ``words`` how many
-    pieces are to have a word, from and to; ``kept`` are the ids of pieces of the base set that stay in the deck.
+    ``patterns`` are the base set's entries of the kind as plain data, with ids and titles; ``numbers`` are the ranges
+    that the recipe states for this kind, by address below the piece (``towns``, ``powers.strength.amount``), ``words``
+    how many pieces are to have a word, from and to; ``kept`` are ids of pieces of the base set that stay in the deck.
     """
 
     kind: str
@@ -87,10 +87,10 @@ class Request(NamedTuple):
 class Making(NamedTuple):
     """All of it may be left out.
 
-    ``kinds`` are made where a recipe names none. ``left_out`` are fields that no new piece takes over. ``propose`` maps a
-    kind to a function that makes one piece as plain data, with neither id nor title (None: not this time); it is asked
-    for more pieces than a deck needs, and the deck is chosen among them. ``numbers`` maps a kind to what a recipe may
-    say of it beside the numbers of its fields: a name, and the range that counts where the recipe says nothing.
+    ``kinds`` are made where a recipe names none. ``left_out`` are fields that no new piece takes over. ``propose``
+    maps a kind to a function that makes one piece as plain data, with neither id nor title (None: not this time); it is
+    asked for more pieces than a deck needs, and the deck is chosen among them. ``numbers`` maps a kind to what a
+    recipe may say of it beside the numbers of its fields: a name, and the range where the recipe says nothing.
     ``features`` gives what of a piece is to come about as often as in the base set, beside fields and words: a name and
     an amount. ``fits`` says whether a piece makes sense by itself. ``finish`` may put right what only the whole deck
     tells; it is given the new pieces by kind, each with its id, and the ids of those that stay.

@@ -6,7 +6,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
-from validator.console import progress_bar
+from validator.console import hands, progress_bar
 from validator.content.loading import ContentSet
 from validator.playtest.blanking import kept_effects
 from validator.playtest.confirming import Asked, confirm, confirmed_said
@@ -17,9 +17,7 @@ def confirmed(
     content: ContentSet, options: Namespace, games: int, agents: list[str], seats: Sequence[int] | None, store: Path
 ) -> int:  # fmt: skip
     """Play, and print what came of it for each agent."""
-    asked = Asked(
-        options.set, games, agents, options.seed, options.cluster or options.workers, store, seats, options.apart
-    )
+    asked = Asked(options.set, games, agents, options.seed, hands(options), store, seats, options.apart)
     with progress_bar(content.name) as progress:
         found = confirm(asked, options.confirm, progress)
     title = content.called(content.by_id[options.confirm], "en")

@@ -9,7 +9,7 @@ from generator.commands import comparing
 from generator.commands.confirming import confirmed
 from generator.illustrations.albums import albums_of
 from validator.checking import open_legal
-from validator.console import output_folder, progress_bar, warn
+from validator.console import add_hands, hands, output_folder, progress_bar, warn
 from validator.content.loading import ContentSet
 from validator.issue import WrongUse, near
 from validator.lookup import game_of
@@ -46,9 +46,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--apart", action="store_true", help="let each agent play at tables of its own")
     parser.add_argument("--players", help="table sizes, for example 2,4 (default: all the set allows)")
     parser.add_argument("--seed", type=int, default=1, help="another number plays other games (default 1)")
-    parser.add_argument("--workers", type=int, help="processes (default: one for each core)")
-    parser.add_argument("--cluster", metavar="ADDRESS", help="play on the machines of a Dask scheduler, for example "
-                        "tcp://10.0.0.5:8786")  # fmt: skip
+    add_hands(parser)
     parser.add_argument("--budget", help="for search: iterations (200) or seconds (2s) for a choice")
     parser.add_argument("--margin", type=float, default=5.0, help="points of win share that matter (default 5)")
     parser.add_argument("--confirm", metavar="CARD", help="play the same deals with a blank in place of this card")
@@ -89,8 +87,6 @@ def _check(options: argparse.Namespace) -> None:
     counts = [count for count in (options.games, options.workers) if count is not None]
     if any(count < 1 for count in counts) or options.seed < 0:
         raise WrongUse("--games and --workers are 1 or more, --seed is 0 or more")
-    if options.cluster and options.workers:
-        raise WrongUse("--workers are processes of this machine; leave it out with --cluster")
     if not 0 < options.margin < 100:
         raise WrongUse("--margin is a number of points of win share between 0 and 100")
     if options.confirm and (options.minutes or options.until or options.against):
@@ -112,7 +108,7 @@ def _games(content: ContentSet, options: argparse.Namespace) -> int:
 
 def _budget(content: ContentSet, options: argparse.Namespace) -> Budget:
     if options.minutes is not None:
-        return Minutes(options.minutes, hands_at(options.cluster or options.workers))
+        return Minutes(options.minutes, hands_at(hands(options)))
     if options.until is not None:
         return Until(_aim(options.until), options.games or MOST_GAMES)
     return int(options.games or _games(content, options))
@@ -153,7 +149,7 @@ def _play(
     store = output_folder(content.name, options.output) / STORE
     with progress_bar(content.name) as progress:
         outcome = playtest(
-            reference, budget, _agents(options), options.seed, options.cluster or options.workers, store, progress,
+            reference, budget, _agents(options), options.seed, hands(options), store, progress,
             seats=sizes, apart=options.apart, margin=options.margin / 100,
         )  # fmt: skip
     if outcome.note:

@@ -12,6 +12,7 @@ from time import perf_counter
 from typing import Any
 
 from validator.agents.contract import View
+from validator.agents.greedy import GreedyAgent
 from validator.agents.halving import Budget, best_by_halving
 from validator.engine.chance import Dice, below
 from validator.engine.game import Game
@@ -22,6 +23,13 @@ EXPLORATION = 0.15
 choices of one game, differ in how much is at stake."""
 POINTS_TO_CERTAIN = 8.0
 """A lead of so many points counts as three quarters of the way from even to certain victory."""
+
+ROUNDS_AN_ITERATION = 2
+"""So many rounds are imagined beforehand for each iteration of a choice."""
+ROUNDS_BY_THE_CLOCK = 100
+"""So many by who has seconds instead."""
+MOST_ROUNDS = 2000
+"""More teach nothing."""
 
 
 class Node:
@@ -45,12 +53,12 @@ class SearchAgent:
         self._game = game
         self._value = game.considered or game.value
         self.dice = Dice(seed)
+        self._greedy = GreedyAgent(game, seed, self._value)
         self._iterations = iterations
         self._seconds = seconds
         self._lowest, self._highest = 1.0, 0.0
 
     def choose(self, view: View) -> int:
-        playing_on = self._game.playing_on
         began = perf_counter()
 
         def goes_on(part: float, done: int) -> bool:
@@ -58,16 +66,30 @@ class SearchAgent:
                 return done < part * self._iterations
             return perf_counter() < began + part * self._seconds
 
-        if playing_on is not None:
-            return best_by_halving(self._game, playing_on, view, self._seed, goes_on)
         # What a game weighs over all that is hidden no guesses can better.
-        weighed = view.judged([self._seed()], is_considered=True)
+        rounds = ROUNDS_BY_THE_CLOCK if self._seconds is not None else ROUNDS_AN_ITERATION * self._iterations
+        weighed = view.foreseen(min(rounds, MOST_ROUNDS))
+        if weighed is None:
+            weighed = view.judged([], is_considered=True)
         if weighed is not None:
             return view.options[weighed.index(max(weighed))]
+        playing_on = self._game.playing_on or self._game.searched_on
+        if playing_on is not None:
+            options = self._promising(view, playing_on.promising)
+            return best_by_halving(self._game, playing_on, view, options, self._seed, goes_on)
         return self._best_in_tree(view, goes_on)
 
     def _seed(self) -> int:
         return below(self.dice, 1 << 31)
+
+    def _promising(self, view: View, most: int) -> list[int]:
+        """The best options at the next choice, the best first; all where there is no limit."""
+        options = view.options
+        if not most:
+            return options
+        worth = self._greedy.tried(view, [self._seed()])
+        order = sorted(range(len(options)), key=worth.__getitem__, reverse=True)
+        return [options[place] for place in order[:most]]
 
     def _best_in_tree(self, view: View, goes_on: Budget) -> int:
         root = Node()

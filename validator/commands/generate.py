@@ -6,7 +6,7 @@ import argparse
 from importlib.util import find_spec
 from pathlib import Path
 
-from validator.console import output_folder, progress_bar
+from validator.console import add_hands, hands, output_folder, progress_bar
 from validator.content.places import CONTENT, RECIPE
 from validator.issue import Trouble, WrongUse
 from validator.lookup import open_set
@@ -22,7 +22,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, help="games to spend on ranking; 0 makes decks and plays none")
     parser.add_argument("--goals", metavar="FILE", help="what is wanted of them (default: the game's own goals)")
     parser.add_argument("--seed", type=int, help="another number makes other decks (default: as the recipe says)")
-    parser.add_argument("--workers", type=int, help="processes (default: one for each core)")
+    add_hands(parser)
     parser.add_argument("--output", metavar="FOLDER", help="where decks and ranking go (default: output)")
     parser.add_argument("--adopt", metavar="FOLDER", help="copy the best deck to where you work, to a new folder")
 
@@ -49,7 +49,7 @@ def _generate(options: argparse.Namespace) -> int:
     folder = output_folder(f"{content.name}-decks", options.output)
     goals = Path(options.goals) if options.goals else None
     wish = Wish(
-        options.set, recipe, folder, options.decks, options.games, options.seed, goals, options.workers
+        options.set, recipe, folder, options.decks, options.games, options.seed, goals, hands(options)
     )  # fmt: skip
     try:
         with progress_bar(content.name) as progress:

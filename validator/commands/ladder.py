@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from validator.checking import open_legal
-from validator.console import output_folder, progress_bar
+from validator.console import add_hands, hands, output_folder, progress_bar
 from validator.issue import WrongUse
 from validator.playtest.ladder import Match, climbed, write_ladder
 from validator.playtest.running.plan import CannotSeat
@@ -21,9 +21,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", "--players", dest="seats", help="numbers of seats, for example 2,3 (default: all)")
     parser.add_argument("--agents", help="who plays, for example greedy,steady,search:100 (default: all but search)")
     parser.add_argument("--seed", type=int, default=1, help="another number plays other games (default 1)")
-    parser.add_argument("--workers", type=int, help="processes (default: one for each core)")
-    parser.add_argument("--cluster", metavar="ADDRESS", help="play on the machines of a Dask scheduler, for example "
-                        "tcp://10.0.0.5:8786")  # fmt: skip
+    add_hands(parser)
     parser.add_argument("--output", metavar="FOLDER", help="where the ladder goes (default: output)")
 
 
@@ -31,14 +29,12 @@ def run(options: argparse.Namespace) -> int:
     content = open_legal(options.set)
     if any(count is not None and count < 1 for count in (options.games, options.workers)) or options.seed < 0:
         raise WrongUse("--games and --workers are 1 or more, --seed is 0 or more")
-    if options.cluster and options.workers:
-        raise WrongUse("--workers are processes of this machine; leave it out with --cluster")
     names = options.agents.split(",") if options.agents else [name for name in known_agents() if name != "search"]
     match = Match(options.set, tuple(names), _sizes(options.seats), options.games, options.seed)
     folder = output_folder(content.name, options.output)
     try:
         with progress_bar(content.name) as progress:
-            ladder = climbed(match, folder, options.cluster or options.workers, progress)
+            ladder = climbed(match, folder, hands(options), progress)
     except (CannotSeat, UnknownAgent) as fault:
         raise WrongUse(str(fault)) from None
     print(ladder_text(ladder))

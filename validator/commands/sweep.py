@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from validator.checking import open_legal
-from validator.console import output_folder, progress_bar
+from validator.console import add_hands, hands, output_folder, progress_bar
 from validator.issue import WrongUse
 from validator.lab.answers.sweep_text import sweep_text
 from validator.lab.sweeping import MOST_COMBINATIONS, Games, swept, varied, write_sweep
@@ -33,7 +33,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", "--players", dest="seats", help="numbers of seats, for example 2,4 (default: all)")
     parser.add_argument("--agents", default=AGENT, help=f"who plays, for example fast,greedy (default {AGENT})")
     parser.add_argument("--seed", type=int, default=1, help="another number plays other games (default 1)")
-    parser.add_argument("--workers", type=int, help="processes (default: one for each core)")
+    add_hands(parser)
     parser.add_argument("--output", metavar="FOLDER", help="where the answer goes (default: output)")
 
 
@@ -48,7 +48,7 @@ def run(options: argparse.Namespace) -> int:
         for name in agents:
             agent_named(name)
         sizes = _sizes(options.seats, agents, content.manifest.players.least, content.manifest.players.most)
-        games = Games(options.games, lineups(agents, sizes, content), options.seed, options.workers)
+        games = Games(options.games, lineups(agents, sizes, content), options.seed, hands(options))
         with progress_bar(content.name) as progress:
             found = swept(options.set, content, asked, games, folder, progress)
     except (CannotSeat, UnknownAgent) as fault:

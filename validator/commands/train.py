@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from validator.checking import open_legal
-from validator.console import output_folder, progress_bar
+from validator.console import add_hands, hands, output_folder, progress_bar
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT, LEARNED
 from validator.files import write_beside
@@ -38,9 +38,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
                         help="play so many games with what was learned against the same player without it")  # fmt: skip
     parser.add_argument("--adopt", action="store_true", help="have the set's players reckon with it, if it wins "
                         f"(tries {DEFAULT_TRIAL} games unless --try says how many)")  # fmt: skip
-    parser.add_argument("--workers", type=int, help="processes (default: one for each core)")
-    parser.add_argument("--cluster", metavar="ADDRESS", help="learn on the machines of a Dask scheduler, for example "
-                        "tcp://10.0.0.5:8786")  # fmt: skip
+    add_hands(parser)
     parser.add_argument("--lang", help="language of what is said (default: the set's first)")
     parser.add_argument("--output", metavar="FOLDER", help="where labels and weights go (default: output)")
 
@@ -60,8 +58,6 @@ def _task(options: argparse.Namespace, content: ContentSet) -> Task:
     counts = [count for count in (options.workers, options.trial) if count is not None]
     if any(count < 1 for count in counts) or options.seed < 0:
         raise WrongUse("--try and --workers are 1 or more, --seed is 0 or more")
-    if options.cluster and options.workers:
-        raise WrongUse("--workers are processes of this machine; leave it out with --cluster")
     if not 1 <= options.labels <= MOST_LABELS:
         raise WrongUse(f"--labels is from 1 to {MOST_LABELS}")
     given = str(content.manifest.players.least) if options.players is None else options.players
@@ -72,7 +68,7 @@ def _task(options: argparse.Namespace, content: ContentSet) -> Task:
 
 def _train(task: Task, content: ContentSet, words: Words, folder: Path, options: argparse.Namespace) -> int:
     with progress_bar(content.name) as progress:
-        taught = teach(task, options.cluster or options.workers, folder / NOTEBOOK, progress)
+        taught = teach(task, hands(options), folder / NOTEBOOK, progress)
     weights = taught.weights
     if weights is None:
         print(words.say("stopped", labels=taught.labels, games=taught.games))
@@ -85,9 +81,7 @@ def _train(task: Task, content: ContentSet, words: Words, folder: Path, options:
         print(words.say("try-it", set=task.reference))
         return 0
     with progress_bar(content.name) as progress:
-        tried = try_out(
-            task.reference, file, task.seats[0], games, task.seed, options.cluster or options.workers, progress
-        )
+        tried = try_out(task.reference, file, task.seats[0], games, task.seed, hands(options), progress)
     if tried is None:
         print(words.say("written", file=file.as_posix()))
         return INTERRUPTED

@@ -8,7 +8,7 @@ from pathlib import Path
 from shutil import copytree
 
 from validator.checking import open_legal
-from validator.console import output_folder, progress_bar
+from validator.console import add_hands, hands, output_folder, progress_bar
 from validator.issue import Trouble, WrongUse
 from validator.lab.answers.tune_text import tune_text
 from validator.lab.answers.tuned import Tuned
@@ -48,7 +48,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--adopt", metavar="FOLDER", help="copy the set with the edits to this new folder")
     parser.add_argument("--keep", action="store_true", help="keep the sets that were tried")
     parser.add_argument("--seed", type=int, default=1, help="another number plays other games (default 1)")
-    parser.add_argument("--workers", type=int, help="processes (default: one for each core)")
+    add_hands(parser)
     parser.add_argument("--output", metavar="FOLDER", help="where the answer goes (default: output)")
 
 
@@ -61,7 +61,7 @@ def run(options: argparse.Namespace) -> int:
     only = tuple(pattern.strip() for pattern in options.only.split(",") if pattern.strip())
     if only and not matching(addresses_of(content), only):
         raise WrongUse(f"--only {options.only} fits no address of {content.name}; D05.cost is one, and so is rules.*")
-    asked = Asked(options.games, options.minutes, options.seed, options.workers, _sides(options.change), only,
+    asked = Asked(options.games, options.minutes, options.seed, hands(options), _sides(options.change), only,
                   options.keep)  # fmt: skip
     folder = output_folder(content.name, options.output)
     agents = options.agents.split(",") if options.agents else None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -20,12 +19,15 @@ from validator.lab.goals.reading import read_goals
 from validator.lab.goals.shipped import default_goals
 from validator.lab.goals.stated import Goals
 from validator.lookup import game_of
+from validator.playtest.running.crews import Where, hands_at
 from validator.playtest.running.ordinary import Progress
 
 GAMES = 2_000
 """Games that are spent where neither recipe nor command says how many."""
 PER_MINUTE = 400
 """Games counted for a minute of one core, where the recipe states minutes."""
+LEAST_DEALS = 5
+"""Games at each table that there must be for each deck: two in the race, and as much again to breed and for finals."""
 BRED = 4
 """A quarter as many decks are bred as were made."""
 
@@ -40,7 +42,7 @@ class Wish(NamedTuple):
     games: int | None = None
     seed: int | None = None
     goals: Path | None = None
-    workers: int | None = None
+    workers: Where = None
 
 
 class Generated(NamedTuple):
@@ -64,24 +66,24 @@ def generated(wish: Wish, progress: Progress | None = None) -> Generated:
     order = Order(wish.reference, wish.recipe, wish.seed)
     recipe = recipe_of(order, content).recipe
     check_order(order)
-    workers = wish.workers or os.cpu_count() or 1
+    workers = hands_at(None if isinstance(wish.workers, str) else wish.workers)  # what makes decks stays at home
     count = wish.decks or recipe.decks
     games = _games(wish, recipe.games, recipe.minutes)
+    goals = _goals(wish, content) if games else None
+    if goals is not None and games < count * LEAST_DEALS * len(goals.lineups):
+        message = f"{games} games are too few to rank {count} decks: {count * LEAST_DEALS * len(goals.lineups)} or more"
+        raise WrongUse(f"{message} (--games 0 makes decks and plays none)")
     folder = wish.folder / "decks"
     decks = make_decks(order, [Child(number) for number in range(1, count + 1)], folder, workers, progress)
-    if not games:
+    if goals is None:
         return Generated(tuple(decks), None, 0, "", {})
-    goals = _goals(wish, content)
-    if games < count * 2 * len(goals.lineups):
-        message = f"{games} games are too few to rank {count} decks: at least {count * 5 * len(goals.lineups)}"
-        raise WrongUse(f"{message} (--games 0 makes decks and plays none)")
 
     def breed(best: Sequence[str]) -> list[str]:
         children = _children(best, count, folder)
         return [path.as_posix() for path in make_decks(order, children, folder, workers, progress)]
 
     seed = recipe.seed
-    ground = (wish.folder / "games.db", goals, seed, workers, progress)
+    ground = (wish.folder / "games.db", goals, seed, wish.workers, progress)
     found = rank(content, game_of(content), wish.reference, [path.as_posix() for path in decks], ground, games, breed)
     shown = Shown(content, wish.folder, found, games, goals)
     return Generated(_best_first(found), found, games, ranking_text(shown), _written(shown))
@@ -139,5 +141,3 @@ def adopt(deck: Path, target: Path) -> None:
         write_beside(target / file.relative_to(deck), text)
     for file in sorted((deck.parent.parent / "schemas").glob("*.json")):
         write_beside(target / "schemas" / file.name, file.read_bytes())
-
-

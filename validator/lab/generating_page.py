@@ -162,7 +162,8 @@ def _bar(found: Measured) -> str:
     colour = {"yes": "#4f9d69", "unsure": "#c9a227", "no": "#d9583b"}[found.fulfilled]
     return (
         f'<svg width="{BAR}" height="10" role="img" aria-label="{_number(found.distance.value)}">'
-        f'<rect width="{BAR}" height="10" fill="#8884"/><rect width="{max(2, width)}" height="10" fill="{colour}"/></svg>'
+        f'<rect width="{BAR}" height="10" fill="#8884"/>'
+        f'<rect width="{max(2, width)}" height="10" fill="{colour}"/></svg>'
     )
 
 
@@ -198,7 +199,9 @@ def _order(shown: Shown, words: AnswerWords) -> str:
         for one, value, deals in shown.ranking.order
     ]  # fmt: skip
     heads = _columns(words, "deck", "badness", "deals")
-    return _heading(words, "generate-all") + table_of(words, words.words.word("generate-all"), heads, rows, most=MOST_ROWS)
+    return _heading(words, "generate-all") + table_of(
+        words, words.words.word("generate-all"), heads, rows, most=MOST_ROWS
+    )
 
 
 def _generations(shown: Shown, words: AnswerWords) -> str:

@@ -1,4 +1,4 @@
-"""Decks ranked by goals: raced on the same deals, the best bred, the finalists played afresh on seeds never used before.
+"""Decks ranked by goals: raced on the same deals, the best bred, the finalists played afresh on new seeds.
 
 What a deal adds to a deck's badness is told for the goals that have a figure of each game; what the other goals miss
 counts alike for all deals.
@@ -21,6 +21,7 @@ from validator.lab.racing.race import Finish, Terms, run_race
 from validator.lab.trial.field import Field
 from validator.lookup import open_set
 from validator.playtest.figures.statistics import Interval
+from validator.playtest.running.crews import Where
 from validator.playtest.running.ordinary import Progress
 from validator.playtest.running.plan import Plan
 from validator.playtest.running.rows import Row
@@ -31,7 +32,7 @@ FINALISTS, MIDDLE = 5, 5
 """So many of the best are played afresh, and so many from the middle of the field to compare them with."""
 FIRST_LOOK = 6
 """Deals before the first look at a race; a deal is a game at each table."""
-Ground = tuple[Path, Goals, int, int | None, Progress | None]
+Ground = tuple[Path, Goals, int, Where, Progress | None]
 
 
 class Budget(NamedTuple):
@@ -55,8 +56,8 @@ class Ranked(NamedTuple):
 class Ranking(NamedTuple):
     """The answer: finalists best first, the shipped set beside them, and how much better they are than the middle.
 
-    ``order`` are all decks as the races ranked them, each with its badness there and its games; ``progress`` is the mean
-    badness of each generation and of its best. ``gain`` is None where there is nothing to compare.
+    ``order`` are all decks as the races ranked them, each with its badness there and its games; ``progress`` is the
+    mean badness of each generation and of its best. ``gain`` is None where there is nothing to compare.
     """
 
     finalists: tuple[Ranked, ...]
@@ -195,7 +196,9 @@ def _gain(found: Mapping[str, Sequence[float]], best: Sequence[str], middle: Seq
     if not middle or not found:
         return None
     deals = min(len(found[one]) for one in (*best, *middle))
-    values = [fmean(found[one][deal] for one in middle) - fmean(found[one][deal] for one in best) for deal in range(deals)]
+    values = [
+        fmean(found[one][deal] for one in middle) - fmean(found[one][deal] for one in best) for deal in range(deals)
+    ]
     if len(values) < 2:
         return None
     return mean_over_tables([values])

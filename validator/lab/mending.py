@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from math import ceil, floor, log10
 from pathlib import Path
@@ -32,6 +31,7 @@ from validator.lookup import game_of, open_set
 from validator.playtest.figures.statistics import Interval
 from validator.playtest.page.writing import json_text
 from validator.playtest.run import opened
+from validator.playtest.running.crews import Where, hands_at
 from validator.playtest.running.ordinary import Progress, play_numbered
 from validator.playtest.running.plan import bench_of, lineups, plan_of
 from validator.playtest.running.roster import agent_named
@@ -54,7 +54,7 @@ class Asked(NamedTuple):
         games: how many in all; None where minutes choose the number.
         minutes: how long they may take.
         seed: of the search.
-        workers: processes; None: one for each core.
+        workers: processes; None: one for each core; or the address of a cluster.
         change: what may be changed: ``rules``, ``cards``.
         only: patterns of addresses that may be changed; all where empty.
         keep: whether the sets that were tried are kept.
@@ -63,7 +63,7 @@ class Asked(NamedTuple):
     games: int | None
     minutes: float
     seed: int
-    workers: int | None
+    workers: Where
     change: tuple[str, ...]
     only: tuple[str, ...]
     keep: bool = False
@@ -132,7 +132,7 @@ class _Tuning:
     def _games_in(self, minutes: float) -> int:
         """About as many games as take so long; once chosen, the number stays, so that the next call goes on."""
         path = self._folder / FOLDER / NUMBER
-        workers = self._asked.workers or os.cpu_count() or 1
+        workers = hands_at(self._asked.workers)
         key = f"{minutes:g} minutes, {workers} processes, tables {self._goals.lineups}"
         if path.is_file():
             kept = msgspec.json.decode(path.read_bytes(), type=dict[str, int])
@@ -251,7 +251,7 @@ def _shared(deals: int) -> _Shares:
 def _rounded(games: float) -> int:
     """A number with two digits and noughts."""
     size = 10 ** max(0, floor(log10(max(1.0, games))) - 1)
-    return max(1, ceil(games / size) * size)
+    return max(1, int(ceil(games / size) * size))
 
 
 def _met(found: Sequence[Measured]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -20,7 +21,9 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
         measure: as goals name it, or ``seat``.
         seats: at which number of seats, where that matters (else 0), and which ``seat`` from 1.
         found: the mean over tables, with its interval.
-        difference: this set less the unchanged one, by pairs of games on the same deals; None for that set itself.
+        difference: this set less the unchanged one, by pairs of games on the same deals; None for that set itself, and
+            where a table has fewer than two pairs.
+        pairs: of so many pairs.
         changed: whether the difference is beyond chance, corrected for all sets of the sweep.
     """
 
@@ -29,6 +32,7 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
     seat: int = 0
     found: Interval
     difference: Interval | None = None
+    pairs: int = 0
     changed: bool = False
 
     @property
@@ -58,7 +62,7 @@ class Point(msgspec.Struct, frozen=True, kw_only=True):
 
     def figure(self, key: tuple[str, int, int]) -> Shown | None:
         """One of its figures."""
-        return next((one for one in self.figures if one.key == key), None)
+        return figure_in(self.figures, key)
 
 
 class Varied(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,8 +79,25 @@ class Varied(msgspec.Struct, frozen=True, kw_only=True):
         return all(isinstance(value, int | float) and not isinstance(value, bool) for value in self.values)
 
 
+class Average(msgspec.Struct, frozen=True, kw_only=True):
+    """One value of an address and its figures, each the mean over all values of the other addresses."""
+
+    value: Value
+    figures: tuple[Shown, ...]
+
+
+class Margin(msgspec.Struct, frozen=True, kw_only=True):
+    """What an address does by itself. Combinations with a set that was refused are left out for all its values."""
+
+    address: str
+    averages: tuple[Average, ...]
+
+
 class Sweep(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a sweep found. ``titles`` are those of pieces that hold varied values, by language."""
+    """All that a sweep found. ``titles`` are those of pieces that hold varied values, by language.
+
+    ``margins`` are told where several addresses were varied.
+    """
 
     format: str = "proofpress-sweep-1"
     set: str
@@ -93,6 +114,7 @@ class Sweep(msgspec.Struct, frozen=True, kw_only=True):
     varied: tuple[Varied, ...]
     base: Point
     points: tuple[Point, ...]
+    margins: tuple[Margin, ...] = ()
 
     @property
     def keys(self) -> list[tuple[str, int, int]]:
@@ -114,6 +136,11 @@ class Sweep(msgspec.Struct, frozen=True, kw_only=True):
     def broken(self) -> int:
         """How many games broke."""
         return self.base.broken + sum(point.broken for point in self.points if not point.is_base)
+
+
+def figure_in(figures: Sequence[Shown], key: tuple[str, int, int]) -> Shown | None:
+    """One of several figures of a set; None where its games do not tell it."""
+    return next((one for one in figures if one.key == key), None)
 
 
 def word_of(value: Any) -> str:

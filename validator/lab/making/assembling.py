@@ -49,7 +49,7 @@ class Assembler:
                 name = f"{self._prefixes[kind]}{place:0{width}}"
                 keys[name] = key_of(piece)
                 pieces.setdefault(kind, []).append(self._in_order(kind, {"id": name, **copied(piece)}))
-        for kind, listed in pieces.items():
+        for listed in pieces.values():
             for piece in listed:
                 self._rename(piece, pieces, chance)
         if self._shop.making.finish is not None:
@@ -76,7 +76,9 @@ class Assembler:
     def _in_order(self, kind: str, piece: Fields) -> Fields:
         """The fields in the order in which the game's words declare them."""
         order = [field.encode_name for field in msgspec.structs.fields(self._shop.content.words.kinds[kind])]
-        return {field: piece[field] for field in sorted(piece, key=lambda field: (field not in order, _at(order, field)))}
+        return {
+            field: piece[field] for field in sorted(piece, key=lambda field: (field not in order, _at(order, field)))
+        }
 
     def _rename(self, piece: Fields, pieces: Mapping[str, Sequence[Fields]], chance: Chance) -> None:
         """Name a new card wherever a card is named that is no longer in the deck."""

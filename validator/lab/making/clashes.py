@@ -42,4 +42,8 @@ def _told(core: Sequence[Demand], read: Read) -> Issue:
 def _said(demand: Demand) -> str:
     """A line in a few words: ``make.world: 59``."""
     name = ".".join(str(step) for step in demand.at)
-    return name if demand.at[0] == "apart" or (demand.at[0] == "curves" and len(demand.at) < 3) else f"{name}: {demand.reach}"
+    return (
+        name
+        if demand.at[0] == "apart" or (demand.at[0] == "curves" and len(demand.at) < 3)
+        else f"{name}: {demand.reach}"
+    )

@@ -49,7 +49,7 @@ class Deck(NamedTuple):
         if self.rules:
             lines += ["rules:", *(f"  {line}" for key, value in self.rules.items() for line in field(key, value))]
         lines += list_text("remove", self.removed) if self.removed else []
-        lines += ["parts:", *(f"  - {line[len('x: '):]}" for part in self.parts for line in field("x", part))]
+        lines += ["parts:", *(f"  - {line[len('x: ') :]}" for part in self.parts for line in field("x", part))]
         return "\n".join(lines) + "\n"
 
     def cards_text(self) -> str:
@@ -62,7 +62,9 @@ class Deck(NamedTuple):
         return {"set.yaml": self.set_text(), "cards.yaml": self.cards_text()}
 
 
-def parts_of(content: ContentSet, pieces: Mapping[str, Sequence[Fields]], removed: frozenset[str]) -> tuple[Fields, ...]:
+def parts_of(
+    content: ContentSet, pieces: Mapping[str, Sequence[Fields]], removed: frozenset[str]
+) -> tuple[Fields, ...]:
     """The lines of the parts list for the kinds that are made anew."""
     stated = {line.kind: line for line in content.manifest.parts}
     found: list[Fields] = []

@@ -48,7 +48,10 @@ def _numbers(demand: Demand, names: Names, kind: str, piece: Fields) -> Iterator
         if not tag:
             *groups, last = field.split(".")
             holder = piece if not groups else value_of(piece, ".".join(groups))
-            if isinstance(holder, dict) and (value := holder.get(last, names.kinds[kind].leaves[field].default)) is not None:
+            if (
+                isinstance(holder, dict)
+                and (value := holder.get(last, names.kinds[kind].leaves[field].default)) is not None
+            ):
                 yield holder, last, value
             continue
         leaf = names.kinds[kind].words[tag][field]
@@ -92,6 +95,3 @@ def with_value(demand: Demand, piece: Fields, value: str, varier: Varier) -> Fie
         put(fresh, path, int(value))
         return fresh
     return None
-
-
-

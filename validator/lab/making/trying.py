@@ -74,5 +74,3 @@ class Bench:
 def _within(place: Span, start: Span, node: yaml.Node) -> bool:
     end = node.end_mark
     return place.file == start.file and start <= place < Span(start.file, end.line + 1, end.column + 1)
-
-

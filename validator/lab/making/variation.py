@@ -7,7 +7,7 @@ together is not made.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from validator.lab.making.entries import (
@@ -30,6 +30,7 @@ SEEN_APART = 0.7
 """Two words that chance would have put on so many pieces and that are on none do not go together."""
 OFTEN = 4
 """A word seen so often tells by itself what its pieces have and have not."""
+Change = Callable[[Fields, Chance], object]
 LIKENESS = 3
 """A piece whose numbers differ by one more is so many times less likely to lend a word."""
 
@@ -129,8 +130,8 @@ class Varier:
             if mother is None and chance.yes(0.7):
                 self._regroup(piece, path, chance)
         for _ in range(chance.between(1, 3)):
-            change = chance.weighted((self.reword, self.renumber, self.recolour, self._resize), (5, 4, 4, 2))
-            change(piece, chance)
+            changes: tuple[Change, ...] = (self.reword, self.renumber, self.recolour, self._resize)
+            chance.weighted(changes, (5, 4, 4, 2))(piece, chance)
         return piece
 
     def _regroup(self, piece: Fields, path: Path, chance: Chance) -> None:

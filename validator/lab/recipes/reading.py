@@ -182,6 +182,10 @@ def _out_of_range(field: str, address: str, node: yaml.Node, found: object, acce
 
 def _numbers(recipe: Recipe, node: yaml.Node, names: Names) -> Iterator[Issue]:
     for address, amount in recipe.numbers.items():
+        if offered := names.offered(address):
+            if not _made(recipe, offered):
+                yield _not_made("numbers", address, offered[0], node, recipe)
+            continue
         found = [(kind, names.kinds[kind].leaves[path]) for kind, path in names.fields(address)]
         found += [(kind, names.kinds[kind].words[tag][field]) for kind, tag, field in names.word_fields(address)]
         if not found:
@@ -203,7 +207,9 @@ def _ranges(recipe: Recipe, node: yaml.Node) -> Iterator[Issue]:
     written: list[tuple[NodePath, Any]] = [(("powers",), recipe.powers)]
     for field in ("words", "numbers", "budget"):
         written += [((field, address), amount) for address, amount in getattr(recipe, field).items()]
-    written += [(("curves", one, value), amount) for one, curve in recipe.curves.items() for value, amount in curve.items()]
+    written += [
+        (("curves", one, value), amount) for one, curve in recipe.curves.items() for value, amount in curve.items()
+    ]
     for path, amount in written:
         if amount is None:
             continue

@@ -41,15 +41,16 @@ def reach_of(amount: int | str) -> Reach:
 class Recipe(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What generated decks are to be. Whatever it does not say is as in the base set."""
 
-    base: Annotated[str, Meta(description="the set whose pieces are the pattern: a built-in one, or a folder beside")] = (
-        msgspec.field(name="from")
-    )
+    base: Annotated[
+        str, Meta(description="the set whose pieces are the pattern: a built-in one, or a folder beside")
+    ] = msgspec.field(name="from")
     make: Annotated[
         dict[Identifier, Annotated[int, Meta(ge=1, le=500)]],
         Meta(description="which kinds are made anew, and how many cards or tiles of each; the old ones are left out"),
     ] = {}
     keep: Annotated[
-        tuple[Identifier, ...], Meta(max_length=500, description="ids of pieces that stay though their kind is made anew")
+        tuple[Identifier, ...],
+        Meta(max_length=500, description="ids of pieces that stay though their kind is made anew"),
     ] = ()
     curves: Annotated[
         dict[Address, Annotated[dict[str, Amount], Meta(min_length=1)]],

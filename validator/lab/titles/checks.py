@@ -1,4 +1,4 @@
-"""What is wrong with a file of titles beyond its form: slots and lists that are not there, languages that lack words."""
+"""What is wrong with a file of titles beyond its form: slots and lists not there, languages without words."""
 
 from __future__ import annotations
 

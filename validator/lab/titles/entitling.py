@@ -1,8 +1,8 @@
-"""Whole pieces given their titles: in the piece itself, or in each part of it that carries one."""
+"""Whole pieces given their titles: in the piece itself or in each part that carries one, and names of what is in it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -18,16 +18,21 @@ Fields = Mapping[str, Any]
 
 
 class _Place(NamedTuple):
-    """Where a title goes: which piece, and which part of it (None: the piece itself)."""
+    """Where a title goes: which piece, and the path in it of what bears the title; ``field`` is title, or name."""
 
     piece: int
-    part: str | None
+    path: tuple[str | int, ...]
     wanted: Wanted
+    field: str = "title"
 
 
-def entitled(content: ContentSet, lists: Lists, pieces: Sequence[tuple[str, Fields]], seed: int) -> list[dict[str, Any]]:
+def entitled(
+    content: ContentSet, lists: Lists, pieces: Sequence[tuple[str, Fields]], seed: int
+) -> list[dict[str, Any]]:
     """The fields of each piece with its title in every language of the set; pieces are given as (kind, fields).
 
+    What in a piece has a ``name`` in several languages, such as the towns of a map, gets another one, by the patterns
+    for the field it is listed in.
     ``content`` is the set that the pieces come beside: none of them is called as one of its own. Each must have an id.
 
     Raises:
@@ -40,26 +45,44 @@ def entitled(content: ContentSet, lists: Lists, pieces: Sequence[tuple[str, Fiel
     titles = titles_for(lists, wanted, titles_in(content), content.languages, seed, widest)
     found = [dict(fields) for _, fields in pieces]
     for place, title in zip(places, titles, strict=True):
-        found[place.piece] = _with_title(found[place.piece], place.part, title)
+        found[place.piece] = _with_title(found[place.piece], place.path, place.field, title)
     return found
 
 
 def _places(content: ContentSet, number: int, kind: str, fields: Fields) -> list[_Place]:
-    if kind in content.words.untitled:
-        return []
     typed = msgspec.convert(dict(fields), content.words.kinds[kind], str_keys=True)
     parts = titled_parts(typed)
-    if not parts:
-        if kind in content.words.untitled:
-            return []
-        return [_Place(number, None, wanted_of(kind, typed))]
-    return [_Place(number, part, wanted_of(kind, value)) for part, value in parts.items()]
+    places = [_Place(number, (part,), wanted_of(kind, value)) for part, value in parts.items()]
+    if not parts and kind not in content.words.untitled:
+        places.append(_Place(number, (), wanted_of(kind, typed)))
+    return places + [
+        _Place(number, path, wanted_of(next(step for step in reversed(path) if isinstance(step, str)), named), "name")
+        for path, named in _named(fields, ())
+    ]
 
 
-def _with_title(fields: dict[str, Any], part: str | None, title: Title) -> dict[str, Any]:
-    """The fields with the title after the id, where a person would write it."""
-    if part is not None:
-        return {**fields, part: _with_title(dict(fields[part]), None, title)}
-    first = {name: fields[name] for name in ("id", "is") if name in fields}
-    rest = {name: value for name, value in fields.items() if name not in (*first, "title")}
-    return {**first, "title": title, **rest}
+def _named(value: Any, path: tuple[str | int, ...]) -> Iterator[tuple[tuple[str | int, ...], Fields]]:
+    """Whatever lies in an entry and has a name by language, with its path."""
+    if isinstance(value, Mapping) and path and isinstance(value.get("name"), Mapping):
+        yield path, value
+    inner: Iterable[tuple[str | int, Any]] = ()
+    if isinstance(value, Mapping):
+        inner = value.items()
+    elif isinstance(value, list | tuple):
+        inner = enumerate(value)
+    for step, held in inner:
+        yield from _named(held, (*path, step))
+
+
+def _with_title(value: Any, path: tuple[str | int, ...], field: str, title: Title) -> Any:
+    """The fields with the title put in at a path: a name in its place, a title after the id, as a person writes it."""
+    if path and isinstance(value, Mapping):
+        return {**value, path[0]: _with_title(value[path[0]], path[1:], field, title)}
+    if path:
+        return [
+            _with_title(held, path[1:], field, title) if step == path[0] else held for step, held in enumerate(value)
+        ]
+    if field in value:
+        return {name: title if name == field else held for name, held in value.items()}
+    first = {name: held for name, held in value.items() if name in ("id", "is", "at")}
+    return {**first, field: title, **{name: held for name, held in value.items() if name not in first}}

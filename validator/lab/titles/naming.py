@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import islice, product
-from random import Random
 from typing import NamedTuple, TypeVar
 
+from validator.engine.chance import Dice, below
 from validator.issue import ContentError, Issue, Span
 from validator.lab.titles.avoided import digest_of, known_as
 from validator.lab.titles.facts import Wanted, fits
@@ -43,15 +43,15 @@ def titles_for(
 ) -> list[Title]:
     """A title for each piece wanted, in its order: no two alike in any language, none taken, none to be avoided.
 
-    ``widest`` is the room for a title by kind and language. In a language that the lists lack, a title stands as in their first.
-    The same arguments give the same titles.
+    ``widest`` is the room for a title by kind and language. In a language that the lists lack, a title stands as in
+    their first. The same arguments give the same titles.
 
     Raises:
         ContentError: the words make too few titles.
     """
     namer = _Namer(lists, taken, tuple(languages), widest or {})
-    random = Random(f"titles {seed}")
-    return [namer.named(one, random) for one in wanted]
+    dice = Dice(seed)
+    return [namer.named(one, dice) for one in wanted]
 
 
 class _Namer:
@@ -65,14 +65,14 @@ class _Namer:
         self.used: Counter[str] = Counter()
         self.given = 0
 
-    def named(self, wanted: Wanted, random: Random) -> Title:
+    def named(self, wanted: Wanted, dice: Dice) -> Title:
         """The next title."""
         patterns = _fitting(self.lists.patterns.get(wanted.kind) or self.lists.patterns.get(ANY_KIND, []), wanted)
         ways = [(pattern, self._fillings(pattern, wanted)) for pattern in patterns]
         ways = [(pattern, fillings) for pattern, fillings in ways if all(fillings.values())]
         if not ways:
             raise ContentError([self._too_few(wanted, "no pattern")])
-        draws = (self._drawn(*random.choice(ways), random) for _ in range(DRAWS))
+        draws = (self._drawn(*ways[below(dice, len(ways))], dice) for _ in range(DRAWS))
         good = list(islice((draw for draw in draws if self._may_be(draw.title, wanted)), GOOD_DRAWS))
         best = min(good, key=self._staleness) if good else self._first_of_all(ways, wanted)
         self.taken.update(known_as(text) for text in best.title.values())
@@ -89,8 +89,8 @@ class _Namer:
             found[slot] = [word for name in dict.fromkeys(names) for word in self.lists.words[name]]
         return found
 
-    def _drawn(self, pattern: Pattern, fillings: Mapping[str, list[dict[str, str]]], random: Random) -> Draw:
-        return self._put_together(pattern, {slot: random.choice(words) for slot, words in fillings.items()})
+    def _drawn(self, pattern: Pattern, fillings: Mapping[str, list[dict[str, str]]], dice: Dice) -> Draw:
+        return self._put_together(pattern, {slot: words[below(dice, len(words))] for slot, words in fillings.items()})
 
     def _put_together(self, pattern: Pattern, filled: Mapping[str, Mapping[str, str]]) -> Draw:
         first = self.lists.languages[0]

@@ -32,9 +32,7 @@ def title_lists(content: ContentSet) -> Lists:
     return lists
 
 
-def _with_file(
-    base: Lists | None, path: Path, shown: str, words: Vocabulary | None, issues: list[Issue]
-) -> Lists:
+def _with_file(base: Lists | None, path: Path, shown: str, words: Vocabulary | None, issues: list[Issue]) -> Lists:
     """The lists with a file laid over them; what is wrong in it is added to the issues."""
     file, node = read_typed(path, shown, TitleFile)
     lists = laid_over(base, file, shown)

@@ -17,7 +17,7 @@ from types import TracebackType
 from typing import Any, NoReturn, TypeVar
 
 from distributed import Client, KilledWorker, wait
-from distributed.comm import CommClosedError
+from distributed.comm.core import CommClosedError
 
 from validator.issue import WrongUse
 from validator.playtest.running.far import ReadsFile, carried, far_work
@@ -35,7 +35,12 @@ LONELY_LOOKS = 6
 """After so many at which nobody was there the run is stopped."""
 AHEAD = 2
 """Chunks handed out for each worker, so that none has to wait."""
+MOST_PACKED = 64
+"""So many sets stay packed at once."""
 _ADDRESS = re.compile(r"^(tcp|tls)://(\[[0-9a-fA-F:.]+\]|[^\s:/\[\]]+):([0-9]{1,5})$")
+_client: Any = Client
+_wait: Any = wait
+_MOST_GREETING = 1_000_000
 _GONE = (CancelledError, Dropped, CommClosedError, OSError)
 
 Found = TypeVar("Found")
@@ -52,24 +57,28 @@ class Cluster:
         host, port = _host_and_port(address)
         self.address = address
         self._parcels: dict[Job, tuple[bytes, ...]] = {}
-        _check_somebody_listens(address, host, port)
+        _check_who_listens(address, host, port)
         logging.getLogger("distributed").setLevel(logging.CRITICAL)
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")  # of versions; that the rules are the same is looked at for each set
-                self._client: Any = Client(address, timeout=ANSWER_SECONDS, set_as_default=False)
+                self._client = _client(address, timeout=ANSWER_SECONDS, set_as_default=False)
         except (OSError, TimeoutError, ValueError, TypeError, RuntimeError):
             raise WrongUse(f"what answers at {address} is no Dask scheduler") from None
         self.workers = self._joined()
 
     def _joined(self) -> int:
         """How many workers there are, once there is one."""
+        self.await_workers(1, JOIN_SECONDS)
+        return len(self._client.nthreads())
+
+    def await_workers(self, count: int, seconds: float) -> None:
+        """Wait until so many have joined. Raises WrongUse where they do not in time."""
         try:
-            self._client.wait_for_workers(1, timeout=JOIN_SECONDS)
+            self._client.wait_for_workers(count, timeout=seconds)
         except TimeoutError:
             self.close()
             raise WrongUse(f"no worker has joined {self.address}; start some: dask worker {self.address}") from None
-        return len(self._client.nthreads())
 
     def __enter__(self) -> Cluster:
         return self
@@ -117,8 +126,10 @@ class Cluster:
 
     def _packed(self, job: Job) -> tuple[bytes, ...]:
         if job not in self._parcels:
-            own = [packed_file(job.opener.file)] if isinstance(job.opener, ReadsFile) else []
+            own: list[bytes] = [packed_file(job.opener.file)] if isinstance(job.opener, ReadsFile) else []
             self._parcels[job] = (packed(job.plan.reference), *own)
+            for old in list(self._parcels)[:-MOST_PACKED]:
+                del self._parcels[old]
         return self._parcels[job]
 
     def _done(self, under_way: dict[Any, Job]) -> list[Any]:
@@ -127,7 +138,7 @@ class Cluster:
         while lonely < LONELY_LOOKS:
             try:
                 with self._client.as_current():
-                    return list(wait(list(under_way), timeout=LOOK_SECONDS, return_when="FIRST_COMPLETED").done)
+                    return list(_wait(list(under_way), timeout=LOOK_SECONDS, return_when="FIRST_COMPLETED").done)
             except TimeoutError:
                 lonely = 0 if self._look() else lonely + 1
             except _GONE:
@@ -169,12 +180,23 @@ def _host_and_port(address: str) -> tuple[str, int]:
     return found[2].strip("[]"), int(found[3])
 
 
-def _check_somebody_listens(address: str, host: str, port: int) -> None:
-    """Raises WrongUse soon where the scheduler's own client would go on trying."""
+def _check_who_listens(address: str, host: str, port: int) -> None:
+    """Raises WrongUse soon where the scheduler's own client would go on trying, or wait for ever."""
     try:
-        socket.create_connection((host, port), timeout=ANSWER_SECONDS).close()
+        with socket.create_connection((host, port), timeout=ANSWER_SECONDS) as line:
+            heard = b"" if address.startswith("tls:") else _heard(line)
     except OSError:
         raise WrongUse(f"nobody answers at {address}; start a scheduler there: dask scheduler") from None
+    if not address.startswith("tls:") and not 0 < int.from_bytes(heard, "little") < _MOST_GREETING:
+        raise WrongUse(f"what answers at {address} is no Dask scheduler")
+
+
+def _heard(line: socket.socket) -> bytes:
+    """How long a greeting a scheduler says it will send: it speaks first. Empty where nothing comes."""
+    try:
+        return line.recv(8)
+    except TimeoutError:
+        return b""
 
 
 class ClusterWorkers(Workers):

@@ -14,9 +14,7 @@ MOST_PRICE = 4
 
 
 def fill_hands(content: ContentSet, made: Mapping[str, list[Fields]], kept: frozenset[str]) -> None:
-    """Give cheap new cards to first hands until each that the base set deals has four cards again, as far as they go.
-
-    """
+    """Give cheap new cards to first hands until each that the base set deals has four cards again."""
     used: set[object] = {id(piece) for pieces in made.values() for piece in pieces if "beginner_hand" in piece}
     cards = [piece for kind in ("world", "development") for piece in made.get(kind, ())]
     cheap = sorted(cards, key=lambda piece: (_price(piece) > MOST_PRICE, _price(piece) // 2, str(piece["id"])[::-1]))
@@ -37,7 +35,7 @@ def _hands(content: ContentSet) -> list[int]:
 
 
 def _price(piece: Fields) -> int:
-    return int(piece.get("cost", piece.get("defence", 0)))
+    return int(piece["cost"] if "cost" in piece else piece["defence"])
 
 
 MAKING = Making(kinds=("world", "development"), left_out=frozenset({"beginner_hand"}), finish=fill_hands)
