@@ -13,6 +13,7 @@ from validator.lab.answers.price_text import (
     off_count,
     off_sentence,
     shown,
+    shown_chance,
     shown_name,
     signed,
     strength_lines,
@@ -24,7 +25,7 @@ from validator.lab.prices.results import Placed, Priced, Prices
 from validator.playtest.page.book import prose
 from validator.playtest.page.frame import file_of, framed, languages_of
 from validator.playtest.page.tables import Cell, Column, Filter, Row, table_of
-from validator.playtest.report.wording import LANGUAGES, shown_share
+from validator.playtest.report.wording import LANGUAGES
 
 _SORTS = ("number", "having", "word", "more", "option")
 _LIMITS = ("own", "sum", "rare", "few")
@@ -146,6 +147,6 @@ def _row(one: Placed, words: AnswerWords) -> Row:
         Cell(prose(_name(one, words))), Cell(prose(" ".join((*one.path, one.field)))),
         Cell(f"{one.stated:g}", one.stated), Cell(shown(one.expected.value), one.expected.value),
         Cell(f"{shown(one.expected.low)} – {shown(one.expected.high)}"), Cell(signed(one.distance), one.distance),
-        Cell(prose(shown_share(one.chance)), one.chance), Cell(f"<code>{prose(str(one.span))}</code>"),
+        Cell(prose(shown_chance(one.chance)), one.chance), Cell(f"<code>{prose(str(one.span))}</code>"),
     ]  # fmt: skip
     return Row(cells, ["off" if one.off else "on", one.kind.replace(" ", "-")])

@@ -8,7 +8,7 @@ from textwrap import fill
 from validator.lab.answers.words import answer_wording
 from validator.lab.prices.results import LIKELY, Odd, Placed, Priced, Prices, Strength
 from validator.playtest.report.text import WIDTH, columns
-from validator.playtest.report.wording import Wording, shown_change, shown_share
+from validator.playtest.report.wording import Wording, shown_change
 
 STEM = "prices"
 _MAIN = ("number", "having", "word")
@@ -126,13 +126,18 @@ def off_sentence(one: Placed, words: Wording) -> str:
     return words.word(
         key, title=title_of(one, words.language), id=one.id, field=one.field, stated=f"{one.stated:g}",
         expected=f"{one.expected.value:.1f}", low=shown(one.expected.low), high=shown(one.expected.high),
-        distance=f"{abs(one.distance):.1f}", sure=int(one.chance >= LIKELY), chance=shown_share(one.chance),
+        distance=f"{abs(one.distance):.1f}", sure=int(one.chance >= LIKELY), chance=shown_chance(one.chance),
     )  # fmt: skip
 
 
 def shown(value: float) -> str:
     """A cost to a tenth: ``−0.3``."""
     return f"{value:.1f}".replace("-", "−")
+
+
+def shown_chance(chance: float) -> str:
+    """A chance in whole percent, never a certainty: ``82 %``."""
+    return f"{max(1, min(99, round(100 * chance)))} %"
 
 
 def title_of(one: Placed | Odd, language: str) -> str:
@@ -159,7 +164,7 @@ def _strength(one: Strength, words: Wording) -> Iterator[str]:
     for odd in one.odd:
         yield words.word(
             "price-odd-above" if odd.above > 0 else "price-odd-below", title=title_of(odd, words.language), id=odd.id,
-            cost=f"{odd.cost:g}", above=f"{abs(100 * odd.above):.1f}", chance=shown_share(odd.chance),
+            cost=f"{odd.cost:g}", above=f"{abs(100 * odd.above):.1f}", chance=shown_chance(odd.chance),
         )  # fmt: skip
 
 

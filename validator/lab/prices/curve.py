@@ -39,6 +39,9 @@ _USUAL_SPREAD = 3.0
 """Costs that are spread more widely are another currency: all sizes above grow with them."""
 _STEPS, _SETTLED = 30, 1e-3
 _FIRST, _HELD_BACK = 4, 0.3
+_OPEN = 4.0
+"""How much wider than expected worths may be where they are told rather than reckoned with."""
+_FREEDOM, _OFTEN = 4.0, 4
 _PLAIN = ("kind", "number", "having")
 
 
@@ -79,6 +82,10 @@ class Curve:
         """What a row of the regression comes to in cost, and the standard error of that."""
         return float(row @ self._worths), sqrt(max(0.0, float(row @ self._spreads @ row)))
 
+    def told_of(self, row: Matrix) -> tuple[float, float]:
+        """The same by the pieces alone, as far as they go: what is expected of traits counts for little."""
+        return float(row @ self._told), sqrt(max(0.0, float(row @ self._unsure @ row)))
+
     def unheard(self, traits: Traits) -> float:
         """The standard deviation that traits bring which no piece of the set has."""
         return hypot(*(EXPECTED[one.sort] * self.unit for one, many in traits.items() if many and self._is_new(one)))
@@ -93,15 +100,20 @@ class Curve:
         plain = numpy.array([1.0, *(1.0 if trait.sort in _PLAIN else _HELD_BACK for trait in self.traits)])
         noise = numpy.full(len(costs), (NOISE * self.unit) ** 2)
         chance = numpy.zeros(len(costs))
+        expected, often = belief, _often(table)
         for step in range(_STEPS):
             spread = noise / ((1 - chance) + chance * noise / (noise + (FAR * self.unit) ** 2))
             found = _regressed(table, costs, spread, belief * plain ** (step < _FIRST))
+            if step >= _FIRST:
+                belief = _widened(expected, found, often)
             left, known = _without_itself(found, table, costs, spread)
             before, chance = chance, _chance_of_odd(left, known + noise, (FAR * self.unit) ** 2)
             if step > _FIRST and numpy.abs(chance - before).max() < _SETTLED:
                 break
             noise = _noise(left**2 - known, 1 - chance, member, (NOISE * self.unit) ** 2)
         self._worths, self._spreads = found.params, found.normalized_cov_params
+        open_minded = _regressed(table, costs, spread, expected * _OPEN)
+        self._told, self._unsure = open_minded.params, open_minded.normalized_cov_params
         self.usual_noise = sqrt(float(noise.mean()))
         self.noise = {name: sqrt(noise[kinds.index(name)]) for name in names}
         self.distances = [
@@ -132,6 +144,19 @@ def _regressed(table: Matrix, costs: Matrix, spread: Matrix, belief: Matrix) -> 
     seen = numpy.concatenate([costs, numpy.zeros(len(belief))])
     weights = numpy.concatenate([1 / spread, belief**-2])
     return WLS(seen, numpy.vstack([table, numpy.eye(len(belief))]), weights=weights).fit(method="qr")
+
+
+def _often(table: Matrix) -> NDArray[numpy.bool_]:
+    """Which columns rest on enough pieces to show that a trait is worth more than is expected of any."""
+    enough: NDArray[numpy.bool_] = (table != 0).sum(axis=0) >= _OFTEN
+    return enough
+
+
+def _widened(expected: Matrix, found: Any, often: NDArray[numpy.bool_]) -> Matrix:
+    """What is believed of each column after a regression: Student’s distribution, as normal ones of own sizes."""
+    seen = found.params**2 + numpy.diag(found.normalized_cov_params)
+    wider: Matrix = numpy.sqrt((_FREEDOM * expected**2 + seen) / (_FREEDOM + 1))
+    return numpy.where(often, wider, expected)
 
 
 def _without_itself(found: Any, table: Matrix, costs: Matrix, spread: Matrix) -> tuple[Matrix, Matrix]:

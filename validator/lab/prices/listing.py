@@ -27,7 +27,7 @@ def _priced(
     row[0] = 0.0
     if not row.any():
         return None
-    worth, error = curve.sum_of(row)
+    worth, error = curve.told_of(row)
     low, high = worth - _SURE * error, worth + _SURE * error
     return Priced(
         sort=sort, name=name, within=within, worth=Interval(worth, low, high), pieces=pieces, known=low > 0 or high < 0

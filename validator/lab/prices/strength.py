@@ -109,9 +109,7 @@ def _correlation(first: Matrix, second: Matrix, freedom: int) -> Interval:
     return Interval(value, tanh(middle - half), tanh(middle + half))
 
 
-def _odd(
-    played: Sequence[Played], left: Matrix, titles: Mapping[str, dict[str, str]]
-) -> Iterator[Odd]:
+def _odd(played: Sequence[Played], left: Matrix, titles: Mapping[str, dict[str, str]]) -> Iterator[Odd]:
     """Pieces whose win share is further from what their cost promises than a designer would shrug at."""
     errors = [max(1e-6, (one.lift.high - one.lift.low) / 2 / _SURE) for one in played]
     likely = shrunken([(float(far), error) for far, error in zip(left, errors, strict=True)])
