@@ -19,7 +19,7 @@ _OPERATORS = {
 }
 WIDEST_DOT = 1.0
 """In mm."""
-ROUNDEST = 1.32
+ROUNDEST = 1.316
 """How far, in radii, the ends of two curves pull so that these lie as near to a circle outside as inside."""
 _LETTERS = {"m": "M", "l": "L", "c": "C", "h": "Z"}
 

@@ -12,7 +12,7 @@ from generator.drawing.written import WIDEST_DOT, box, boxes, dots, ellipses, re
 from generator.parts.chance import Chance
 
 STEPS = 40
-FARTHEST_FROM_ROUND = 0.007
+FARTHEST_FROM_ROUND = 0.0075
 """In mm, with the roundings of what is written."""
 
 
