@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import json
 import os
 import sys
 from collections import Counter
@@ -47,7 +46,8 @@ def show_issues(issues: Sequence[Issue], style: str) -> None:
 def print_json(value: Any) -> None:
     """A value as JSON, in letters that the output can carry and that do nothing to a terminal."""
     encoding = (getattr(sys.stdout, "encoding", None) or "ascii").lower().replace("-", "")
-    text = json.dumps(msgspec.to_builtins(value), ensure_ascii=False, indent=2)
+    json = import_module("json")  # which is loaded where it is asked for
+    text: str = json.dumps(msgspec.to_builtins(value), ensure_ascii=False, indent=2)
     if not encoding.startswith("utf") or stranger_in(text) is not None:
         text = json.dumps(msgspec.to_builtins(value), indent=2).replace("\x7f", "\\u007f")
     print(text)

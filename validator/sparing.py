@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import typing
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from types import ModuleType
+from typing import Any
 
+_compiled = re.compile
 TYPES: Mapping[str, ModuleType] = {"typing_extensions": typing}
 """What stands in for newer names of types: those that libraries ask for are old enough."""
 
@@ -30,3 +33,25 @@ def standing_in(modules: Mapping[str, ModuleType]) -> Iterator[None]:
         for name, module in new.items():
             if sys.modules.get(name) is module:
                 del sys.modules[name]
+
+
+class LatePattern:
+    """A pattern that is compiled when it is first asked for."""
+
+    def __init__(self, pattern: str, flags: int = 0) -> None:
+        self._given = pattern, flags
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return getattr(_compiled(*self._given), name)
+
+
+@contextmanager
+def late_patterns() -> Iterator[None]:
+    """Have what is loaded meanwhile compile its patterns where it asks for them first, if it ever does."""
+    vars(re)["compile"] = LatePattern
+    try:
+        yield
+    finally:
+        vars(re)["compile"] = _compiled

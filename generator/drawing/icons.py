@@ -8,7 +8,6 @@ from pathlib import Path as File
 from typing import Annotated, Literal
 
 import msgspec
-import yaml
 from msgspec import Meta
 
 from generator.drawing.scene import Path, Symbol
@@ -16,6 +15,7 @@ from generator.drawing.shapes import parse
 from validator.content.loading import read_typed, read_value
 from validator.content.source import locate
 from validator.issue import ContentError, Issue
+from validator.light_yaml import yaml
 
 GRID = 24.0
 OURS = File(__file__).parent / "icons.yaml"

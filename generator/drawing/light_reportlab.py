@@ -8,6 +8,7 @@ from __future__ import annotations
 from validator.sparing import TYPES, holding, standing_in
 
 _UNUSED = {
+    "ast": holding("ast", "literal_eval"),
     "PIL": holding("PIL", "Image"),
     "pickle": holding("pickle"),
     "reportlab.lib.rltempfile": holding("reportlab.lib.rltempfile", "get_rl_tempfile", "get_rl_tempdir"),

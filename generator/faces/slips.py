@@ -6,14 +6,13 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
 
-import yaml
-
 from generator.drawing.icons import IconSet
 from generator.drawing.misnamed import Misnamed
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT
 from validator.content.source import key_at, locate, parse, span_of, text_of, value_at
 from validator.issue import Issue, Severity, Span, near
+from validator.light_yaml import yaml
 
 OWN_WORDS = frozenset({"part", "motif", "role", "family", "align", "stand", "side", "say", "d"})
 """Fields of a layout whose values are no names of colours, icons, parts or paths."""

@@ -109,6 +109,17 @@ def test_search_takes_what_its_game_weighs_without_guessing(favourite: int) -> N
     assert chosen_by(SearchAgent, record) == favourite
 
 
+@pytest.mark.parametrize("favourite", [TEMPTING, PATIENT])
+def test_search_takes_what_its_game_foresees(favourite: int) -> None:
+    foreseen = [float(action == favourite) for action in (TEMPTING, PATIENT)]
+    assert chosen_by(SearchAgent, purse(foreseen=lambda state, seat, rounds: foreseen)) == favourite
+
+
+def test_search_plays_on_where_others_judge_at_the_next_choice() -> None:
+    record = purse(playing_on=None, searched_on=PlayingOn(lambda state, seat: state.round))
+    assert chosen_by(SearchAgent, record) == PATIENT
+
+
 @pytest.mark.parametrize("further, taken", [(0, PATIENT), (1, TEMPTING)])
 def test_search_plays_on_as_far_as_its_game_says(further: int, taken: int) -> None:
     """What tempts looks bad after the first round and good after the second."""

@@ -150,12 +150,20 @@ def test_a_page_in_each_language_names_the_piece(tmp_path: Path, language: str, 
 
 def test_one_value_is_drawn_as_curves_with_bands(tmp_path: Path) -> None:
     text = answer(tmp_path, "L2.light=3,5,6")["sweep.html"].decode()
-    assert text.count("<polygon") == len(sweep(tmp_path, "L2.light=3,5,6").keys)
+    assert text.count('<polygon class="part-') == len(sweep(tmp_path, "L2.light=3,5,6").keys)
 
 
 def test_two_values_are_drawn_as_fields(tmp_path: Path) -> None:
     text = answer(tmp_path, *GRID)["sweep.html"].decode()
     assert text.count('<table class="tinted">') == len(sweep(tmp_path, *GRID).keys)
+
+
+def test_what_a_value_does_by_itself_is_the_mean_over_the_others(tmp_path: Path) -> None:
+    found = sweep(tmp_path, *GRID)
+    average = found.margins[0].averages[1]
+    scores = [one for point in found.points[3:] if (one := point.figure(("score", 0, 0)))]
+    (score,) = [one for one in average.figures if one.measure == "score"]
+    assert (average.value, score.found.value) == (4, pytest.approx(fmean([one.found.value for one in scores])))
 
 
 def test_words_are_swept_as_numbers_are(tmp_path: Path) -> None:

@@ -44,6 +44,11 @@ class View:
             return None
         return judged(self._state, self.seat, [scrambled(seed, self.seat) for seed in seeds])
 
+    def foreseen(self, rounds: int) -> list[float] | None:
+        """For each option what it is worth by so many rounds imagined beforehand, where the game does such."""
+        foreseen = self._game.foreseen
+        return None if foreseen is None else foreseen(self._state, self.seat, rounds)
+
 
 class Agent(Protocol):
     """One player. ``name`` is what reports call it; ``dice`` are all that it carries from one choice to the next."""

@@ -23,6 +23,13 @@ choices of one game, differ in how much is at stake."""
 POINTS_TO_CERTAIN = 8.0
 """A lead of so many points counts as three quarters of the way from even to certain victory."""
 
+ROUNDS_AN_ITERATION = 2
+"""So many rounds are imagined beforehand for each iteration of a choice."""
+ROUNDS_BY_THE_CLOCK = 100
+"""So many by who has seconds instead."""
+MOST_ROUNDS = 2000
+"""More teach nothing."""
+
 
 class Node:
     """One position as the seat may come to know it: results per action, from the view of who chose it."""
@@ -50,7 +57,6 @@ class SearchAgent:
         self._lowest, self._highest = 1.0, 0.0
 
     def choose(self, view: View) -> int:
-        playing_on = self._game.playing_on
         began = perf_counter()
 
         def goes_on(part: float, done: int) -> bool:
@@ -58,12 +64,16 @@ class SearchAgent:
                 return done < part * self._iterations
             return perf_counter() < began + part * self._seconds
 
-        if playing_on is not None:
-            return best_by_halving(self._game, playing_on, view, self._seed, goes_on)
         # What a game weighs over all that is hidden no guesses can better.
-        weighed = view.judged([self._seed()], is_considered=True)
+        rounds = ROUNDS_BY_THE_CLOCK if self._seconds is not None else ROUNDS_AN_ITERATION * self._iterations
+        weighed = view.foreseen(min(rounds, MOST_ROUNDS))
+        if weighed is None:
+            weighed = view.judged([], is_considered=True)
         if weighed is not None:
             return view.options[weighed.index(max(weighed))]
+        playing_on = self._game.playing_on or self._game.searched_on
+        if playing_on is not None:
+            return best_by_halving(self._game, playing_on, view, self._seed, goes_on)
         return self._best_in_tree(view, goes_on)
 
     def _seed(self) -> int:

@@ -34,6 +34,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--agents", default=AGENT, help=f"who plays, for example fast,greedy (default {AGENT})")
     parser.add_argument("--seed", type=int, default=1, help="another number plays other games (default 1)")
     parser.add_argument("--workers", type=int, help="processes (default: one for each core)")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="play on the machines of a Dask scheduler, for example "
+                        "tcp://10.0.0.5:8786")  # fmt: skip
     parser.add_argument("--output", metavar="FOLDER", help="where the answer goes (default: output)")
 
 
@@ -41,6 +43,8 @@ def run(options: argparse.Namespace) -> int:
     content = open_legal(options.set)
     if options.games < 1 or (options.workers is not None and options.workers < 1) or options.seed < 0:
         raise WrongUse("--games and --workers are 1 or more, --seed is 0 or more")
+    if options.cluster and options.workers:
+        raise WrongUse("--workers are processes of this machine; leave it out with --cluster")
     asked = varied(content, options.vary)
     folder = output_folder(content.name, options.output)
     agents = options.agents.split(",")
@@ -48,7 +52,8 @@ def run(options: argparse.Namespace) -> int:
         for name in agents:
             agent_named(name)
         sizes = _sizes(options.seats, agents, content.manifest.players.least, content.manifest.players.most)
-        games = Games(options.games, lineups(agents, sizes, content), options.seed, options.workers)
+        where = options.cluster or options.workers
+        games = Games(options.games, lineups(agents, sizes, content), options.seed, where)
         with progress_bar(content.name) as progress:
             found = swept(options.set, content, asked, games, folder, progress)
     except (CannotSeat, UnknownAgent) as fault:

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 import msgspec
-import yaml
 
 from validator.content.overlay import Stack, laid_over
 from validator.content.source import locate, span_of
 from validator.issue import Issue, Span
+from validator.light_yaml import yaml
 
 NodePath = tuple[str | int, ...]
 SINGLY = frozenset({"remove", "parts", "languages"})

@@ -8,7 +8,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
 import msgspec
-import yaml
 from jsonschema import Draft202012Validator, ValidationError
 from jsonschema.validators import extend
 
@@ -16,6 +15,7 @@ from validator.content.schema import Schema, name_of_reference
 from validator.content.source import key_at, locate, span_of
 from validator.content.vocabulary import ONE_LINE
 from validator.issue import Issue, Span, listed, near
+from validator.light_yaml import yaml
 
 
 def _is_integer(_: object, value: object) -> bool:

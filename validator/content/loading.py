@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import msgspec
-import yaml
 
 from validator.content.manifest import Manifest, PartLine, entries_type, manifest_type
 from validator.content.overlay import Stack, name_of, stacked
@@ -19,6 +18,7 @@ from validator.content.texts import Texts, check_readable, line_of
 from validator.content.vocabulary import OtherForm, Piece, Rules, Vocabulary, several, titled_parts
 from validator.issue import ContentError, Issue, Severity, Span
 from validator.kept import cache_folder, digest, keep, kept
+from validator.light_yaml import yaml
 from validator.opening import within_means
 from validator.program import program_stamp
 

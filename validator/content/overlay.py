@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any
 
-import yaml
-
 from validator.content.places import Place, check_files, entry_files, extended
 from validator.content.source import key_at, locate, plain, read, span_of, text_at, value_at
 from validator.issue import ContentError, Issue, Span, near
+from validator.light_yaml import yaml
 
 MOST_LINKS = 8
 _OWN_KEYS = {"extends", "remove", "change", "add"}

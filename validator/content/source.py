@@ -14,11 +14,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, ClassVar
 
-import yaml
-
 from validator.characters import stranger_in
 from validator.content.yaml_faults import syntax_issue
 from validator.issue import ContentError, Issue, Span, near
+from validator.light_yaml import yaml
 from validator.opening import bytes_of
 
 MOST_BYTES = 4_000_000

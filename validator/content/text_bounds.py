@@ -36,7 +36,9 @@ _OPTIONS: dict[str, dict[str, Sequence[int] | tuple[str, ...] | None]] = {
 }  # fmt: skip
 """The functions that messages may call, with their options; None where any text will do."""
 
-_LEAVES = frozenset((ast.Identifier, ast.TextElement, ast.StringLiteral, ast.NumberLiteral))
+_LEAVES: frozenset[type[ast.SyntaxNode]] = frozenset(
+    (ast.Identifier, ast.TextElement, ast.StringLiteral, ast.NumberLiteral)
+)
 _STRANGE = frozenset((ast.StringLiteral, ast.NumberLiteral, ast.FunctionReference))
 Entry = ast.Message | ast.Term
 Entries = Mapping[str, tuple["TextFile", ast.Pattern]]
@@ -112,7 +114,7 @@ def name_of(entry: Entry) -> str:
 def nodes_of(pattern: ast.Pattern) -> tuple[ast.SyntaxNode, ...]:
     """What a message says and all that stands in it; the same is looked through once."""
     found: list[ast.SyntaxNode] = []
-    stack = [pattern]
+    stack: list[ast.SyntaxNode] = [pattern]
     while stack:
         node = stack.pop()
         found.append(node)
@@ -122,11 +124,11 @@ def nodes_of(pattern: ast.Pattern) -> tuple[ast.SyntaxNode, ...]:
 
 
 def _below(node: ast.SyntaxNode) -> Sequence[ast.SyntaxNode]:
-    if type(node) is ast.Pattern:
-        return node.elements  # type: ignore[no-any-return]
-    if type(node) is ast.Placeable:
+    if isinstance(node, ast.Pattern):
+        return node.elements
+    if isinstance(node, ast.Placeable):
         return (node.expression,)
-    if type(node) is ast.VariableReference:
+    if isinstance(node, ast.VariableReference):
         return (node.id,)
     found: list[ast.SyntaxNode] = []
     for value in vars(node).values():

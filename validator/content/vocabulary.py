@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Annotated, Any, ClassVar, NamedTuple
 
 import msgspec
-import yaml
 from msgspec import Meta
 
 from validator.issue import Issue
+from validator.light_yaml import yaml
 
 Identifier = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_-]{0,31}$", description="letters, digits, - and _")]
 Count = Annotated[int, Meta(ge=1, le=500, description="copies in the box")]

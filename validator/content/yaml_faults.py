@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-import yaml
-
 from validator.issue import Issue, Span
+from validator.light_yaml import yaml
 
 
 class _Slip(NamedTuple):

@@ -197,6 +197,8 @@ class Game:
             exactly as if each were tried on each; None where `greedy` is to try them.
         weighed: as ``judged``, for players who think: what ``considered`` would say, or more than it can say of a
             single guess; None, or None for a choice, where they are to try the options.
+        foreseen: as ``weighed``, for `search`: state at a decision, seat, so many rounds of the set that it may imagine
+            beforehand. None, or None for a choice, where it is to try the options.
         imagine: state, seat, seed → a copy in which all that the seat cannot see is dealt afresh.
         seen_by: state, seat → all that the seat can see, for tests.
         faults: state → sentences about broken invariants (conserved cards, legal rows).
@@ -213,7 +215,9 @@ class Game:
         proof_games: how many games a proof plays unless told otherwise: some ten seconds' worth.
         proof_agents: who plays them; several sit at tables of their own.
         playing_on: how players who think come to a quiet moment; None where they judge at the next choice, as `greedy`
-            does, and `search` searches a tree.
+            does.
+        searched_on: how `search` comes to a quiet moment where ``playing_on`` is None; where both are, it searches a
+            tree.
         considered: as `value`: what a position at a quiet moment, or else at the next choice, is worth to a seat in
             the eyes of players who think (`steady`, `search`), who have the time to look closer; None: as ``value``.
         features: what positions are described by for `proofpress train`; None where nothing can be learned.
@@ -268,6 +272,7 @@ class Game:
     first: Callable[[AnyState], int] | None = None
     judged: Callable[[AnyState, int, list[int]], list[float]] | None = None
     playing_on: PlayingOn | None = None
+    searched_on: PlayingOn | None = None
     considered: Value | None = None
     features: Features | None = None
     learned: str = ""
@@ -275,3 +280,4 @@ class Game:
     held: Value | None = None
     over: Callable[[AnyState], float] | None = None
     weighed: Callable[[AnyState, int, list[int]], list[float] | None] | None = None
+    foreseen: Callable[[AnyState, int, int], list[float] | None] | None = None

@@ -251,7 +251,7 @@ def _shared(deals: int) -> _Shares:
 def _rounded(games: float) -> int:
     """A number with two digits and noughts."""
     size = 10 ** max(0, floor(log10(max(1.0, games))) - 1)
-    return max(1, ceil(games / size) * size)
+    return max(1, int(ceil(games / size) * size))
 
 
 def _met(found: Sequence[Measured]) -> bool:

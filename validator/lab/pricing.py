@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -85,12 +86,14 @@ def named_of(chances: Sequence[float]) -> list[bool]:
 
 
 def _kinds(prices: PriceList, pieces: Sequence[Placed]) -> tuple[Kind, ...]:
-    listed = dict.fromkeys((one.kind, one.field, listed_as(one)) for one in prices.stated)
+    found: dict[tuple[str, str], list[Placed]] = defaultdict(list)
+    for one in pieces:
+        found[one.kind, one.field].append(one)
+    noise = {(one.kind, one.field): prices.curve.noise[listed_as(one)] for one in prices.stated}
     return tuple(
-        Kind(kind=kind, field=field, costs=sum((one.kind, one.field) == (kind, field) for one in pieces),
-             noise=prices.curve.noise[name], off=sum((one.kind, one.field, one.off) == (kind, field, True) for one in pieces))
-        for kind, field, name in listed
-    )  # fmt: skip
+        Kind(kind=kind, field=field, costs=len(costs), noise=noise[kind, field], off=sum(one.off for one in costs))
+        for (kind, field), costs in found.items()
+    )
 
 
 def _unpriced(prices: PriceList, content: ContentSet) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from statistics import fmean
 
 import msgspec
 
@@ -13,7 +14,6 @@ from validator.lab.goals.each_game import shares
 from validator.lab.goals.measuring import mean_over_tables
 from validator.lab.goals.stated import Goal
 from validator.lab.goals.words import NATURES, Measure
-from validator.playtest.figures.questions.course import wins_of
 from validator.playtest.figures.statistics import ALPHA, Z95, Difference, Interval, holm
 from validator.playtest.running.plan import Plan
 from validator.playtest.running.rows import Row
@@ -40,8 +40,13 @@ def shares_of(game: Game, plan: Plan, rows: Sequence[Row]) -> Shares:
     for row in rows:
         if row.fault is None and len(row.scores) > 1:
             for seat in range(len(row.scores)):
-                _add(found, (SEAT, len(row.scores), seat + 1), plan, row, 100 * wins_of(row, [seat]))
+                _add(found, (SEAT, len(row.scores), seat + 1), plan, row, 100 * _wins(row, seat))
     return found
+
+
+def _wins(row: Row, seat: int) -> float:
+    """What a seat has of the win, which winners share."""
+    return (seat in row.winners) / len(row.winners)
 
 
 def _measures(game: Game, plan: Plan) -> list[Measure]:
@@ -76,6 +81,19 @@ def _apart(own: Sequence[Mapping[int, float]], base: Sequence[Mapping[int, float
         for games, others in zip(own, base, strict=False)
     ]
     return mean_over_tables([differences for differences in pairs if differences])
+
+
+def averaged(every: Sequence[Shares]) -> Shares:
+    """What games add on average over several sets, of those that were played with all of them."""
+    first, *others = every
+    return {
+        key: [
+            {number: fmean([share, *(other[key][place][number] for other in others)]) for number, share in games.items()
+             if all(key in other and number in other[key][place] for other in others)}
+            for place, games in enumerate(tables)
+        ]
+        for key, tables in first.items()
+    }  # fmt: skip
 
 
 def judged(points: Sequence[Point]) -> tuple[Point, ...]:

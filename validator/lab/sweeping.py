@@ -17,9 +17,9 @@ from validator.files import write_beside
 from validator.issue import ContentError, Issue, Severity, Span, WrongUse
 from validator.lab.answers.sweep_page import sweep_pages
 from validator.lab.answers.sweep_text import sweep_text
-from validator.lab.answers.swept import Point, Sweep, Varied
+from validator.lab.answers.swept import Average, Margin, Point, Sweep, Varied
 from validator.lab.answers.words import answer_wording
-from validator.lab.sweep_figures import Shares, figures_of, judged, shares_of
+from validator.lab.sweep_figures import Shares, averaged, figures_of, judged, shares_of
 from validator.lab.trial.field import Field
 from validator.lab.vary.addresses import Address, address_in, checked
 from validator.lab.vary.candidates import write_candidate
@@ -28,6 +28,7 @@ from validator.lab.vary.values import values_of
 from validator.lookup import game_of
 from validator.playtest.page.writing import json_text
 from validator.playtest.run import opened
+from validator.playtest.running.crews import Where
 from validator.playtest.running.ordinary import Progress
 from validator.playtest.running.plan import Opener, Roster
 from validator.playtest.running.roster import agent_named
@@ -48,12 +49,12 @@ class Vary(NamedTuple):
 
 
 class Games(NamedTuple):
-    """The games of every set: how many, at which tables, by what seed, with how many processes (None: all cores)."""
+    """The games of every set: how many, at which tables, by what seed, with how many processes or on which cluster."""
 
     each: int
     tables: tuple[tuple[str, ...], ...]
     seed: int
-    workers: int | None
+    where: Where
 
 
 class _Entry(NamedTuple):
@@ -128,19 +129,19 @@ def swept(
     entries = _entries(reference, content, asked, folder, progress)
     game = game_of(content)
     played = [reference, *(entry.reference for entry in entries if entry.name and not entry.refused)]
-    with Field(
-        folder / STORE, games.tables, games.seed, games.workers, progress, opener=opener, roster=roster
-    ) as field:
+    with Field(folder / STORE, games.tables, games.seed, games.where, progress, opener=opener, roster=roster) as field:
         field.play([(one, games.each) for one in played])
         own = _Played(field, game, games.each)
         base = own.point(_Entry(tuple(vary.address.present for vary in asked), "", reference, ()), None)
         points = [own.point(entry, own.shares(reference)) for entry in entries]
+        margins = _margins(asked, entries, own)
         version, interrupted = field.plan(reference).version, field.interrupted
     return Sweep(
         set=content.name, title=content.manifest.title.get("en", content.name),
         set_titles=dict(content.manifest.title), titles=_titles(content, asked), game=game.name,
         length_unit=game.length_unit, version=version, seed=games.seed, tables=games.tables, asked=games.each,
         interrupted=interrupted, varied=tuple(_varied(vary) for vary in asked), base=base, points=judged(points),
+        margins=margins,
     )  # fmt: skip
 
 
@@ -167,6 +168,22 @@ class _Played:
         broken = sum(row.fault is not None for row in rows)
         figures = figures_of(self.shares(entry.reference), base if entry.name else None)
         return msgspec.structs.replace(place, games=len(rows) - broken, broken=broken, figures=figures)
+
+
+def _margins(asked: Sequence[Vary], entries: Sequence[_Entry], played: _Played) -> tuple[Margin, ...]:
+    """What each address does by itself, on average over the values of the others."""
+    found = []
+    for place, vary in enumerate(asked if len(asked) > 1 else ()):
+        by_others: dict[tuple[Value, ...], list[_Entry]] = {}
+        for entry in entries:
+            by_others.setdefault((*entry.values[:place], *entry.values[place + 1 :]), []).append(entry)
+        whole = [row for row in by_others.values() if not any(entry.refused for entry in row)]
+        averages = []
+        for at, value in enumerate(vary.values if whole else ()):
+            shares = averaged([played.shares(row[at].reference) for row in whole])
+            averages.append(Average(value=value, figures=figures_of(shares, None)))
+        found.append(Margin(address=vary.address.text, averages=tuple(averages)))
+    return tuple(found)
 
 
 def _entries(

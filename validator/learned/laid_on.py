@@ -31,7 +31,7 @@ def laid_on(game: Game, content: ContentSet, weights: Weights) -> Game:
         return game
     residual = residual_of(game, features, content, weights)
     known = digest(msgspec.json.encode((weights.seats, weights.cards, weights.numbers), order="sorted"))
-    return replace(game, considered=residual.worth, weighed=None, learned=known, unlearned=game)
+    return replace(game, considered=residual.worth, weighed=None, foreseen=None, learned=known, unlearned=game)
 
 
 def residual_of(game: Game, features: Features, content: ContentSet, weights: Weights) -> Residual:

@@ -6,27 +6,30 @@ import re
 from collections.abc import Iterator
 from typing import TypeVar
 
-from validator.sparing import TYPES, standing_in
+from validator.sparing import TYPES, LatePattern, holding, standing_in
 
-with standing_in(TYPES):
+_UNUSED = {"json": holding("json", "dumps")}
+"""What nodes would be shown by, which nobody asks for."""
+
+with standing_in({**TYPES, **_UNUSED}):
     from fluent.syntax import FluentParser
     from fluent.syntax import ast as ast
     from fluent.syntax.stream import FluentParserStream
 
 Node = TypeVar("Node", bound=ast.SyntaxNode)
-_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
-_VALUE = re.compile(r"\{ *\$([A-Za-z][A-Za-z0-9_-]*) *\}")
-_LINE = re.compile(
+_NAME = LatePattern(r"[A-Za-z][A-Za-z0-9_-]*")
+_VALUE = LatePattern(r"\{ *\$([A-Za-z][A-Za-z0-9_-]*) *\}")
+_LINE = LatePattern(
     r"([A-Za-z][A-Za-z0-9_-]*) *= *"
     rf"((?:[^{{}}\s]|{_VALUE.pattern})(?:[^{{}}\n]|{_VALUE.pattern})*)"
     r"(?=\n+[A-Za-z#-]|\n*\Z)",
     re.ASCII,
 )
 """A message on one line, of words and values, that the next line does not go on with."""
-_WORDS = re.compile(r"[^{}\n]*")
-_BLANKS = re.compile(" *")
-_BLANK = re.compile(r"[ \n]*")
-_BLANK_LINES = re.compile(r"(?: *\n)*(?: *\Z)?")
+_WORDS = LatePattern(r"[^{}\n]*")
+_BLANKS = LatePattern(" *")
+_BLANK = LatePattern(r"[ \n]*")
+_BLANK_LINES = LatePattern(r"(?: *\n)*(?: *\Z)?")
 
 
 def resource_of(source: str) -> ast.Resource:
@@ -70,11 +73,11 @@ class _Stream(FluentParserStream):
     def peek_blank_block(self) -> str:
         return "\n" * self._peeked(_BLANK_LINES).count("\n")
 
-    def _peeked(self, stretch: re.Pattern[str]) -> str:
-        found = stretch.match(self.string, self.index + self.peek_offset)
-        assert found is not None
-        self.peek_offset = found.end() - self.index
-        return found[0]
+    def _peeked(self, stretch: LatePattern) -> str:
+        start = self.index + self.peek_offset
+        end: int = stretch.match(self.string, start).end()
+        self.peek_offset = end - self.index
+        return self.string[start:end]
 
 
 class _Parser(FluentParser):

@@ -84,7 +84,7 @@ class Sayer:
         return "".join([self._element(element, asked) for element in pattern.elements])
 
     def _element(self, element: ast.TextElement | ast.Placeable, asked: _Asked) -> str:
-        if type(element) is ast.TextElement:
+        if isinstance(element, ast.TextElement):
             return _text(element.value)
         return _text(self._value(element.expression, asked))
 
@@ -121,6 +121,8 @@ class Sayer:
         if isinstance(key, ast.Identifier):
             return key.name == (value if isinstance(value, str) else self._plural(value))
         number = _literal(key)
+        if isinstance(number, str):
+            return False
         return number == value if isinstance(value, int) else self._plural(number) == value
 
     def _called(self, call: ast.FunctionReference, asked: _Asked) -> str:

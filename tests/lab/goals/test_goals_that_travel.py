@@ -1,4 +1,4 @@
-"""Goals that travel with the games: legal, complete, and none of them out of the shipped set's reach by its own words."""
+"""Goals that travel with the games: without fault, and of use to any set of the game."""
 
 from __future__ import annotations
 

@@ -7,6 +7,8 @@ from validator.games.trucker.cards.setup import table_of
 from validator.games.trucker.coverage.observer import USES, TruckerObserver
 from validator.games.trucker.coverage.promises import Promises
 from validator.games.trucker.coverage.spotlight import spotlight
+from validator.games.trucker.players.flying import FLYING_ON
+from validator.games.trucker.players.forethought import foreseen
 from validator.games.trucker.players.hidden import imagine, seen_by
 from validator.games.trucker.players.judgement import considered
 from validator.games.trucker.players.leaning import held
@@ -27,6 +29,8 @@ GAME = Game(
     value=value,
     considered=considered,
     weighed=weighed,
+    foreseen=foreseen,
+    searched_on=FLYING_ON,
     imagine=imagine,
     seen_by=seen_by,
     held=held,

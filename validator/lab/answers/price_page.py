@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from validator.lab.answers.price_plot import scatter
+from validator.lab.answers.price_plot import LOOKS, scatter
 from validator.lab.answers.price_text import (
     STEM,
     alike_lines,
@@ -91,12 +91,8 @@ def _picture(prices: Prices, words: AnswerWords) -> Iterator[str]:
     yield _headed(words, "picture", "price-picture-note")
     yield f"<figure>{scatter(prices.pieces, names, kinds, _said(words, 'price-picture'))}<figcaption>"
     yield f"↑ {_said(words, 'price-axis-stated')}, → {_said(words, 'price-axis-expected')}. "
-    looks = (
-        f'<svg width="10" height="10" style="display:inline-block"><circle class="part-{look % 8}" cx="5" cy="5" r="4"/>'
-        f"</svg> {prose(kind)}"
-        for look, kind in enumerate(kinds)
-    )
-    yield f"{' &nbsp; '.join(looks)}</figcaption></figure>"
+    looks = (f'<li><i class="part-{look % LOOKS}"></i>{prose(kind)}</li>' for look, kind in enumerate(kinds))
+    yield f'</figcaption></figure><ul class="legend">{"".join(looks)}</ul>'
 
 
 def _name(one: Placed, words: AnswerWords) -> str:
@@ -110,7 +106,7 @@ def _worths(prices: Prices, words: AnswerWords) -> str:
     sorts = [(sort, _said(words, f"price-sort-{sort}")) for sort in _SORTS]
     told = [("yes", _said(words, "price-told-yes")), ("no", _said(words, "price-told-no"))]
     filters = [Filter(_said(words, "price-head-sort"), sorts), Filter(_said(words, "price-told"), told)]
-    rows = [_worth(one, words) for one in prices.worths]
+    rows = [_worth(one, words) for one in sorted(prices.worths, key=lambda one: (not one.known, -one.worth.value))]
     return table_of(words, _said(words, "price-worths"), heads, rows, filters, _MOST_ROWS)
 
 

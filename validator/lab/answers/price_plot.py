@@ -12,8 +12,9 @@ from validator.playtest.report.plots import Scale
 HEIGHT = 380
 """In CSS pixels."""
 _MARGIN, _FOOT = 8.0, 26.0
-_LOOKS = 8
+LOOKS = 8
 _MOST_TICKS = 12
+_LETTERS = 'fill="currentColor" font-size="13"'
 _ASIDE = 9
 """Labels stand so far from their dot."""
 _ROOM = 13.0
@@ -27,7 +28,7 @@ def scatter(pieces: Sequence[Placed], names: Sequence[str], kinds: Sequence[str]
     """
     scale = across(pieces)
     line = (
-        f'<line class="level" x1="{scale.at(scale.low)}" x2="{scale.at(scale.high)}" '
+        f'<line class="axis" x1="{scale.at(scale.low)}" x2="{scale.at(scale.high)}" '
         f'y1="{_height(scale.low, scale)}" y2="{_height(scale.high, scale)}"/>'
     )
     dots = "".join(_dot(one, name, kinds, scale) for one, name in zip(pieces, names, strict=True))
@@ -50,13 +51,13 @@ def _grid(scale: Scale) -> Iterator[str]:
     low, high = ceil(scale.low), floor(scale.high)
     for cost in range(low, high + 1, max(1, -(-(high - low) // _MOST_TICKS))):
         level = _height(cost, scale)
-        yield f'<line class="level faint" x1="0" x2="100%" y1="{level}" y2="{level}"/>'
-        yield f'<text class="tick" x="2" y="{float(level) - 3:.1f}">{cost}</text>'
-        yield f'<text class="tick" x="{scale.at(cost)}" y="{HEIGHT - 4}" text-anchor="middle">{cost}</text>'
+        yield f'<line class="level" x1="0" x2="100%" y1="{level}" y2="{level}"/>'
+        yield f'<text {_LETTERS} x="2" y="{float(level) - 3:.1f}">{cost}</text>'
+        yield f'<text {_LETTERS} x="{scale.at(cost)}" y="{HEIGHT - 4}" text-anchor="middle">{cost}</text>'
 
 
 def _dot(one: Placed, name: str, kinds: Sequence[str], scale: Scale) -> str:
-    look = kinds.index(f"{one.kind} {one.field}") % _LOOKS
+    look = kinds.index(f"{one.kind} {one.field}") % LOOKS
     size = 6 if one.off else 4
     return (
         f'<circle class="point part-{look}" cx="{scale.at(one.expected.value)}" cy="{_height(one.stated, scale)}" '
@@ -76,6 +77,6 @@ def _labels(pieces: Sequence[Placed], scale: Scale) -> Iterator[str]:
         taken.append((place, height))
         side, shift = ("start", _ASIDE) if place < middle else ("end", -_ASIDE)
         yield (
-            f'<text class="tick" x="{scale.at(place)}" dx="{shift}" y="{height:.1f}" text-anchor="{side}">'
-            f"<tspan font-weight=\"600\">{escape(one.id)}</tspan></text>"
+            f'<text {_LETTERS} font-weight="600" x="{scale.at(place)}" dx="{shift}" y="{height:.1f}" '
+            f'text-anchor="{side}">{escape(one.id)}</text>'
         )

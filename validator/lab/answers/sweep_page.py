@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
 
-from validator.lab.answers.bands import Axes, Curve, Field, axes_of, banded, tinted
+from validator.lab.answers.bands import LOOKS, Axes, Curve, Field, axes_of, banded, tinted
 from validator.lab.answers.sweep_words import (
     SHARES,
     address_text,
@@ -18,15 +18,13 @@ from validator.lab.answers.sweep_words import (
     value_text,
     within_text,
 )
-from validator.lab.answers.swept import SEAT, Point, Sweep, Varied, word_of
+from validator.lab.answers.swept import SEAT, Point, Shown, Sweep, Value, Varied, figure_in, word_of
 from validator.lab.answers.words import AnswerWords
 from validator.playtest.page.frame import file_of, framed, languages_of
 from validator.playtest.page.tables import Cell, Column, Row, table_of
 from validator.playtest.report.wording import LANGUAGES
 
 STEM = "sweep"
-MOST_CURVES = 8
-"""Lines in one picture; of more, a field of cells says it better."""
 MOST_ROWS = 40
 _STYLE = (
     "<style>.tinted { width: auto; } .tinted td, .tinted th { text-align: center; padding: 0.35rem 0.8rem; } "
@@ -34,6 +32,8 @@ _STYLE = (
 )
 
 Key = tuple[str, int, int]
+Known = Sequence[tuple[Value, Sequence[Shown]]]
+"""The figures of each value of an address."""
 
 
 def sweep_pages(sweep: Sweep) -> dict[str, tuple[str, str]]:
@@ -79,12 +79,17 @@ def _figure(sweep: Sweep, keys: list[Key], words: AnswerWords, name: str) -> Ite
     if len(keys) == 1:
         yield from (f'<p class="answer">{escape(text)}</p>' for text in _told(sweep, keys[0], words))
     if len(sweep.varied) == 1:
-        curves = [_along(sweep, key, words) for key in keys]
-        yield from _drawn(sweep, sweep.varied[0], [one for one in curves if one.points], keys, words, name)
+        known = [(point.values[0], point.figures) for point in sweep.points]
+        yield from _drawn(sweep, sweep.varied[0], known, keys, words, name)
     elif len(sweep.varied) == 2:
         for key in keys:
             yield f"<h3>{escape(figure_name(key, sweep, words.words))}</h3>" if len(keys) > 1 else ""
             yield _field(sweep, key, words, name)
+    for varied, margin in zip(sweep.varied, sweep.margins, strict=False):
+        address = address_text(varied, sweep, words.words.language)
+        yield f"<h3>{escape(_word(words, 'sweep-by-itself', address=address))}</h3>"
+        known = [(average.value, average.figures) for average in margin.averages]
+        yield from _drawn(sweep, varied, known, keys, words, name)
 
 
 def _told(sweep: Sweep, key: Key, words: AnswerWords) -> Iterator[str]:
@@ -112,21 +117,22 @@ def _place(varied: Varied, value: object) -> float:
     return float(varied.values.index(value))
 
 
-def _along(sweep: Sweep, key: Key, words: AnswerWords) -> Curve:
-    """The curve of a figure over the values of the one address that was varied."""
-    varied = sweep.varied[0]
+def _along(sweep: Sweep, varied: Varied, known: Known, key: Key, words: AnswerWords) -> Curve:
+    """The curve of a figure over the values of an address."""
     points = []
-    for point in sweep.points:
-        if (one := point.figure(key)) is not None:
-            told = f"{word_of(point.values[0])}: {within_text(one.found, key[0], words.words)}"
-            points.append((_place(varied, point.values[0]), one.found, escape(told)))
+    for value, figures in known:
+        if (one := figure_in(figures, key)) is not None:
+            told = f"{word_of(value)}: {within_text(one.found, key[0], words.words)}"
+            points.append((_place(varied, value), one.found, escape(told)))
     return Curve(escape(figure_name(key, sweep, words.words)), sorted(points, key=lambda each: each[0]))
 
 
 def _drawn(
-    sweep: Sweep, varied: Varied, curves: list[Curve], keys: list[Key], words: AnswerWords, name: str
-) -> Iterator[str]:
+    sweep: Sweep, varied: Varied, known: Known, keys: list[Key], words: AnswerWords, name: str
+) -> Iterator[str]:  # fmt: skip
     """Curves with the figures up their side and the values varied below."""
+    every = (_along(sweep, varied, known, key, words) for key in keys)
+    curves = [curve for curve in every if curve.points]
     if not curves:
         yield f'<p class="note">{escape(_word(words, "sweep-nothing"))}</p>'
         return
@@ -138,10 +144,8 @@ def _drawn(
     yield f'<div class="curve"><div class="up">{up}</div><div>{banded(curves, axes, level, label)}</div>'
     yield f'<div class="across">{_ticks(varied, axes)}</div></div>'
     if len(curves) > 1:
-        items = "".join(
-            f'<li><i class="part-{place % MOST_CURVES}"></i>{curve.name}</li>' for place, curve in enumerate(curves)
-        )
-        yield f'<ul class="legend">{items}</ul>'
+        items = (f'<li><i class="part-{place % LOOKS}"></i>{curve.name}</li>' for place, curve in enumerate(curves))
+        yield f'<ul class="legend">{"".join(items)}</ul>'
 
 
 def _ticks(varied: Varied, axes: Axes) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from textwrap import fill
 
 from validator.lab.answers.sweep_words import apart_text, head_name, line_text, marked_text, point_text
-from validator.lab.answers.swept import SEAT, Point, Shown, Sweep, word_of
+from validator.lab.answers.swept import SEAT, Margin, Point, Shown, Sweep, figure_in, word_of
 from validator.lab.answers.words import answer_wording
 from validator.playtest.report.text import WIDTH, columns
 from validator.playtest.report.wording import Wording
@@ -27,6 +27,8 @@ def _lines(sweep: Sweep, words: Wording) -> Iterator[str]:
     yield from _table(sweep, usual, words, words.word("sweep-figures"), marked_text)
     if any(one.difference for point in sweep.points for one in point.figures):
         yield from _table(sweep, usual, words, words.word("sweep-apart"), apart_text)
+    for margin in sweep.margins:
+        yield from _averages(sweep, margin, usual, words)
     seats = [key for key in sweep.keys if key[0] == SEAT]
     for size in dict.fromkeys(key[1] for key in seats):
         title = words.word("sweep-seats", seats=size)
@@ -40,13 +42,28 @@ def _lines(sweep: Sweep, words: Wording) -> Iterator[str]:
             yield f"  {finding}"
 
 
+def _averages(sweep: Sweep, margin: Margin, keys: list[tuple[str, int, int]], words: Wording) -> Iterator[str]:
+    """What one address does by itself."""
+    yield from _headed(words.word("sweep-by-itself", address=margin.address))
+    rows = [[margin.address, *(head_name(key, sweep, words) for key in keys)]]
+    for average in margin.averages:
+        figures = [figure_in(average.figures, key) for key in keys]
+        cells = ["–" if one is None else marked_text(one) for one in figures]
+        rows.append([word_of(average.value), *cells])
+    yield from columns(rows)
+
+
+def _headed(title: str) -> Iterator[str]:
+    yield ""
+    yield title
+    yield "-" * len(title)
+
+
 def _table(
     sweep: Sweep, keys: list[tuple[str, int, int]], words: Wording, title: str, shown: Callable[[Shown], str]
 ) -> Iterator[str]:
     """A table of figures, a row for each set."""
-    yield ""
-    yield title
-    yield "-" * len(title)
+    yield from _headed(title)
     heads = [*(varied.address for varied in sweep.varied), words.word("sweep-games")]
     rows = [[*heads, *(head_name(key, sweep, words) for key in keys)]]
     yield from columns([*rows, *(_row(point, keys, words, shown) for point in sweep.rows)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -58,7 +59,7 @@ class Point(msgspec.Struct, frozen=True, kw_only=True):
 
     def figure(self, key: tuple[str, int, int]) -> Shown | None:
         """One of its figures."""
-        return next((one for one in self.figures if one.key == key), None)
+        return figure_in(self.figures, key)
 
 
 class Varied(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,8 +76,25 @@ class Varied(msgspec.Struct, frozen=True, kw_only=True):
         return all(isinstance(value, int | float) and not isinstance(value, bool) for value in self.values)
 
 
+class Average(msgspec.Struct, frozen=True, kw_only=True):
+    """One value of an address and its figures, each the mean over all values of the other addresses."""
+
+    value: Value
+    figures: tuple[Shown, ...]
+
+
+class Margin(msgspec.Struct, frozen=True, kw_only=True):
+    """What an address does by itself. Combinations with a set that was refused are left out for all its values."""
+
+    address: str
+    averages: tuple[Average, ...]
+
+
 class Sweep(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a sweep found. ``titles`` are those of pieces that hold varied values, by language."""
+    """All that a sweep found. ``titles`` are those of pieces that hold varied values, by language.
+
+    ``margins`` are told where several addresses were varied.
+    """
 
     format: str = "proofpress-sweep-1"
     set: str
@@ -93,6 +111,7 @@ class Sweep(msgspec.Struct, frozen=True, kw_only=True):
     varied: tuple[Varied, ...]
     base: Point
     points: tuple[Point, ...]
+    margins: tuple[Margin, ...] = ()
 
     @property
     def keys(self) -> list[tuple[str, int, int]]:
@@ -114,6 +133,11 @@ class Sweep(msgspec.Struct, frozen=True, kw_only=True):
     def broken(self) -> int:
         """How many games broke."""
         return self.base.broken + sum(point.broken for point in self.points if not point.is_base)
+
+
+def figure_in(figures: Sequence[Shown], key: tuple[str, int, int]) -> Shown | None:
+    """One of several figures of a set; None where its games do not tell it."""
+    return next((one for one in figures if one.key == key), None)
 
 
 def word_of(value: Any) -> str:

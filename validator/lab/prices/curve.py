@@ -38,6 +38,8 @@ _WIDE = 10.0
 _USUAL_SPREAD = 3.0
 """Costs that are spread more widely are another currency: all sizes above grow with them."""
 _STEPS, _SETTLED = 30, 1e-3
+_FIRST, _HELD_BACK = 4, 0.3
+_PLAIN = ("kind", "number", "having")
 
 
 class Distance(NamedTuple):
@@ -88,14 +90,15 @@ class Curve:
         names = sorted(set(kinds))
         member = numpy.array([[kind == name for name in names] for kind in kinds], dtype=float)
         belief = numpy.array([_WIDE, *(EXPECTED[trait.sort] for trait in self.traits)]) * self.unit
+        plain = numpy.array([1.0, *(1.0 if trait.sort in _PLAIN else _HELD_BACK for trait in self.traits)])
         noise = numpy.full(len(costs), (NOISE * self.unit) ** 2)
         chance = numpy.zeros(len(costs))
-        for _ in range(_STEPS):
+        for step in range(_STEPS):
             spread = noise / ((1 - chance) + chance * noise / (noise + (FAR * self.unit) ** 2))
-            found = _regressed(table, costs, spread, belief)
+            found = _regressed(table, costs, spread, belief * plain ** (step < _FIRST))
             left, known = _without_itself(found, table, costs, spread)
             before, chance = chance, _chance_of_odd(left, known + noise, (FAR * self.unit) ** 2)
-            if numpy.abs(chance - before).max() < _SETTLED:
+            if step > _FIRST and numpy.abs(chance - before).max() < _SETTLED:
                 break
             noise = _noise(left**2 - known, 1 - chance, member, (NOISE * self.unit) ** 2)
         self._worths, self._spreads = found.params, found.normalized_cov_params

@@ -57,7 +57,7 @@ def _havings(prices: PriceList) -> Iterator[Priced]:
     for trait in sorted(values | {one for one in plain if not any(value.of == one.of for value in values)}):
         having = Trait("having", trait.of)
         is_open = _differs_within_a_kind(prices, having)
-        if trait == having and not is_open:
+        if trait == having and (not is_open or len(words_by_field(prices).get(trait.of, ())) == 1):
             continue
         adds = {trait: 1.0, having: 1.0} if is_open else {trait: 1.0}
         pieces = sum(trait in row for row in prices.rows)
@@ -71,13 +71,24 @@ def _differs_within_a_kind(prices: PriceList, trait: Trait) -> bool:
     return len(found) > len({kind for kind, _ in found})
 
 
+def words_by_field(prices: PriceList) -> dict[str, set[str]]:
+    """Which words stand in each field of the pieces; a field of one word is there exactly where the word is."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for one in prices.stated:
+        for field, word in words_in(one.part):
+            found[field].add(word_called(word))
+    return found
+
+
 def _words(prices: PriceList) -> Iterator[Priced]:
     """Each word as it stands on the set's pieces on average, and one more of each number that differs there."""
     standing: dict[str, list[Traits]] = defaultdict(list)
+    alone = {field for field, tags in words_by_field(prices).items() if len(tags) == 1}
     pieces: dict[str, set[int]] = defaultdict(set)
     for place, one in enumerate(prices.stated):
         for field, word in words_in(one.part):
-            standing[word_called(word)].append(traits_of_word(field, word))
+            traits = traits_of_word(field, word)
+            standing[word_called(word)].append({**traits, Trait("having", field): 1.0} if field in alone else traits)
             pieces[word_called(word)].add(place)
     for tag in sorted(standing):
         adds: Traits = defaultdict(float)
@@ -91,7 +102,9 @@ def _words(prices: PriceList) -> Iterator[Priced]:
 
 def _more(prices: PriceList, tag: str, standing: list[Traits], pieces: int) -> Iterator[Priced]:
     """One more of each number in a word that is not the same wherever the word stands, and each choice in it."""
-    for trait in sorted({trait for traits in standing for trait in traits if trait.sort == "amount" and trait.of == tag}):
+    for trait in sorted(
+        {trait for traits in standing for trait in traits if trait.sort == "amount" and trait.of == tag}
+    ):
         if len({traits.get(trait, 0.0) for traits in standing}) > 1:
             adds = {trait: 1.0, Trait("shared", trait.value): 1.0}
             if (found := _priced(prices, "more", trait.value, adds, pieces, within=tag)) is not None:

@@ -30,7 +30,7 @@ _UNSAID = {*Piece.__struct_fields__}
 
 
 class Trait(NamedTuple):
-    """One thing that a part can be described by. ``of`` is a field or a word, ``value`` what it is where it is a choice."""
+    """One thing that a part can be described by: ``of`` a field or word, with a ``value`` where it is a choice."""
 
     sort: Sort
     of: str

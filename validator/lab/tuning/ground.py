@@ -44,7 +44,10 @@ class Trials(Protocol):
     """Where edits are tried out; a deal is one game at every table."""
 
     goals: tuple[Goal, ...]
-    interrupted: bool
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether Ctrl-C was pressed."""
 
     def is_legal(self, edits: Edits) -> bool:
         """Whether the set with these edits passes the checks that take no solver."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from math import fsum
 from typing import Any
@@ -68,6 +68,20 @@ class Proposer:
         """The edits that are best by what is believed likeliest."""
         return self._best(self._beliefs.likeliest(), is_legal, start)
 
+    def moved(self, edits: Edits) -> Edits:
+        """The edits with one of their numbers elsewhere, the likeliest to be best; themselves where that is so."""
+        effects = self._beliefs.likeliest()[self._known]
+        options = [edits]
+        for address, _ in edits:
+            lever = self._levers[address]
+            near = range(lever.least, lever.most + 1)
+            options += [with_edit(edits, lever, value) for value in near if value != lever.present]
+        return min(options, key=lambda one: self._believed(one, effects))
+
+    def _believed(self, edits: Edits, effects: Numbers) -> float:
+        """Badness and price as far as effects are believed."""
+        return float(self._misses(self._figures(edits, effects)[:, None])[0]) + price(edits, self._levers)
+
     def _best(self, effects: Numbers, is_legal: Callable[[Edits], bool], start: Edits) -> Edits:
         """Edits added one by one to ``start`` while each is worth its price, and those left out that no longer are."""
         effects = effects[self._known]
@@ -111,7 +125,7 @@ class Proposer:
 
     def _figures(self, edits: Edits, effects: Numbers) -> Numbers:
         places = {lever.address: place for place, lever in enumerate(self._beliefs.levers)}
-        found = self._present.copy()
+        found: Numbers = self._present.copy()
         for address, value in edits:
             lever = self._levers[address]
             assert isinstance(value, int)
@@ -179,7 +193,7 @@ def told_study(tried: Sequence[Tried], levers: dict[str, Lever], chosen: Sequenc
     return study
 
 
-def _present(values: dict[str, object], lever: Lever) -> int:
+def _present(values: Mapping[str, object], lever: Lever) -> int:
     found = values.get(lever.address, lever.present)
     assert isinstance(found, int)
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from math import fsum
 from typing import NamedTuple
 
@@ -21,7 +22,11 @@ FEW_ENOUGH = 0.02
 SCREENED = 0.3
 """At most so much of the search goes to moving whole groups."""
 PROPOSED = 9
+FEWEST_ROUNDS = 10
+"""Where games are few, so few edits are tried in a round that about so many rounds can be played."""
 FROM_OPTUNA = 3
+PROMISING = 2
+"""So many of the best known edits race along with new ones."""
 LONGER = 4
 """A race goes on for at most so many times its first deals."""
 RISK = 0.1
@@ -46,6 +51,10 @@ class Spending(NamedTuple):
     base: int
     look: int
     total: int
+
+
+class _Interrupted(Exception):
+    """Ctrl-C was pressed: what was found so far counts."""
 
 
 class Round(NamedTuple):
@@ -88,6 +97,7 @@ class Search:
         self._chance = np.random.default_rng([seed, 19])
         self._beliefs = Beliefs(levers, hints, [goal.tolerance for goal in trials.goals])
         self._played: dict[Edits, int] = {}
+        self._best: Edits = ()
         self._rounds: list[Round] = []
         self._told = told
         # What no single game tells about is only told apart by as many games as the unchanged set has.
@@ -105,46 +115,49 @@ class Search:
 
     def run(self) -> Found:
         """Search until the goals are met or all is spent; Ctrl-C ends it with what was found so far."""
-        best: Edits = ()
         if self._levers:
-            self._screen()
-            best = self._rounds_from(())
-            best = self._trimmed(best)
-        return Found(self._finalists(best), tuple(self._rounds), len(self._played), self.spent)
+            with suppress(_Interrupted):
+                self._screen()
+                self._rounds_on()
+                self._trim()
+        return Found(self._finalists(self._best), tuple(self._rounds), len(self._played), self.spent)
 
     # Rounds
 
-    def _rounds_from(self, best: Edits) -> Edits:
-        while self._left() >= 3 * self._look and not self._trials.interrupted:
-            before = self.spent
+    def _rounds_on(self) -> None:
+        while self._left() >= 3 * self._look:
+            before, best = self.spent, self._best
             batch = self._batch(best)
-            if batch:
-                best = self._raced([best, *batch])
+            promising = sorted((edits for edits in self._played if edits != best), key=self._worth)[:PROMISING]
+            best = self._raced([best, *promising, *batch])
             best = self._confirmed(best)
             self._note(best)
             if best and self._badness(best) <= FEW_ENOUGH and self._played[best] >= self._sure:
                 break
             if self.spent == before:
                 break
-        return best
 
     def _batch(self, best: Edits) -> list[Edits]:
         """Edits to try next, none of them twice."""
-        self._beliefs.learn([Seen(edits, self._trials.effects(edits, deals)) for edits, deals in self._played.items()])
-        present = [reading.value for reading in self._trials.readings((), self._spending.base)]
-        proposer = Proposer(self._trials.goals, self._beliefs, present)
-        legal = self._trials.is_legal
+        proposer, legal = self._proposer(), self._trials.is_legal
         found = dict.fromkeys([proposer.likeliest(legal, ()), proposer.likeliest(legal, best)])
-        size = max(2, min(PROPOSED, self._left() // (2 * self._look)))
+        affordable = min(self._left() // 2, self._spending.total // FEWEST_ROUNDS) // self._look
+        size = max(2, min(PROPOSED, affordable))
         for number in range(4 * size):
             found[proposer.by_chance(self._chance, legal, best if number % 2 else ())] = None
             if len(self._new(found)) >= size:
                 break
         tried = [(edits, self._badness(edits)) for edits in self._played]
         round_seed = self._seed * 1_000 + len(self._rounds)
-        for edits in asked_of_optuna(tried, self._levers, min(FROM_OPTUNA, size), round_seed, legal):
+        for edits in asked_of_optuna(tried, self._levers, min(FROM_OPTUNA, size // 2), round_seed, legal):
             found[edits] = None
         return self._new(found)
+
+    def _proposer(self) -> Proposer:
+        """What to try next, by all that was played."""
+        self._beliefs.learn([Seen(edits, self._trials.effects(edits, deals)) for edits, deals in self._played.items()])
+        present = [reading.value for reading in self._trials.readings((), self._spending.base)]
+        return Proposer(self._trials.goals, self._beliefs, present)
 
     def _new(self, found: Mapping[Edits, None]) -> list[Edits]:
         return [edits for edits in found if edits and edits not in self._played]
@@ -153,7 +166,7 @@ class Search:
         """The best of a batch, by badness and the price of its edits."""
         runners = list(dict.fromkeys(batch))
         most = max(LONGER * self._look, self._spending.base)
-        games = min(self._left(), 2 * self._look * len(runners))
+        games = min(2 * self._look * len(runners), max(self._look * len(runners), self._left() // 3))
         done: Finish[Edits] = run_race(
             runners, self._contributions, Terms(self._look, most, 0.1, games, EDIT_PRICE / 2)
         )
@@ -171,10 +184,10 @@ class Search:
         """The best edits once more games are known of them: luck is not taken for worth."""
         for _ in range(6):
             goal = self._sure if best and self._badness(best) <= FEW_ENOUGH else self._spending.base
-            short = goal - self._played[best] if best else 0
-            if short <= 0 or self._left() < short or self._trials.interrupted:
+            more = min(goal - self._played[best], self._left()) if best else 0
+            if more <= 0:
                 break
-            self._play([best], goal)
+            self._play([best], self._played[best] + more)
             known = [edits for edits, deals in self._played.items() if deals >= self._look]
             best = min([(), *known], key=self._worth)
         return best
@@ -212,22 +225,23 @@ class Search:
 
     # Fewer and smaller edits
 
-    def _trimmed(self, best: Edits) -> Edits:
-        """The edits without those that are not needed, each number as near to the present one as will do."""
+    def _trim(self) -> None:
+        """Leave the best edits without those that are not needed, each number as near to the present one as will do."""
         self._kept = 0
-        for _ in range(2 * len(best) + 2):
-            if not best or self._trials.interrupted:
+        for _ in range(2 * len(self._best) + 2):
+            best = self._best
+            if not best:
                 break
             deals = self._played[best]
-            options = [one for one in (*self._fewer(best), *self._smaller(best)) if self._trials.is_legal(one)]
+            proposer, fewer = self._proposer(), self._fewer(best)
+            others = [*fewer, *map(proposer.moved, fewer), proposer.moved(best), *self._smaller(best)]
+            options = [one for one in dict.fromkeys(others) if one != best and self._trials.is_legal(one)]
             self._play(options[: max(0, self._left()) // deals], deals)
             known = [one for one in options if self._played.get(one, 0) >= deals]
             better = min([best, *known], key=self._worth)
             self._note(better)
             if better == best:
                 break
-            best = better
-        return best
 
     def _fewer(self, edits: Edits) -> list[Edits]:
         return [without(edits, address) for address, _ in edits] if len(edits) > 1 else []
@@ -251,8 +265,10 @@ class Search:
 
     def _play(self, wanted: Sequence[Edits], deals: int) -> None:
         self._trials.play([(edits, deals) for edits in wanted if edits])
+        if self._trials.interrupted:
+            raise _Interrupted
         for edits in wanted:
-            if edits and not self._trials.interrupted:
+            if edits:
                 self._played[edits] = max(deals, self._played.get(edits, 0))
 
     def _left(self) -> int:
@@ -279,6 +295,7 @@ class Search:
         return self._badness(edits) + price(edits, self._levers)
 
     def _note(self, best: Edits) -> None:
+        self._best = best
         self._rounds.append(Round(len(self._played), self.spent, best, self._badness(best)))
         if self._told is not None:
             self._told("rounds", min(self.spent, self._spending.total), self._spending.total)

@@ -36,6 +36,7 @@ LONELY_LOOKS = 6
 AHEAD = 2
 """Chunks handed out for each worker, so that none has to wait."""
 _ADDRESS = re.compile(r"^(tcp|tls)://(\[[0-9a-fA-F:.]+\]|[^\s:/\[\]]+):([0-9]{1,5})$")
+_MOST_GREETING = 1_000_000
 _GONE = (CancelledError, Dropped, CommClosedError, OSError)
 
 Found = TypeVar("Found")
@@ -52,7 +53,7 @@ class Cluster:
         host, port = _host_and_port(address)
         self.address = address
         self._parcels: dict[Job, tuple[bytes, ...]] = {}
-        _check_somebody_listens(address, host, port)
+        _check_who_listens(address, host, port)
         logging.getLogger("distributed").setLevel(logging.CRITICAL)
         try:
             with warnings.catch_warnings():
@@ -64,12 +65,16 @@ class Cluster:
 
     def _joined(self) -> int:
         """How many workers there are, once there is one."""
+        self.await_workers(1, JOIN_SECONDS)
+        return len(self._client.nthreads())
+
+    def await_workers(self, count: int, seconds: float) -> None:
+        """Wait until so many have joined. Raises WrongUse where they do not in time."""
         try:
-            self._client.wait_for_workers(1, timeout=JOIN_SECONDS)
+            self._client.wait_for_workers(count, timeout=seconds)
         except TimeoutError:
             self.close()
             raise WrongUse(f"no worker has joined {self.address}; start some: dask worker {self.address}") from None
-        return len(self._client.nthreads())
 
     def __enter__(self) -> Cluster:
         return self
@@ -169,12 +174,23 @@ def _host_and_port(address: str) -> tuple[str, int]:
     return found[2].strip("[]"), int(found[3])
 
 
-def _check_somebody_listens(address: str, host: str, port: int) -> None:
-    """Raises WrongUse soon where the scheduler's own client would go on trying."""
+def _check_who_listens(address: str, host: str, port: int) -> None:
+    """Raises WrongUse soon where the scheduler's own client would go on trying, or wait for ever."""
     try:
-        socket.create_connection((host, port), timeout=ANSWER_SECONDS).close()
+        with socket.create_connection((host, port), timeout=ANSWER_SECONDS) as line:
+            heard = b"" if address.startswith("tls:") else _heard(line)
     except OSError:
         raise WrongUse(f"nobody answers at {address}; start a scheduler there: dask scheduler") from None
+    if not address.startswith("tls:") and not 0 < int.from_bytes(heard, "little") < _MOST_GREETING:
+        raise WrongUse(f"what answers at {address} is no Dask scheduler")
+
+
+def _heard(line: socket.socket) -> bytes:
+    """How long a greeting a scheduler says it will send: it speaks first. Empty where nothing comes."""
+    try:
+        return line.recv(8)
+    except TimeoutError:
+        return b""
 
 
 class ClusterWorkers(Workers):

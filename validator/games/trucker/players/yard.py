@@ -123,20 +123,26 @@ def actions_left(state: TruckerState, seat: int) -> int:
 def growth(promise: Promise, actions: int) -> float:
     """What the empty cells may still bring, as far as open connectors lead there: the more actions there are for each,
     the better it is filled. Connectors still to be built on are not yet a burden."""
+    _, cells, ways, _ = promise
+    if actions <= 0 or not cells or ways <= 0.0:
+        return 0.0
+    room, tiles = float(cells), tiles_led_to(promise, actions)
+    total = CELL * tiles if tiles <= room else room * (CELL + CHOICE * log(tiles / room))
+    return total + THOUGHTFUL.exposed * SOON * built_on(promise, actions)
+
+
+def tiles_led_to(promise: Promise, actions: int) -> float:
+    """So many tiles there are actions and ways for, whether there are cells or not."""
+    ways = promise[2]
+    return actions * ways / (ways + CLOSED) / ACTIONS_A_TILE
+
+
+def built_on(promise: Promise, actions: int) -> float:
+    """How many of the open connectors tiles to come are built on."""
     _, cells, ways, exposed = promise
     if actions <= 0 or not cells or ways <= 0.0:
         return 0.0
-    room = float(cells)
-    tiles = actions * ways / (ways + CLOSED) / ACTIONS_A_TILE
-    if tiles <= room:
-        total = CELL * tiles
-    else:
-        total = room * (CELL + CHOICE * log(tiles / room))
-        tiles = room
-    built_on = BUILT_ON * tiles
-    if exposed < built_on:
-        built_on = float(exposed)
-    return total + THOUGHTFUL.exposed * SOON * built_on
+    return min(BUILT_ON * min(tiles_led_to(promise, actions), float(cells)), float(exposed))
 
 
 def held(table: Table, ship: Ship, tile: int, actions: int) -> float:

@@ -28,6 +28,8 @@ class Table:
         cards: adventure cards; ``act_of_card``: the step that resolves each; ``stocks``: copies by level (0 to 2).
         look: for each tile the first tile that is the same in everything; ``turns``: turns that differ.
         prices: credits for a good of each colour.
+        foreseen: left to players, who remember here what they make of tiles by seats, place of the round and so many
+            imagined rounds.
         supply_*: what the bank holds at the start.
     """
 
@@ -51,6 +53,7 @@ class Table:
         ]
         # Filled by the game's set-up from the steps that give each word its meaning.
         self.act_of_card: list[Step[Any]] = []
+        self.foreseen: dict[tuple[int, int, int], list[float]] = {}
         self._make_boards(content)
         self._make_supplies(content)
         self._make_looks(tiles)

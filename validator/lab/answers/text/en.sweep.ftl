@@ -48,3 +48,4 @@ sweep-head-seat = seat { $seat }
 sweep-head-length = { $unit }
 sweep-head-score = points
 sweep-same = { $low } with every value.
+sweep-by-itself = { $address } by itself, averaged over all values of the others

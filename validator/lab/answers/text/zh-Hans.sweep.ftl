@@ -41,3 +41,4 @@ sweep-head-seat = 第 { $seat } 座
 sweep-head-length = { $unit }
 sweep-head-score = 分数
 sweep-same = 每个数值都是 { $low }。
+sweep-by-itself = { $address } 单独的作用（其他数值取平均）

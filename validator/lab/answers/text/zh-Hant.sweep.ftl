@@ -41,3 +41,4 @@ sweep-head-seat = 第 { $seat } 座
 sweep-head-length = { $unit }
 sweep-head-score = 分數
 sweep-same = 每個數值都是 { $low }。
+sweep-by-itself = { $address } 單獨的作用（其他數值取平均）

@@ -1,0 +1,102 @@
+"""A price list to reckon with, and cost laid beside strength."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from tests.lab.prices.lists import Card, stated
+from validator.lab.prices.results import Strength
+from validator.lab.prices.strength import compared
+from validator.lab.prices.worth import PriceList, Worth
+from validator.lookup import open_set
+from validator.playtest.figures.results import CardFigures, Hand
+from validator.playtest.figures.statistics import Interval
+
+PLAIN = {"cost": 2, "points": 1}
+
+
+@cache
+def race() -> PriceList:
+    return PriceList(open_set("race"))
+
+
+def worth(**fields: object) -> Worth:
+    found = race().worth("development", {**PLAIN, **fields})
+    assert found is not None
+    return found
+
+
+def test_more_points_are_worth_more() -> None:
+    assert worth(points=3).cost > worth(points=1).cost + 1
+
+
+def test_the_cost_that_is_stated_says_nothing_of_the_worth() -> None:
+    assert worth(cost=9) == worth(cost=0)
+
+
+def test_a_word_that_no_piece_has_makes_it_less_sure() -> None:
+    new = {"do": "draw_if_most", "good": "alien", "cards": 5}
+    assert worth(powers=[new]).error > worth().error
+
+
+def test_the_worths_of_the_parts_are_added_up() -> None:
+    prices = PriceList(open_set("roll"), ["tile"])
+    face = {"is": "world", "title": {"en": "A"}, "colour": "rare", "cost": 2}
+    gains = [{"do": "gain_credits", "credits": 3}]
+    poor, rich, both = (
+        prices.worth("tile", {"front": front, "back": back})
+        for front, back in ((face, face), ({**face, "gains": gains}, face), ({**face, "gains": gains},) * 2)
+    )
+    assert poor and rich and both
+    assert both.cost - rich.cost == pytest.approx(rich.cost - poor.cost)
+
+
+def test_a_piece_without_a_cost_has_no_worth() -> None:
+    assert race().worth("aid", {"shows": "icons"}) is None
+
+
+def strength(slope: float, odd: float = 0.0) -> Strength | None:
+    """Twenty cards that cost 0 to 4: the win share grows by ``slope`` with the cost, the last card has ``odd`` more."""
+    cards = [Card(id=f"C{number:02}", cost=number % 5) for number in range(20)]
+    figures = [
+        _card(card.id, slope * card.cost + (odd if number == 19 else 0.004 * (-1) ** number))
+        for number, card in enumerate(cards)
+    ]
+    hand = Hand(agent="steady", games=500, basis="drawn", typical=0.0, typical_ahead=0.0, point_worth=0.0,
+                cards=tuple(figures))  # fmt: skip
+    return compared(hand, stated(cards), {})
+
+
+def _card(name: str, lift: float) -> CardFigures:
+    return CardFigures(
+        id=name, title=name, kind="card", file="cards.yaml", line=1, uses=(), drawn=100,
+        played_if_drawn=Interval(0.5, 0.4, 0.6), draw_lift=Interval(lift, lift - 0.03, lift + 0.03), likely_lift=None,
+        ahead=None, likely_ahead=None, win_lift=None, verdicts=(), by_points=False, points=None,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("slope", "sign"), [(0.03, 1), (-0.03, -1)])
+def test_whether_what_is_dear_is_strong(slope: float, sign: int) -> None:
+    found = strength(slope)
+    assert found is not None
+    assert sign * found.together.value > 0.8
+
+
+def test_what_one_more_of_cost_goes_with() -> None:
+    found = strength(0.03)
+    assert found is not None
+    assert found.per_cost.low < 0.03 < found.per_cost.high
+
+
+def test_a_piece_stronger_than_its_cost_is_named() -> None:
+    found = strength(0.01, odd=0.25)
+    assert found is not None
+    assert [one.id for one in found.odd] == ["C19"]
+
+
+def test_nobody_is_named_where_all_are_as_their_cost_promises() -> None:
+    found = strength(0.01)
+    assert found is not None
+    assert found.odd == ()
