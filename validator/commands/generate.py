@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -30,7 +31,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     for library in LIBRARIES:
         if find_spec(library) is None:
-            raise WrongUse("generating decks needs more libraries: pip install proofpress[lab]")
+            raise WrongUse(f"generating decks needs {library}: pip install 'proofpress[lab]'")
     from_zero = (options.seed, options.games)
     if any(one is not None and one < 0 for one in from_zero) or any(
         one is not None and one < 1 for one in (options.decks, options.workers)
@@ -40,26 +41,22 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _generate(options: argparse.Namespace) -> int:
-    # The lab's libraries take a while to load, and are extras.
-    from validator.lab.generating import Wish, adopt, generated
-    from validator.lab.generating_decks import Unmakable
-
+    generating = import_module("validator.lab.generating")
     content = open_set(options.set)
     recipe = Path(options.recipe) if options.recipe else CONTENT / content.words.game / RECIPE
     folder = output_folder(f"{content.name}-decks", options.output)
     goals = Path(options.goals) if options.goals else None
-    wish = Wish(
-        options.set, recipe, folder, options.decks, options.games, options.seed, goals, hands(options)
-    )  # fmt: skip
+    asked = (options.decks, options.games, options.seed, goals, hands(options))
+    wish = generating.Wish(options.set, recipe, folder, *asked)
     try:
         with progress_bar(content.name) as progress:
-            found = generated(wish, progress)
-    except Unmakable as fault:
+            found = generating.generated(wish, progress)
+    except generating.Unmakable as fault:
         raise Trouble(str(fault), UNMADE) from None
     print(found.text or f"{len(found.decks)} decks")
     print(f"decks: {(folder / 'decks').as_posix()}")
     print("".join(f"{kind}: {path.as_posix()}\n" for kind, path in found.written.items()), end="")
     if options.adopt:
-        adopt(found.decks[0], Path(options.adopt))
+        generating.adopt(found.decks[0], Path(options.adopt))
         print(f"adopted: {options.adopt}")
     return INTERRUPTED if found.ranking is not None and found.ranking.interrupted else 0

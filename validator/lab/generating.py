@@ -12,7 +12,7 @@ from validator.checking import open_legal
 from validator.content.loading import ContentSet
 from validator.files import write_beside
 from validator.issue import WrongUse
-from validator.lab.generating_decks import Child, Order, check_order, make_decks, recipe_of
+from validator.lab.generating_decks import Child, Order, Unmakable, check_order, make_decks, recipe_of
 from validator.lab.generating_page import Shown, ranking_pages, ranking_text
 from validator.lab.generating_ranks import FINALISTS, Ranking, rank
 from validator.lab.goals.reading import read_goals
@@ -141,3 +141,6 @@ def adopt(deck: Path, target: Path) -> None:
         write_beside(target / file.relative_to(deck), text)
     for file in sorted((deck.parent.parent / "schemas").glob("*.json")):
         write_beside(target / "schemas" / file.name, file.read_bytes())
+
+
+__all__ = ["Generated", "Unmakable", "Wish", "adopt", "generated"]

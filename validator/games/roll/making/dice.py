@@ -19,4 +19,10 @@ def dice_given(kind: str, piece: Fields) -> Counter[str]:
     return found
 
 
-MAKING = Making(kinds=("tile", "faction"), features=dice_given, capped=("dice ",))
+def has_room(kind: str, piece: Fields) -> bool:
+    """Whether what its faces say has room: a development has powers or gains, and none of the base set has both."""
+    faces = [face for face in piece.values() if isinstance(face, dict)]
+    return not any(face.get("is") == "development" and face.get("powers") and face.get("gains") for face in faces)
+
+
+MAKING = Making(kinds=("tile", "faction"), features=dice_given, capped=("dice ",), fits=has_room)
