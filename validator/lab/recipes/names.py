@@ -61,9 +61,10 @@ class Told(NamedTuple):
 
 
 class Names:
-    """All that recipes for a game may name."""
+    """All that recipes for a game may name; ``more`` are numbers of a kind that only its maker knows, as of a map."""
 
-    def __init__(self, words: Vocabulary) -> None:
+    def __init__(self, words: Vocabulary, more: Mapping[str, Mapping[str, tuple[int, int]]] | None = None) -> None:
+        self._more = more or {}
         self.signs: dict[str, frozenset[str]] = {}
         for family in words.families.values():
             for word in family:
@@ -100,6 +101,13 @@ class Names:
         owner, _, field = address.rpartition(".")
         return [(kind, tag, field) for kind, tag in self.words(owner) if field in self.kinds[kind].words[tag]]
 
+    def made_numbers(self, address: str) -> list[str]:
+        """The kinds whose maker knows a number of this name, ``towns`` or ``map.towns``."""
+        first, _, rest = address.partition(".")
+        if rest in self._more.get(first, {}):
+            return [first]
+        return [kind for kind, numbers in self._more.items() if address in numbers]
+
     def all_words(self) -> list[str]:
         """Every word of every kind."""
         return list(dict.fromkeys(tag for shape in self.kinds.values() for tag in shape.words))
@@ -117,7 +125,8 @@ class Names:
             for shape in self.kinds.values() for tag, leaves in shape.words.items()
             for field, leaf in leaves.items() if leaf.is_number
         ]  # fmt: skip
-        return list(dict.fromkeys([*fields, *inner]))
+        more = [f"{kind}.{name}" for kind, numbers in self._more.items() for name in numbers]
+        return list(dict.fromkeys([*more, *fields, *inner]))
 
 
 def _shape(piece: type[Piece], told: frozenset[type[Word]]) -> Shape:
