@@ -63,7 +63,8 @@ def _numbers(recipe: Recipe, names: Names) -> Iterator[Demand]:
             continue
         fields = [(kind, "", path) for kind, path in names.fields(address)]
         paths = tuple(one for one in (*fields, *names.word_fields(address)) if one[0] in recipe.make)
-        yield Demand(("numbers", address), frozenset(kind for kind, _, _ in paths), None, reach_of(amount), paths)
+        kinds = frozenset(kind for kind, _, _ in paths) | frozenset(names.made_numbers(address))
+        yield Demand(("numbers", address), kinds, None, reach_of(amount), paths)
 
 
 def _others(recipe: Recipe, names: Names) -> Iterator[Demand]:
