@@ -119,6 +119,8 @@ def uncollected() -> Iterator[None]:
         yield
     finally:
         if was_on:
+            gc.freeze()
+            gc.unfreeze()  # all that there is now counts as old, or it would be looked through at once
             gc.enable()
 
 

@@ -44,7 +44,8 @@ class LatePattern:
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
             raise AttributeError(name)
-        return getattr(_compiled(*self._given), name)
+        found = vars(self)[name] = getattr(_compiled(*self._given), name)
+        return found
 
 
 @contextmanager

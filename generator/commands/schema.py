@@ -14,6 +14,7 @@ from validator.content.schema import schema_of
 from validator.content.set_schema import entries_schema, set_schema
 from validator.files import write_beside
 from validator.lab.goals.words import GoalsFile
+from validator.lab.recipes.vocabulary import Recipe
 from validator.lab.titles.lists import TitleFile
 from validator.learned.weights import Weights
 from validator.lookup import games, words_of
@@ -40,6 +41,7 @@ def schemas() -> dict[str, str]:
         "styles.schema.json": _text(Manners, "Styles of play"),
         "learned.schema.json": _text(Weights, "What players learned of a Proofpress set"),
         "goals.schema.json": _text(GoalsFile, "What is wanted of a Proofpress set"),
+        "recipe.schema.json": _text(Recipe, "A recipe for decks"),
         "icons.schema.json": _text(IconFile, "Icons of a Proofpress set"),
         "titles.schema.json": _text(TitleFile, "Words for titles of generated pieces"),
     }

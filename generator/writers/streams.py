@@ -65,11 +65,18 @@ class Streams:
 
 
 class _Deflated:
-    """What reportlab calls a filter: it is told of the deflation, and finds it done."""
+    """What reportlab calls a filter: it is told of the deflation, and finds it done.
+
+    It hands the bytes out once, so that they are not held twice while the document is put together.
+    """
 
     pdfname = "FlateDecode"
 
-    def encode(self, data: bytes) -> bytes:
+    def __init__(self, data: bytes) -> None:
+        self._data = data
+
+    def encode(self, _: bytes) -> bytes:
+        data, self._data = self._data, b""
         return data
 
 
@@ -81,4 +88,4 @@ def deflated(operators: str) -> bytes:
 
 def content_of(record: Record) -> pdfdoc.PDFStream:
     """The stream as an object of reportlab's document."""
-    return pdfdoc.PDFStream(content=record.data, filters=[_Deflated()])
+    return pdfdoc.PDFStream(content=b"", filters=[_Deflated(record.data)])

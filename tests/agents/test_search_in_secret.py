@@ -120,6 +120,12 @@ def test_search_plays_on_where_others_judge_at_the_next_choice() -> None:
     assert chosen_by(SearchAgent, record) == PATIENT
 
 
+def test_search_thinks_of_the_promising_alone() -> None:
+    """What tempts looks best at the next choice."""
+    record = purse(playing_on=PlayingOn(lambda state, seat: state.round, promising=1))
+    assert chosen_by(SearchAgent, record) == TEMPTING
+
+
 @pytest.mark.parametrize("further, taken", [(0, PATIENT), (1, TEMPTING)])
 def test_search_plays_on_as_far_as_its_game_says(further: int, taken: int) -> None:
     """What tempts looks bad after the first round and good after the second."""
@@ -142,8 +148,14 @@ def test_halving_finds_the_option_that_is_worth_most() -> None:
     favourite = 3
     record = replace(game, considered=lambda state, seat: float(state.mats[seat][SELECTED] == favourite))
     dice = Dice(1)
+    view = at_decision(4, 0)
     action = best_by_halving(
-        record, AT_THE_NEXT_CHOICE, at_decision(4, 0), lambda: below(dice, 1 << 31), lambda part, done: done < part * 20
+        record,
+        AT_THE_NEXT_CHOICE,
+        view,
+        view.options,
+        lambda: below(dice, 1 << 31),
+        lambda part, done: done < part * 20,
     )
     assert action // PLACES == favourite
 
@@ -158,7 +170,8 @@ def budgets_asked(value: Callable[[RollState, int], float]) -> list[int]:
         return done < part * 200
 
     record = replace(game, considered=value)
-    best_by_halving(record, AT_THE_NEXT_CHOICE, at_decision(4, 0), lambda: below(dice, 1 << 31), goes_on)
+    view = at_decision(4, 0)
+    best_by_halving(record, AT_THE_NEXT_CHOICE, view, view.options, lambda: below(dice, 1 << 31), goes_on)
     return asked
 
 

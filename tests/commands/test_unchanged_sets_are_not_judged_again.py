@@ -14,7 +14,7 @@ from tests.content.planted import CARDS, SET, written
 from validator import checking
 from validator.content.places import find
 from validator.kept import FOLDER_NAMED, entries, keep
-from validator.program import GAMES_NAMED, program_stamp
+from validator.program import GAMES_NAMED, _stamp
 from validator.stamps import set_stamp
 from validator.verdicts import kept_verdict
 
@@ -184,9 +184,9 @@ def test_a_file_of_the_program_is_part_of_the_stamp(tmp_path: Path, monkeypatch:
     games = tmp_path / "games" / "checkers"
     games.mkdir(parents=True)
     monkeypatch.setenv(GAMES_NAMED, str(games.parent))
-    before = program_stamp.__wrapped__()
+    before = _stamp.__wrapped__()
     (games / "rules.py").write_text("", encoding="utf-8")
-    assert program_stamp.__wrapped__() != before
+    assert _stamp.__wrapped__() != before
 
 
 @pytest.mark.parametrize("content", [b"", b"{}", b"[]", b'{"name": 3}', b"\xff\x00"])

@@ -16,7 +16,12 @@ ODD = (
     "a = } b\nc = d\n", "a = { b\nc = d\n", "1a = b\n", "a\n", "a = { F(b: 1, c: \"d\") }", "# a\n#b\na = b\n", "é = b",
     "a = b { $c } \n", "a ={ $c }{$d}  \n\nb=c", "a = b\n\n  c\n", "a = b\n  .c = d\n", "a = b\n{ $c }\n", "a = b\n}\n",
     "a = b\t\n", "a =\tb", "a = \u3000b\n# c\n", "a = b { $c\n }\n", "# d\na = b\n", "a = b\n c = d", "a = b\n\n\n",
-    "a = { $b ->\n    [one] c\n   *[other] d { e.f }\n }  \n", "a = { \"\\u00e9\\x\" }\n", "a =  \n", "a = { $\u00e9 }",
+    "a = { $b ->\n    [one] c\n   *[other] d { e.f }\n }  \n",
+    "a = { $b ->\n[one]c { $d } \n\n   * [ two ]  { $e }\n    [ 3 ] f\n    *[g] h\n  \n}\n",
+    "a = { $b ->\n    *[one] c\n    *[two] d\n }\n", "a = { $b ->\n    [one] c\n      d\n   *[two] e\n   .f = g\n }\n",
+    "a = { $b ->\n    [one] c\n     { $d }\n   *[two] { $e } }\n", "a = { $b ->\n    [one]\tc\n   *[two] d }\n\n }\n",
+    "a =\n    { $b } { $c\n } {$d}{ $e}\n", "a = b { $c } }\n", "a = { $b ->\n    [one] c\n   *[two] d\n }{ $f } g\n",
+    "a = { \"\\u00e9\\x\" }\n", "a =  \n", "a = { $\u00e9 }",
 )  # fmt: skip
 
 

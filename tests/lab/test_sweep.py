@@ -74,6 +74,20 @@ def test_differences_are_those_of_games_on_the_same_deals(tmp_path: Path) -> Non
     assert score.difference.value == pytest.approx(fmean([fmean(pairs[0::2]), fmean(pairs[1::2])]))
 
 
+@pytest.mark.parametrize("games, told", [(2, False), (6, True), (40, True)])
+def test_a_difference_takes_two_pairs_of_games_at_every_table(tmp_path: Path, games: int, told: bool) -> None:
+    score = sweep(tmp_path, "L2.light=6", games=games).points[0].figure(("score", 0, 0))
+    assert score is not None
+    assert (score.difference is not None, score.pairs) == (told, games)
+
+
+def test_what_has_no_spread_in_few_games_is_not_called_changed(tmp_path: Path) -> None:
+    (point,) = sweep(tmp_path, "rules.hand_size=4", games=8).points
+    length = point.figure(("length", 0, 0))
+    assert length is not None and length.difference is not None
+    assert (length.difference.low == length.difference.high, length.changed) == (True, False)
+
+
 def test_seats_win_a_hundred_percent_together(tmp_path: Path) -> None:
     found = sweep(tmp_path, "L2.light=6")
     seats: list[Shown] = [one for one in found.points[0].figures if one.key[:2] == ("seat", 3)]
@@ -183,8 +197,8 @@ def test_all_faults_are_told_at_once(lanterns: ContentSet) -> None:
     with pytest.raises(ContentError) as found:
         varied(lanterns, asked)
     assert [(issue.span.line, issue.span.column, issue.code) for issue in found.value.issues] == [
-        (1, 1, "unknown-address"), (2, 10, "out-of-range"), (2, 10, "out-of-range"), (3, 1, "no-values"),
-        (4, 10, "wrong-values"), (6, 1, "varied-twice"),
+        (1, 1, "unknown-address"), (2, 10, "out-of-range"), (3, 1, "no-values"), (4, 10, "wrong-values"),
+        (6, 1, "varied-twice"),
     ]  # fmt: skip
 
 

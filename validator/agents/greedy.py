@@ -29,12 +29,12 @@ class GreedyAgent:
         seeds = [below(self.dice, 1 << 31) for _ in range(self._guesses)]
         totals = view.judged(seeds, is_considered=self._is_considered)
         if totals is None:
-            totals = self._tried(view, seeds)
+            totals = self.tried(view, seeds)
         best = max(totals)
         ties = [action for action, total in zip(view.options, totals, strict=True) if total == best]
         return ties[below(self.dice, len(ties))]
 
-    def _tried(self, view: View, seeds: list[int]) -> list[float]:
+    def tried(self, view: View, seeds: list[int]) -> list[float]:
         """For each option the sum of its values over all guesses."""
         options, value, seat = view.options, self._value, view.seat
         totals = [0.0] * len(options)

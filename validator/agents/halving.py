@@ -27,10 +27,10 @@ Budget = Callable[[float, int], bool]
 
 
 def best_by_halving(
-    game: Game, playing_on: PlayingOn, view: View, next_seed: Callable[[], int], goes_on: Budget
+    game: Game, playing_on: PlayingOn, view: View, options: list[int], next_seed: Callable[[], int], goes_on: Budget
 ) -> int:
-    """The option that turns out best for the seat."""
-    alive = view.options[:]
+    """Of these options of the seat the one that turns out best."""
+    alive = options[:]
     found: dict[int, list[float]] = {action: [] for action in alive}
     rounds = max(1, math.ceil(math.log2(len(alive))))
     value = game.considered or game.value

@@ -12,6 +12,7 @@ from time import perf_counter
 from typing import Any
 
 from validator.agents.contract import View
+from validator.agents.greedy import GreedyAgent
 from validator.agents.halving import Budget, best_by_halving
 from validator.engine.chance import Dice, below
 from validator.engine.game import Game
@@ -52,6 +53,7 @@ class SearchAgent:
         self._game = game
         self._value = game.considered or game.value
         self.dice = Dice(seed)
+        self._greedy = GreedyAgent(game, seed, self._value)
         self._iterations = iterations
         self._seconds = seconds
         self._lowest, self._highest = 1.0, 0.0
@@ -73,11 +75,21 @@ class SearchAgent:
             return view.options[weighed.index(max(weighed))]
         playing_on = self._game.playing_on or self._game.searched_on
         if playing_on is not None:
-            return best_by_halving(self._game, playing_on, view, self._seed, goes_on)
+            options = self._promising(view, playing_on.promising)
+            return best_by_halving(self._game, playing_on, view, options, self._seed, goes_on)
         return self._best_in_tree(view, goes_on)
 
     def _seed(self) -> int:
         return below(self.dice, 1 << 31)
+
+    def _promising(self, view: View, most: int) -> list[int]:
+        """The best options at the next choice, the best first; all where there is no limit."""
+        options = view.options
+        if not most:
+            return options
+        worth = self._greedy.tried(view, [self._seed()])
+        order = sorted(range(len(options)), key=worth.__getitem__, reverse=True)
+        return [options[place] for place in order[:most]]
 
     def _best_in_tree(self, view: View, goes_on: Budget) -> int:
         root = Node()

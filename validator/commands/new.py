@@ -13,11 +13,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from validator.content.loading import ContentSet
-from validator.content.places import SCHEMAS, built_in
+from validator.content.places import RECIPE, SCHEMAS, built_in
 from validator.issue import WrongUse
+from validator.lab.recipes.starter import starter_text
 from validator.lookup import open_set
 
 TEMPLATE = "template"
+RECIPE_SCHEMA = "recipe.schema.json"
 TITLE = "My set"
 """How the sets in the templates are called."""
 
@@ -36,6 +38,7 @@ languages: []
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", metavar="NAME", help="the new set's name; a folder of that name is made here")
     parser.add_argument("--from", dest="base", metavar="SET", required=True, help="the built-in set it extends")
+    parser.add_argument("--recipe", action="store_true", help="a recipe for generated decks instead, with comments")
     parser.add_argument("--lang", action="append", metavar="CODE", help="language it speaks, repeatable (default: all)")
 
 
@@ -45,12 +48,23 @@ def run(options: argparse.Namespace) -> int:
     base = open_set(options.base)
     if options.base not in built_in():
         raise WrongUse(f"a new set extends a built-in one ({', '.join(built_in())}), not {options.base!r}")
+    if options.recipe:
+        return _recipe(options.name, base)
     languages = _languages(base, options.lang)
     files = {name: _filled(text, base, options.name, languages) for name, text in _templates(base).items()}
-    _write(Path(options.name), base.words.game, files)
+    game = base.words.game
+    _write(Path(options.name), [f"{game}.schema.json", f"{game}.set.schema.json"], files)
     for name, text in files.items():
         print(f"{options.name}/{name}: {_purpose(text)}")
     print(f"Next: proofpress check {options.name}")
+    return 0
+
+
+def _recipe(name: str, base: ContentSet) -> int:
+    text = starter_text(base)
+    _write(Path(name), [RECIPE_SCHEMA], {RECIPE: text})
+    print(f"{name}/{RECIPE}: {_purpose(text)}")
+    print(f"Next: proofpress generate {base.name} --recipe {name}/{RECIPE}")
     return 0
 
 
@@ -100,7 +114,7 @@ def _purpose(text: str) -> str:
     return text.splitlines()[1].removeprefix("# ")
 
 
-def _write(folder: Path, game: str, files: dict[str, str]) -> None:
+def _write(folder: Path, wanted: Sequence[str], files: dict[str, str]) -> None:
     """Write the set all at once: beside its place, then moved to it. Raises WrongUse where something is already."""
     if folder.exists():
         raise WrongUse(f"{folder.name!r} is there already; nothing was touched")
@@ -108,8 +122,7 @@ def _write(folder: Path, game: str, files: dict[str, str]) -> None:
         whole = Path(beside) / folder.name
         schemas = whole / "schemas"
         schemas.mkdir(parents=True)
-        for suffix in ("", ".set"):
-            file = f"{game}{suffix}.schema.json"
+        for file in wanted:
             (schemas / file).write_bytes((SCHEMAS / file).read_bytes())
         for name, text in files.items():
             (whole / name).write_text(text, encoding="utf-8")

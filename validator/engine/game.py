@@ -120,6 +120,8 @@ class PlayingOn:
         more_guesses: so many guesses more than elsewhere, for players who try several: where they cost little, or
             chance matters much.
         further: so many stretches more `search` plays on, where one is short.
+        promising: of so many options `search` thinks, the best by what players who think make of them at the next
+            choice; 0: of all.
     """
 
     stretch: Callable[[AnyState, int], int]
@@ -128,6 +130,7 @@ class PlayingOn:
     brisk: Callable[[AnyState, Any], int | None] | None = None
     more_guesses: int = 0
     further: int = 0
+    promising: int = 0
 
 
 @dataclass(frozen=True)

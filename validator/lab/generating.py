@@ -26,6 +26,8 @@ GAMES = 2_000
 """Games that are spent where neither recipe nor command says how many."""
 PER_MINUTE = 400
 """Games counted for a minute of one core, where the recipe states minutes."""
+LEAST_DEALS = 5
+"""Games at each table that there must be for each deck: two in the race, and as much again to breed and for finals."""
 BRED = 4
 """A quarter as many decks are bred as were made."""
 
@@ -67,14 +69,14 @@ def generated(wish: Wish, progress: Progress | None = None) -> Generated:
     workers = hands_at(None if isinstance(wish.workers, str) else wish.workers)  # what makes decks stays at home
     count = wish.decks or recipe.decks
     games = _games(wish, recipe.games, recipe.minutes)
+    goals = _goals(wish, content) if games else None
+    if goals is not None and games < count * LEAST_DEALS * len(goals.lineups):
+        message = f"{games} games are too few to rank {count} decks: {count * LEAST_DEALS * len(goals.lineups)} or more"
+        raise WrongUse(f"{message} (--games 0 makes decks and plays none)")
     folder = wish.folder / "decks"
     decks = make_decks(order, [Child(number) for number in range(1, count + 1)], folder, workers, progress)
-    if not games:
+    if goals is None:
         return Generated(tuple(decks), None, 0, "", {})
-    goals = _goals(wish, content)
-    if games < count * 2 * len(goals.lineups):
-        message = f"{games} games are too few to rank {count} decks: at least {count * 5 * len(goals.lineups)}"
-        raise WrongUse(f"{message} (--games 0 makes decks and plays none)")
 
     def breed(best: Sequence[str]) -> list[str]:
         children = _children(best, count, folder)

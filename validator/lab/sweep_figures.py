@@ -14,7 +14,7 @@ from validator.lab.goals.each_game import shares
 from validator.lab.goals.measuring import mean_over_tables
 from validator.lab.goals.stated import Goal
 from validator.lab.goals.words import NATURES, Measure
-from validator.playtest.figures.statistics import ALPHA, Z95, Difference, Interval, holm
+from validator.playtest.figures.statistics import ALPHA, Z95, Difference, holm
 from validator.playtest.running.plan import Plan
 from validator.playtest.running.rows import Row
 
@@ -22,6 +22,8 @@ MEASURES: tuple[Measure, ...] = (
     "length", "score", "winning_score", "margin", "lead_changes", "decided", "real_choices", "choices",
 )  # fmt: skip
 """What is told of every set of a sweep, beside what each seat wins."""
+
+MANY_PAIRS = 20
 
 Key = tuple[str, int, int]
 Shares = dict[Key, list[dict[int, float]]]
@@ -69,18 +71,22 @@ def figures_of(own: Shares, base: Shares | None) -> tuple[Shown, ...]:
     for (measure, seats, seat), tables in own.items():
         found = mean_over_tables([list(games.values()) for games in tables if games])
         if found is not None:
-            apart = None if base is None else _apart(tables, base.get((measure, seats, seat), []))
-            shown.append(Shown(measure=measure, seats=seats, seat=seat, found=found, difference=apart))
+            pairs = [] if base is None else _pairs(tables, base.get((measure, seats, seat), []))
+            sure = bool(pairs) and min(map(len, pairs)) > 1
+            shown.append(Shown(
+                measure=measure, seats=seats, seat=seat, found=found, pairs=sum(map(len, pairs)),
+                difference=mean_over_tables(pairs) if sure else None,
+            ))  # fmt: skip
     return tuple(shown)
 
 
-def _apart(own: Sequence[Mapping[int, float]], base: Sequence[Mapping[int, float]]) -> Interval | None:
-    """The mean difference of games of the same number, tables counting alike."""
+def _pairs(own: Sequence[Mapping[int, float]], base: Sequence[Mapping[int, float]]) -> list[list[float]]:
+    """By table, how far games are from those of the same number."""
     pairs = [
         [games[number] - others[number] for number in sorted(games.keys() & others.keys())]
         for games, others in zip(own, base, strict=False)
     ]
-    return mean_over_tables([differences for differences in pairs if differences])
+    return [differences for differences in pairs if differences]
 
 
 def averaged(every: Sequence[Shares]) -> Shares:
@@ -102,10 +108,10 @@ def judged(points: Sequence[Point]) -> tuple[Point, ...]:
     changed: dict[Key, dict[int, bool]] = {}
     for key in dict.fromkeys(every):
         apart = {
-            place: one.difference for place, point in enumerate(points)
+            place: one for place, point in enumerate(points)
             if (one := point.figure(key)) is not None and one.difference is not None
         }  # fmt: skip
-        chances = holm([_chance(difference) for difference in apart.values()])
+        chances = holm([_chance(one) for one in apart.values()])
         changed[key] = {place: chance < ALPHA for place, chance in zip(apart, chances, strict=True)}
     return tuple(
         msgspec.structs.replace(point, figures=tuple(
@@ -115,6 +121,9 @@ def judged(points: Sequence[Point]) -> tuple[Point, ...]:
     )  # fmt: skip
 
 
-def _chance(apart: Interval) -> float:
-    """How likely so large a difference is by luck alone; a difference without any spread counts as known."""
+def _chance(one: Shown) -> float:
+    """How likely so large a difference is by luck alone; one without any spread is known once many pairs agree."""
+    apart = one.difference
+    if apart is None or (apart.low == apart.high and one.pairs < MANY_PAIRS):
+        return 1.0
     return Difference(apart, apart.value, (apart.high - apart.low) / 2 / Z95).chance(0)

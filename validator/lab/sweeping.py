@@ -199,7 +199,7 @@ def _entries(
             found.append(_Entry(values, "", reference, ()))
             continue
         name = _name(asked, values, place)
-        path = write_candidate(content, edits, folder / SETS / name)
+        path = write_candidate(content, edits, folder / SETS / name, afresh=True)
         found.append(_Entry(values, name, path.as_posix(), _refused(path, edits)))
         if progress is not None:
             progress("checks", place + 1, len(combinations))

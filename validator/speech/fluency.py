@@ -17,15 +17,16 @@ with standing_in({**TYPES, **_UNUSED}):
     from fluent.syntax.stream import FluentParserStream
 
 Node = TypeVar("Node", bound=ast.SyntaxNode)
-_NAME = LatePattern(r"[A-Za-z][A-Za-z0-9_-]*")
-_VALUE = LatePattern(r"\{ *\$([A-Za-z][A-Za-z0-9_-]*) *\}")
-_LINE = LatePattern(
-    r"([A-Za-z][A-Za-z0-9_-]*) *= *"
-    rf"((?:[^{{}}\s]|{_VALUE.pattern})(?:[^{{}}\n]|{_VALUE.pattern})*)"
-    r"(?=\n+[A-Za-z#-]|\n*\Z)",
-    re.ASCII,
-)
-"""A message on one line, of words and values, that the next line does not go on with."""
+_A_NAME = r"[A-Za-z][A-Za-z0-9_-]*"
+_A_VALUE = rf"\{{ *\$({_A_NAME}) *\}}"
+_SAID = rf"((?:[^{{}}\s]|{_A_VALUE})(?:[^{{}}\n]|{_A_VALUE})*)"
+"""Words and values on one line."""
+_NAME = LatePattern(_A_NAME)
+_VALUE = LatePattern(_A_VALUE)
+_LINE = LatePattern(rf"({_A_NAME}) *= *{_SAID}(?=\n+[A-Za-z#-]|\n*\Z)", re.ASCII)
+"""A message on one line, that the next line does not go on with."""
+_VARIANT = LatePattern(rf"(\*?)\[ *({_A_NAME}) *\] *{_SAID}(?=\n[ \n]*[\[*}}])", re.ASCII)
+"""What is said for a word, on one line that the next does not go on with."""
 _WORDS = LatePattern(r"[^{}\n]*")
 _BLANKS = LatePattern(" *")
 _BLANK = LatePattern(r"[ \n]*")
@@ -92,11 +93,29 @@ class _Parser(FluentParser):
         if found is None:
             return super().get_message(ps)
         (start, end), last = found.span(2), found.end()
-        pattern = _made(ast.Pattern, start, last, elements=list(_elements(ps.string, start, end)))
+        pattern = _pattern(ps.string, start, end)
         name = _made(ast.Identifier, *found.span(1), name=found[1])
         message = _made(ast.Message, ps.index, last, id=name, value=pattern, attributes=[], comment=None)
         ps.index, ps.peek_offset = last, 0
         return message
+
+    def get_variant(self, ps: FluentParserStream, has_default: bool) -> ast.Variant:
+        found = _VARIANT.match(ps.string, ps.index)
+        if found is None or (found[1] and has_default):
+            return super().get_variant(ps, has_default)
+        (start, end), default = found.span(3), bool(found[1])
+        key = _made(ast.Identifier, *found.span(2), name=found[2])
+        said = _pattern(ps.string, start, end)
+        variant = _made(ast.Variant, ps.index, end, key=key, value=said, default=default)
+        ps.index, ps.peek_offset = end, 0
+        return variant
+
+    def get_placeable(self, ps: FluentParserStream) -> ast.Placeable:
+        found = _VALUE.match(ps.string, ps.index)
+        if found is None:
+            return super().get_placeable(ps)
+        ps.index, ps.peek_offset = found.end(), 0
+        return _placed(found)
 
     def get_identifier(self, ps: FluentParserStream) -> ast.Identifier:
         found = _NAME.match(ps.string, ps.index)
@@ -119,17 +138,25 @@ def _take(node: ast.SyntaxNode, ps: FluentParserStream, end: int) -> None:
     ps.index, ps.peek_offset = end, 0
 
 
+def _pattern(source: str, start: int, end: int) -> ast.Pattern:
+    return _made(ast.Pattern, start, end, elements=list(_elements(source, start, end)))
+
+
 def _elements(source: str, start: int, end: int) -> Iterator[ast.TextElement | ast.Placeable]:
     """The words and values between two places of a text; blanks at the end are none."""
     for value in _VALUE.finditer(source, start, end):
         if value.start() > start:
             yield _made(ast.TextElement, start, value.start(), value=source[start : value.start()])
-        name = _made(ast.Identifier, *value.span(1), name=value[1])
-        reference = _made(ast.VariableReference, value.start(1) - 1, value.end(1), id=name)
-        yield _made(ast.Placeable, *value.span(), expression=reference)
+        yield _placed(value)
         start = value.end()
     if words := source[start:end].rstrip(" "):
         yield _made(ast.TextElement, start, end, value=words)
+
+
+def _placed(value: re.Match[str]) -> ast.Placeable:
+    name = _made(ast.Identifier, *value.span(1), name=value[1])
+    reference = _made(ast.VariableReference, value.start(1) - 1, value.end(1), id=name)
+    return _made(ast.Placeable, *value.span(), expression=reference)
 
 
 def _made(kind: type[Node], start: int, end: int, **fields: object) -> Node:

@@ -75,7 +75,7 @@ def test_what_a_card_is_described_by(card: Card, trait: Trait, amount: float) ->
 @pytest.mark.parametrize("name", ["id", "title", "count", "flavour", "cost"])
 def test_names_copies_and_the_cost_itself_describe_nothing(name: str) -> None:
     card = Card(id="A", title={"en": "Dear"}, count=3, flavour={"en": "So dear"}, cost=1)
-    assert [trait for trait in rows_of([card])[0] if trait.of == name] == []
+    assert [trait for trait in rows_of([card])[0] if trait.of == name and trait.sort != "kind"] == []
 
 
 @pytest.mark.parametrize(

@@ -43,14 +43,17 @@ def test_a_word_that_no_piece_has_makes_it_less_sure() -> None:
 
 def test_the_worths_of_the_parts_are_added_up() -> None:
     prices = PriceList(open_set("roll"), ["tile"])
-    face = {"is": "world", "title": {"en": "A"}, "colour": "rare", "cost": 2}
+    front = {"is": "development", "title": {"en": "A"}, "cost": 2}
+    back = {"is": "world", "title": {"en": "B"}, "cost": 2, "colour": "rare"}
+    powers = [{"do": "reassign"}]
     gains = [{"do": "gain_credits", "credits": 3}]
-    poor, rich, both = (
-        prices.worth("tile", {"front": front, "back": back})
-        for front, back in ((face, face), ({**face, "gains": gains}, face), ({**face, "gains": gains},) * 2)
+    plain, left, right, both = (
+        prices.worth("tile", {"front": one, "back": other})
+        for one in (front, {**front, "powers": powers})
+        for other in (back, {**back, "gains": gains})
     )
-    assert poor and rich and both
-    assert both.cost - rich.cost == pytest.approx(rich.cost - poor.cost)
+    assert plain and left and right and both
+    assert both.cost - right.cost == pytest.approx(left.cost - plain.cost)
 
 
 def test_a_piece_without_a_cost_has_no_worth() -> None:

@@ -237,3 +237,10 @@ def test_edits_read_as_a_person_writes_them() -> None:
         "change:\n  D05: {cost: 3}\n  S1:\n    powers:\n      - {do: strength, amount: 1}\n"
         "      - {do: consume, points: 1, cards: 2}\n"
     )
+
+
+def test_what_lies_in_a_folder_stays_unless_it_is_written_afresh(tmp_path: Path) -> None:
+    content = open_set("race")
+    (tmp_path / "mine.yaml").write_text("world: []\n")
+    write_candidate(content, {}, tmp_path)
+    assert (tmp_path / "mine.yaml").is_file()

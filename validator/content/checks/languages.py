@@ -21,6 +21,8 @@ from validator.kept import digest, keep, kept
 from validator.program import program_stamp
 
 _SAYABLE = "sayable"
+_Placed = tuple[Piece, tuple[str | int, ...], Word]
+"""A word of a piece, and where in the piece it stands."""
 _PLAIN = frozenset((str, int, float, bool, type(None)))
 FEW = 3
 """Up to so many lacks of one language are reported one by one, more of them as one for the set."""
@@ -62,9 +64,10 @@ def language_issues(content: ContentSet) -> Iterator[Issue]:
     for issues in unread.values():
         yield from issues
     yield from _titles(content, spoken)
+    words = [(piece, *found) for _, piece in content.every_piece() for found in words_in(piece)]
     for language in spoken:
         if not unread[language]:  # what cannot be read is not missing as well
-            yield from _sentences(content, language)
+            yield from _sentences(content, language, words)
         yield from _values(content, language, spoken)
 
 
@@ -203,24 +206,23 @@ def family_of(content: ContentSet, word: Word) -> str:
     return next(name for name, kinds in content.words.families.items() if type(word) in kinds)
 
 
-def _sentences(content: ContentSet, language: str) -> Iterator[Issue]:
+def _sentences(content: ContentSet, language: str, words: Sequence[_Placed]) -> Iterator[Issue]:
     """Words of the set that the language cannot say, each once."""
     said: set[str] = set()
     absent: dict[str, Issue] = {}
     spoken = _Spoken(content, language)
-    for _, piece in content.every_piece():
-        for path, word in words_in(piece):
-            key = message_key(family_of(content, word), word)
-            fault = spoken.fault(word)
-            if fault is None or key in said:
-                continue
-            said.add(key)
-            span = content.text_span(language, key)
-            issue = Issue(code="missing-text", message=str(fault), span=span or content.span(piece.id, *path))
-            if span is not None:
-                yield issue
-            else:
-                absent[key] = issue
+    for piece, path, word in words:
+        fault = spoken.fault(word)
+        key = "" if fault is None else message_key(family_of(content, word), word)
+        if fault is None or key in said:
+            continue
+        said.add(key)
+        span = content.text_span(language, key)
+        issue = Issue(code="missing-text", message=str(fault), span=span or content.span(piece.id, *path))
+        if span is not None:
+            yield issue
+        else:
+            absent[key] = issue
     spoken.close()
     if len(absent) <= FEW:
         yield from absent.values()

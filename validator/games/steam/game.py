@@ -10,6 +10,7 @@ from validator.games.steam.players.ceilings import ceilings
 from validator.games.steam.players.hidden import imagine, seen_by
 from validator.games.steam.players.judgement import considered
 from validator.games.steam.players.leaning import held
+from validator.games.steam.players.planning import PLANNING
 from validator.games.steam.players.value import value
 from validator.games.steam.rules.ending import ended, tied
 from validator.games.steam.rules.invariants import faults
@@ -27,6 +28,7 @@ GAME = Game(
     winners=winners,
     value=value,
     considered=considered,
+    searched_on=PLANNING,
     imagine=imagine,
     seen_by=seen_by,
     held=held,

@@ -21,7 +21,9 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
         measure: as goals name it, or ``seat``.
         seats: at which number of seats, where that matters (else 0), and which ``seat`` from 1.
         found: the mean over tables, with its interval.
-        difference: this set less the unchanged one, by pairs of games on the same deals; None for that set itself.
+        difference: this set less the unchanged one, by pairs of games on the same deals; None for that set itself, and
+            where a table has fewer than two pairs.
+        pairs: of so many pairs.
         changed: whether the difference is beyond chance, corrected for all sets of the sweep.
     """
 
@@ -30,6 +32,7 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
     seat: int = 0
     found: Interval
     difference: Interval | None = None
+    pairs: int = 0
     changed: bool = False
 
     @property

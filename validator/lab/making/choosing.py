@@ -6,7 +6,7 @@ deterministic limit: the same candidates give the same deck on every machine.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from ortools.sat.python import cp_model
 
@@ -23,7 +23,6 @@ AWAY, NOISE = 12, 9
 """What one card more or less than in the base set counts, against the most that chance counts for a card."""
 HUNDREDTHS = 100
 """What cards are worth is counted in hundredths of a cost."""
-Worth = Callable[[Candidate], float]
 Targets = Mapping[str, Mapping[str, int]]
 
 
@@ -35,14 +34,14 @@ class NoDeck(Exception):
         self.core = tuple(core)
 
 
-def amount_of(demand: Demand, candidate: Candidate, worth: Worth | None) -> int:
+def amount_of(demand: Demand, candidate: Candidate) -> int:
     """What a card adds to the sum that a demand is on; worth in hundredths."""
     if candidate.kind not in demand.kinds:
         return 0
     if demand.counted == "cards":
         return candidate.copies
     if demand.counted == "worth":
-        return round(HUNDREDTHS * worth(candidate)) * candidate.copies if worth else 0
+        return round(HUNDREDTHS * candidate.worth) * candidate.copies
     return candidate.features[str(demand.counted)] * candidate.copies
 
 
@@ -55,8 +54,8 @@ def bounds_of(demand: Demand) -> tuple[int, int]:
 class Model:
     """The choice as a model: a yes or no for each candidate, a switch for each demand."""
 
-    def __init__(self, shop: Workshop, candidates: Sequence[Candidate], worth: Worth | None = None) -> None:
-        self._shop, self._candidates, self._worth = shop, candidates, worth
+    def __init__(self, shop: Workshop, candidates: Sequence[Candidate]) -> None:
+        self._shop, self._candidates = shop, candidates
         self._model = cp_model.CpModel()
         self._taken = [self._model.new_bool_var(f"c{place}") for place in range(len(candidates))]
         self._held = {demand: self._model.new_bool_var(f"d{place}") for place, demand in enumerate(shop.demands)}
@@ -73,7 +72,7 @@ class Model:
             return
         terms = [
             taken * amount for candidate, taken in zip(self._candidates, self._taken, strict=True)
-            if (amount := amount_of(demand, candidate, self._worth))
+            if (amount := amount_of(demand, candidate))
         ]  # fmt: skip
         total = sum(terms)
         least, most = bounds_of(demand)

@@ -16,14 +16,14 @@ from validator.lab.titles.entitling import entitled
 from validator.lab.titles.reading import title_lists
 from validator.workshop import Chance, Fields
 
-FRESH, MENDED = 8, 60
+FRESH, MENDED = 6, 60
 """So often is a deck begun anew before it is given up, and so often is each mended."""
 FRESH_BLOOD = 1
 """Wholly new candidates for each design of a bred deck."""
 VARIED = 0.3
 """So many cards of its parents are also varied for a bred deck."""
-SHAKEN = 3
-"""So many cards are exchanged where a finding is about none of them."""
+SHAKEN, MOST_SHAKEN = 3, 12
+"""So many cards are exchanged where a finding is about none of them, and so often in a row before it is given up."""
 
 
 class Unmade(Exception):
@@ -92,7 +92,7 @@ class Maker:
             Unmade: none came about.
         """
         barred: set[str] = set()
-        pool, found = list(candidates), None
+        pool, found, shaken = list(candidates), None, 0
         for _ in range(FRESH):
             left = [one for one in pool if key_of(one.piece) not in barred]
             try:
@@ -107,6 +107,9 @@ class Maker:
                 if not found.issues:
                     return self.titled(deck)
                 bad = {keys[name] for name in sorted(found.pieces) if name in keys}
+                shaken = 0 if bad else shaken + 1
+                if shaken > MOST_SHAKEN:
+                    raise Unmade(found)
                 barred |= bad
                 out = sorted(bad) or [key_of(chance.one_of(exchange.chosen).piece) for _ in range(SHAKEN)]
                 if not all(exchange.swap(key, pool, barred, chance) for key in dict.fromkeys(out)):

@@ -22,6 +22,7 @@ from validator.lab.making.entries import (
     values_at,
 )
 from validator.lab.making.variation import Varier
+from validator.lab.prices.worth import PriceList
 from validator.lab.recipes.lines import Demand
 from validator.lab.recipes.names import Names
 from validator.lab.recipes.vocabulary import Reach, Recipe
@@ -43,6 +44,7 @@ class Candidate(NamedTuple):
     body: int
     features: Counter[str]
     copies: int
+    worth: float = 0.0
 
 
 class Workshop:
@@ -61,19 +63,20 @@ class Workshop:
             kind: Varier(self.names, kind, self.patterns.get(kind, []), making.left_out) for kind in recipe.make
         }
         self.base = {kind: self._counted(kind) for kind in recipe.make}
+        self._prices = PriceList(content, list(recipe.budget)) if recipe.budget else None
         self.demands = [*demands, *self._caps()]
         self.single = {kind: self._never_twice(kind) for kind in recipe.make}
 
     def _caps(self) -> list[Demand]:
         """What the game can bear no more of than there is in the base set."""
         return [
-            Demand(("make", kind), frozenset({kind}), feature, Reach(0, amount * self._asked(kind) // self.copies(kind)))
+            Demand(
+                ("make", kind), frozenset({kind}), feature,
+                Reach(0, amount * self.recipe.make[kind] // self.copies(kind)),
+            )
             for kind, counted in self.base.items() for feature, amount in sorted(counted.items())
             if feature.startswith(self.making.capped or ("\n",))
         ]  # fmt: skip
-
-    def _asked(self, kind: str) -> int:
-        return self.recipe.make[kind]
 
     def _never_twice(self, kind: str) -> frozenset[str]:
         """The groups, such as faces, that no two pieces of the base set have alike."""
@@ -100,6 +103,13 @@ class Workshop:
         if self.making.features is not None:
             found.update(self.making.features(kind, piece))
         return found
+
+    def worth(self, kind: str, piece: Fields) -> float:
+        """What a card is worth by the price list of the base set, in cost; 0 where the recipe does not ask."""
+        if kind not in self.recipe.budget or self._prices is None:
+            return 0.0
+        found = self._prices.worth(kind, piece)
+        return found.cost if found is not None else 0.0
 
     def copies(self, kind: str) -> int:
         """How many cards of a kind the base set has."""
@@ -212,7 +222,8 @@ class Pool:
             return False
         self._seen.add(key)
         features = self._shop.features(kind, piece)
-        self.candidates.append(Candidate(kind, piece, self._bodies, features, copies_of(piece)))
+        worth = self._shop.worth(kind, piece)
+        self.candidates.append(Candidate(kind, piece, self._bodies, features, copies_of(piece), worth))
         return True
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Sequence
 
-from validator.lab.making.choosing import Targets, Worth, amount_of, bounds_of
+from validator.lab.making.choosing import Targets, amount_of, bounds_of
 from validator.lab.making.demanded import is_single, keeps
 from validator.lab.making.entries import key_of
 from validator.lab.making.pool import Candidate, Workshop
@@ -19,14 +19,12 @@ AMONG = 3
 class Exchange:
     """A deck's cards, to be exchanged for others of a pool."""
 
-    def __init__(
-        self, shop: Workshop, chosen: Sequence[Candidate], targets: Targets, worth: Worth | None = None
-    ) -> None:
+    def __init__(self, shop: Workshop, chosen: Sequence[Candidate], targets: Targets) -> None:
         self.chosen = list(chosen)
-        self._shop, self._targets, self._worth = shop, targets, worth
+        self._shop, self._targets = shop, targets
         self._sums = [demand for demand in shop.demands if not is_single(demand)]
         self._singles = [demand for demand in shop.demands if is_single(demand)]
-        self._totals = [sum(amount_of(demand, one, worth) for one in chosen) for demand in self._sums]
+        self._totals = [sum(amount_of(demand, one) for one in chosen) for demand in self._sums]
         self._counts: dict[str, Counter[str]] = {kind: Counter() for kind in targets}
         for one in chosen:
             self._count(one, 1)
@@ -65,7 +63,7 @@ class Exchange:
         self.chosen[place] = new
 
     def _gain(self, demand: Demand, old: Candidate, new: Candidate) -> int:
-        return amount_of(demand, new, self._worth) - amount_of(demand, old, self._worth)
+        return amount_of(demand, new) - amount_of(demand, old)
 
     def _holds(self, old: Candidate, new: Candidate) -> bool:
         for demand, total in zip(self._sums, self._totals, strict=True):

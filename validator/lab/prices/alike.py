@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 import numpy
+from numpy.typing import NDArray
 
 from validator.lab.prices.results import Alike
 from validator.lab.prices.traits import Trait, Traits
@@ -49,7 +50,7 @@ def called(trait: Trait) -> str:
     return f"{trait.of}: {trait.value}" if trait.value else trait.of
 
 
-def _connected(places: Sequence[int], linked: numpy.typing.NDArray[numpy.bool_]) -> list[list[int]]:
+def _connected(places: Sequence[int], linked: NDArray[numpy.bool_]) -> list[list[int]]:
     groups: dict[int, list[int]] = defaultdict(list)
     left = list(places)
     while left:

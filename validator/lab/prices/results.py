@@ -16,7 +16,7 @@ FORMAT = 1
 """Of the JSON."""
 NAMED = 0.2
 """A piece is named where it is off the curve with this chance or more."""
-FALSELY_NAMED = 0.04
+FALSELY_NAMED = 0.03
 """Of all pieces at most so many are expected to be named without being off the curve."""
 LIKELY = 0.5
 """From this chance on it is said without a perhaps."""

@@ -13,6 +13,7 @@ from statsmodels.regression.linear_model import OLS
 from validator.content.loading import ContentSet
 from validator.engine.game import Game
 from validator.lab.prices.costs import Stated
+from validator.lab.prices.curve import Matrix
 from validator.lab.prices.results import Odd, Strength
 from validator.lab.prices.worth import listed_as
 from validator.playtest.figures.hands import MARGIN, hands_of
@@ -94,14 +95,14 @@ def _played(cards: Mapping[str, CardFigures], stated: Sequence[Stated]) -> Itera
             yield Played(name, kind, sum(one.cost for one in costs), lift)
 
 
-def _within(groups: numpy.typing.NDArray[numpy.float64], values: list[float]) -> numpy.typing.NDArray[numpy.float64]:
+def _within(groups: Matrix, values: list[float]) -> Matrix:
     """Values less the mean of their group."""
     means = groups.T @ numpy.array(values) / groups.sum(axis=0)
-    less: numpy.typing.NDArray[numpy.float64] = numpy.array(values) - groups @ means
+    less: Matrix = numpy.array(values) - groups @ means
     return less
 
 
-def _correlation(first: numpy.typing.ArrayLike, second: numpy.typing.ArrayLike, freedom: int) -> Interval:
+def _correlation(first: Matrix, second: Matrix, freedom: int) -> Interval:
     """Pearson's, with Fisher's interval."""
     value = float(numpy.corrcoef(first, second)[0, 1])
     middle, half = atanh(max(-0.999999, min(0.999999, value))), _SURE / sqrt(max(1, freedom - 1))
@@ -109,7 +110,7 @@ def _correlation(first: numpy.typing.ArrayLike, second: numpy.typing.ArrayLike, 
 
 
 def _odd(
-    played: Sequence[Played], left: numpy.typing.NDArray[numpy.float64], titles: Mapping[str, dict[str, str]]
+    played: Sequence[Played], left: Matrix, titles: Mapping[str, dict[str, str]]
 ) -> Iterator[Odd]:
     """Pieces whose win share is further from what their cost promises than a designer would shrug at."""
     errors = [max(1e-6, (one.lift.high - one.lift.low) / 2 / _SURE) for one in played]

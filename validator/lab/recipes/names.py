@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from msgspec import NODEFAULT, inspect
 
 from validator.content.vocabulary import Piece, Vocabulary, Word, tag_of
+from validator.lookup import making_of
 
 SKIPPED = frozenset({"id", "title", "flavour"})
 """Fields that no recipe speaks of."""
@@ -71,6 +72,7 @@ class Names:
                 self.signs[sign] = self.signs.get(sign, frozenset()) | {tag_of(word)}
         told = frozenset(word for family in words.families.values() for word in family)
         self.kinds = {kind: _shape(piece, told) for kind, piece in words.kinds.items()}
+        self._offered = making_of(words.game).numbers
 
     def tag_in(self, data: object) -> Told | None:
         """Which word a group of plain data is; None where it is none."""
@@ -100,6 +102,10 @@ class Names:
         owner, _, field = address.rpartition(".")
         return [(kind, tag, field) for kind, tag in self.words(owner) if field in self.kinds[kind].words[tag]]
 
+    def offered(self, address: str) -> list[str]:
+        """The kinds of which the game's own maker takes a number of that name: ``map.lakes``, or ``lakes``."""
+        return [kind for kind, names in self._offered.items() if address.removeprefix(f"{kind}.") in names]
+
     def all_words(self) -> list[str]:
         """Every word of every kind."""
         return list(dict.fromkeys(tag for shape in self.kinds.values() for tag in shape.words))
@@ -117,7 +123,8 @@ class Names:
             for shape in self.kinds.values() for tag, leaves in shape.words.items()
             for field, leaf in leaves.items() if leaf.is_number
         ]  # fmt: skip
-        return list(dict.fromkeys([*fields, *inner]))
+        offered = [f"{kind}.{name}" for kind, names in self._offered.items() for name in names]
+        return list(dict.fromkeys([*offered, *fields, *inner]))
 
 
 def _shape(piece: type[Piece], told: frozenset[type[Word]]) -> Shape:

@@ -182,6 +182,10 @@ def _out_of_range(field: str, address: str, node: yaml.Node, found: object, acce
 
 def _numbers(recipe: Recipe, node: yaml.Node, names: Names) -> Iterator[Issue]:
     for address, amount in recipe.numbers.items():
+        if offered := names.offered(address):
+            if not _made(recipe, offered):
+                yield _not_made("numbers", address, offered[0], node, recipe)
+            continue
         found = [(kind, names.kinds[kind].leaves[path]) for kind, path in names.fields(address)]
         found += [(kind, names.kinds[kind].words[tag][field]) for kind, tag, field in names.word_fields(address)]
         if not found:

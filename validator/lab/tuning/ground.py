@@ -5,7 +5,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Sequence
 from hashlib import sha256
-from math import erf, sqrt
+from math import erf, exp, pi, sqrt
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
@@ -80,6 +80,22 @@ def misses(goal: Goal, value: float) -> float:
     """By how many tolerances a value misses the narrowed range, times the goal's weight."""
     low, high = narrowed(goal)
     return goal.weight * max(0.0, low - value, value - high) / goal.tolerance
+
+
+def likely_misses(goal: Goal, reading: Reading) -> float:
+    """What a figure misses on the mean, if no more is known of it than the reading says: more where it is unsure."""
+    if reading.value is None or reading.error <= 0:
+        return 0.0 if reading.value is None else misses(goal, reading.value)
+    low, high = narrowed(goal)
+    beyond = _mean_beyond((low - reading.value) / reading.error) + _mean_beyond((reading.value - high) / reading.error)
+    return goal.weight * reading.error * beyond / goal.tolerance
+
+
+def _mean_beyond(deviation: float) -> float:
+    """By how much a normal chance of mean ``deviation`` and spread 1 is above nought, counting 0 where it is not."""
+    if deviation < -40:
+        return 0.0
+    return deviation * _normal(deviation) + exp(-deviation * deviation / 2) / sqrt(2 * pi)
 
 
 def _leaning(goal: Goal, reading: Reading) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from math import fsum
+from math import fsum, sqrt
 from typing import NamedTuple
 
 import numpy as np
@@ -12,7 +12,7 @@ import numpy as np
 from validator.lab.goals.each_game import has_shares
 from validator.lab.racing.race import Finish, Terms, run_race
 from validator.lab.tuning.beliefs import Beliefs, Seen
-from validator.lab.tuning.ground import Trials, misses
+from validator.lab.tuning.ground import Trials, likely_misses, misses
 from validator.lab.tuning.hints import Hints
 from validator.lab.tuning.levers import Edits, Lever, with_edit, without
 from validator.lab.tuning.proposals import EDIT_PRICE, Proposer, asked_of_optuna, price
@@ -30,6 +30,8 @@ PROMISING = 2
 LONGER = 4
 """A race goes on for at most so many times its first deals."""
 RISK = 0.1
+CHANCE = 1.5
+"""An edit that brings less than so many standard errors is left out again."""
 FINALISTS = 3
 SURE = 2
 """Edits are believed to meet the goals after so many times the deals of the unchanged set."""
@@ -238,10 +240,20 @@ class Search:
             options = [one for one in dict.fromkeys(others) if one != best and self._trials.is_legal(one)]
             self._play(options[: max(0, self._left()) // deals], deals)
             known = [one for one in options if self._played.get(one, 0) >= deals]
-            better = min([best, *known], key=self._worth)
+            spare = [one for one in fewer if one in known and self._is_spare(best, one)]
+            better = min(spare or [best, *known], key=self._worth)
             self._note(better)
             if better == best:
                 break
+
+    def _is_spare(self, edits: Edits, fewer: Edits) -> bool:
+        """Whether the edit that ``fewer`` lacks brings no more than chance; never one that is needed to meet the goals."""
+        if self._badness(edits) <= FEW_ENOUGH:
+            return self._badness(fewer) <= FEW_ENOUGH
+        deals = min(self._played[edits], self._played[fewer])
+        both = zip(self._trials.by_deal(fewer, deals), self._trials.by_deal(edits, deals), strict=True)
+        worse = np.array([one - other for one, other in both])
+        return float(worse.mean()) <= CHANCE * float(worse.std()) / sqrt(max(1, len(worse)))
 
     def _fewer(self, edits: Edits) -> list[Edits]:
         return [without(edits, address) for address, _ in edits] if len(edits) > 1 else []
@@ -291,8 +303,11 @@ class Search:
         )  # fmt: skip
 
     def _worth(self, edits: Edits) -> float:
-        """Badness and the price of the edits; less is better."""
-        return self._badness(edits) + price(edits, self._levers)
+        """The badness to be reckoned with, and the price of the edits; less is better."""
+        deals = self._played[edits] if edits else self._spending.base
+        readings = self._trials.readings(edits, deals)
+        likely = fsum(map(likely_misses, self._trials.goals, readings))
+        return likely + price(edits, self._levers)
 
     def _note(self, best: Edits) -> None:
         self._best = best

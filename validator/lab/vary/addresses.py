@@ -122,16 +122,25 @@ def address_in(content: ContentSet, text: str, span: Span | None = None) -> Addr
 
 
 def checked(address: Address, values: Iterable[Value], span: Span | None = None) -> list[Issue]:
-    """A finding for each of the values that may not stand at the address."""
-    return [
-        Issue(
-            code="out-of-range" if isinstance(value, int | float) and address.accepts.is_number else "wrong-value",
-            message=f"{address.text} cannot be {yaml_word(value)}", span=span or Span("address"),
-            found=yaml_word(value), accepted=str(address.accepts),
-            suggestion=near(str(value), [str(word) for word in address.choices]) if isinstance(value, str) else None,
-        )
-        for value in values if not address.accepts.takes(value)
-    ]  # fmt: skip
+    """What is wrong with values: one finding for all numbers out of bounds, and one for each other value."""
+    wrong = [value for value in values if not address.accepts.takes(value)]
+    numbers = [value for value in wrong if address.accepts.is_number and _is_number(value)]
+    others = [[value] for value in wrong if not (address.accepts.is_number and _is_number(value))]
+    return [_wrong_values(address, group, span or Span("address")) for group in ([numbers] if numbers else []) + others]
+
+
+def _is_number(value: Value) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def _wrong_values(address: Address, values: Sequence[Value], span: Span) -> Issue:
+    found = listed([yaml_word(value) for value in values], MOST_STEPS)
+    words = [str(word) for word in address.choices]
+    return Issue(
+        code="out-of-range" if _is_number(values[0]) and address.accepts.is_number else "wrong-value",
+        message=f"{address.text} cannot be {found}", span=span, found=found, accepted=str(address.accepts),
+        suggestion=near(values[0], words) if isinstance(values[0], str) else None,
+    )  # fmt: skip
 
 
 def _every(content: ContentSet) -> Iterator[Address]:

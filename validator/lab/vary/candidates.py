@@ -33,11 +33,11 @@ MOST_NAMED = 6
 """So many edits are named in the first line of a set."""
 
 
-def write_candidate(content: ContentSet, edits: Edits, folder: Path) -> Path:
+def write_candidate(content: ContentSet, edits: Edits, folder: Path, *, afresh: bool = False) -> Path:
     """Write the set with these values to a folder, which is made; the folder.
 
-    Counts of the parts list follow the counts of pieces, where they agreed before. Content and texts that an earlier
-    set left in the folder are removed.
+    Counts of the parts list follow the counts of pieces, where they agreed before. With ``afresh`` the content and
+    texts that an earlier set left in the folder are removed.
 
     Raises:
         ContentError: a value cannot be changed by itself.
@@ -45,7 +45,7 @@ def write_candidate(content: ContentSet, edits: Edits, folder: Path) -> Path:
     """
     files = candidate_files(content, edits, folder)
     make_folder(folder)
-    for left in [*folder.rglob("*.yaml"), *folder.rglob("*.ftl")]:
+    for left in [*folder.rglob("*.yaml"), *folder.rglob("*.ftl")] if afresh else ():
         if left.relative_to(folder).as_posix() not in files:
             left.unlink()
     for name, data in files.items():

@@ -37,7 +37,9 @@ class _Frame:
         if request.numbers["cities"] == NUMBERS["cities"]:
             self._number["cities"] = len(self._pattern["cities"])
         held = [city for city in request.content.pieces["new_city"] if isinstance(city, NewCity)]
-        self.covered = {group: {city.number for city in held if city.group == group} for group in GROUPS}
+        self.covered: dict[str, set[int]] = {
+            group: {city.number for city in held if city.group == group} for group in GROUPS
+        }
         self.least_towns = sum(city.count for city in held)
 
     def number(self, name: str) -> int:

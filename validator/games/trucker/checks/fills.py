@@ -30,7 +30,7 @@ def fill_issues(box: Box, report: Report | None = None, most: int = MOST_CELLS) 
     yield from unread_witnesses(box.content)
     plans = plans_of(box.content)
     for done, (piece, side, plan) in enumerate(plans):
-        laid = kept(box.content, plan.name)
+        laid = kept(box.content, plan.name, box.yard)
         if laid is not None and is_full(laid):
             continue
         if most <= 0:

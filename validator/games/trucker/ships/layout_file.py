@@ -44,11 +44,15 @@ class LaidShip:
         issues: everything wrong with the layout.
     """
 
-    def __init__(self, layout: ShipLayout, node: yaml.Node, content: ContentSet, shown: str, language: str) -> None:
+    def __init__(
+        self, layout: ShipLayout, node: yaml.Node, content: ContentSet, shown: str, language: str,
+        yard: Shipyard | None = None,
+    ) -> None:  # fmt: skip
         self.layout = layout
         self.node = node
         self.shown = shown
-        self.yard = Shipyard(content, [_own_tile(number, one) for number, one in _own(layout)])
+        own = [_own_tile(number, one) for number, one in _own(layout)]
+        self.yard = Shipyard(content, own) if own or yard is None else yard
         self.board = self._board()
         self.ship = ship_on(self.yard.table, self.board)
         self.words = Wording(content.texts(language), self.yard.table, self.board, self.ship.tiles)
@@ -189,11 +193,15 @@ def _own_tile(number: int, placement: Placement) -> Tile:
     return Tile(id=f"{OWN}-{number}", edges=placement.edges, component=placement.component)
 
 
-def read_ship(path: Path, shown: str, content: ContentSet, language: str | None = None) -> LaidShip:
+def read_ship(
+    path: Path, shown: str, content: ContentSet, language: str | None = None, yard: Shipyard | None = None
+) -> LaidShip:
     """Read and judge a layout file; ``shown`` is its name in reports, told in ``language`` (else the set's first).
+
+    ``yard`` is the set's, where it has been compiled already.
 
     Raises:
         ContentError: it is not a layout by form, or names a board that the set does not have.
     """
     layout, node = read_typed(path, shown, ShipLayout)
-    return LaidShip(layout, node, content, shown, language or content.languages[0])
+    return LaidShip(layout, node, content, shown, language or content.languages[0], yard)

@@ -21,8 +21,11 @@ from validator.opening import is_there
 FOLDER = "witnesses"
 
 
-def kept(content: ContentSet, board: str) -> LaidShip | None:
-    """The kept witness of a board that is legal by this set's tiles: its own, or that of a set it extends."""
+def kept(content: ContentSet, board: str, yard: Shipyard | None = None) -> LaidShip | None:
+    """The kept witness of a board that is legal by this set's tiles: its own, or that of a set it extends.
+
+    ``yard`` is the set's, where it has been compiled already.
+    """
     for folder in content.folders:
         file = folder / FOLDER / f"{board}.yaml"
         if not file.is_file():
@@ -30,7 +33,7 @@ def kept(content: ContentSet, board: str) -> LaidShip | None:
         if folder.parent != CONTENT and not file.resolve().is_relative_to(folder.resolve()):
             continue
         try:
-            laid = read_ship(file, f"{folder.name}/{FOLDER}/{file.name}", content)
+            laid = read_ship(file, f"{folder.name}/{FOLDER}/{file.name}", content, yard=yard)
         except ContentError:
             continue
         if laid.layout.board == board and is_legal(laid.issues):

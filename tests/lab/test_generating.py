@@ -1,0 +1,86 @@
+"""The command ``generate``: the same bytes for any number of processes, kept decks, and refusals in plain words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from generator.cli import main
+from tests import ROOT
+from validator.lab.generating import Wish, adopt, generated
+from validator.lookup import open_set
+from validator.program import GAMES_NAMED
+
+SIXTH = ROOT / "tests" / "sixth_game"
+RECIPE = "from: lanterns\nseed: 3\n"
+
+
+@pytest.fixture
+def lanterns(monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setenv(GAMES_NAMED, str(SIXTH / "games"))
+    return str(SIXTH / "lanterns")
+
+
+def wish(folder: Path, reference: str, text: str = RECIPE, **more: int) -> Wish:
+    recipe = folder / "recipe.yaml"
+    recipe.write_text(text, encoding="utf-8")
+    return Wish(reference, recipe, folder / "output", **more)  # type: ignore[arg-type]
+
+
+def every_file(folder: Path) -> dict[str, bytes]:
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in sorted(folder.rglob("*"))
+        if path.suffix in (".yaml", ".json", ".html")
+    }
+
+
+def test_any_number_of_workers_gives_the_same_bytes(
+    tmp_path: Path, lanterns: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = []
+    for workers in (1, 2):
+        folder = tmp_path / str(workers)
+        folder.mkdir()
+        monkeypatch.chdir(folder)
+        generated(wish(Path(), lanterns, decks=4, games=160, workers=workers))
+        found.append(every_file(Path("output")))
+    assert found[0] == found[1]
+
+
+def test_a_second_call_makes_and_plays_nothing_anew(tmp_path: Path, lanterns: str) -> None:
+    asked = wish(tmp_path, lanterns, decks=3, games=120, workers=1)
+    generated(asked)
+    before, told = every_file(tmp_path), list[str]()
+    generated(asked, lambda stage, done, total: told.append(stage) if done < total else None)
+    assert (every_file(tmp_path) == before, told) == (True, [])
+
+
+def test_a_deck_of_a_folder_brings_the_set_it_extends(tmp_path: Path, lanterns: str) -> None:
+    found = generated(wish(tmp_path, lanterns, decks=1, games=0, workers=1))
+    assert len(open_set(str(found.decks[0])).pieces["lantern"]) == 4
+
+
+def test_a_deck_is_adopted_with_schemas(tmp_path: Path) -> None:
+    text = "from: empires\nmake: {empire: 36}\n"
+    found = generated(wish(tmp_path, "empires", text, decks=1, games=0, workers=1))
+    adopt(found.decks[0], tmp_path / "mine")
+    first = (tmp_path / "mine" / "cards.yaml").read_text(encoding="utf-8").splitlines()[0]
+    assert (tmp_path / "mine" / first.rpartition("=")[2]).is_file()
+
+
+def test_too_few_games_are_refused_with_how_many_it_takes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    recipe = tmp_path / "recipe.yaml"
+    recipe.write_text("from: empires\nmake: {empire: 36}\ngames: 3\ndecks: 2\n", encoding="utf-8")
+    code = main(["generate", "empires", "--recipe", str(recipe), "--output", str(tmp_path), "--workers", "1"])
+    assert (code, "3 games are too few to rank 2 decks" in capsys.readouterr().err) == (2, True)
+
+
+def test_a_recipe_to_begin_with_is_a_recipe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    codes = [
+        main(["new", "mine", "--recipe", "--from", "empires"]),
+        main(["generate", "empires", "--recipe", "mine/recipe.yaml", "--decks", "1", "--games", "0", "--workers", "1"]),
+    ]
+    assert codes == [0, 0]
