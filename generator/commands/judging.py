@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 from generator.commands.placing import on_faces, placed
 from validator.checking import everything_wrong, verdicts
 from validator.console import Report, progress_bar
 from validator.content.loading import ContentSet
-from validator.issue import Issue, in_order
-from validator.lookup import open_set
+from validator.content.places import CONTENT, GOALS
+from validator.issue import ContentError, Issue, in_order, is_legal
+from validator.lookup import game_of, open_set
+from validator.opening import is_there
 from validator.verdicts import Verdict
 
 STAGE = "languages drawn"
@@ -37,4 +41,17 @@ def found_in(content: ContentSet, report: Report | None = None) -> list[Issue]:
             broken = not unread.isdisjoint(map(content.shown, files))
             drawn = placed(content, on_faces(content, language), language, report)
             issues += [one for one in drawn if one.code != "missing-text" or not (broken or one.span.file in unsaid)]
-    return in_order(issues)
+    return in_order([*issues, *(_goals_issues(content) if is_legal(issues) else ())])
+
+
+def _goals_issues(content: ContentSet) -> list[Issue]:
+    """What is wrong with the goals beside a designer's set; a test looks at those that travel with Proofpress."""
+    path = content.place.folder / GOALS
+    if content.place.folder.parent == CONTENT or not is_there(path):
+        return []
+    try:
+        # Few sets have goals, and they load the players.
+        import_module("validator.lab.goals.reading").read_goals(path, content, game_of(content))
+    except ContentError as error:
+        return error.issues
+    return []

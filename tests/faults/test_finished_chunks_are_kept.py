@@ -49,7 +49,7 @@ def at_once(bench: Bench, plan: Plan, numbers: Sequence[int]) -> list[int]:
 def test_all_but_the_chunk_that_broke_is_taken_in(broken: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *how: Pool(broken))
     monkeypatch.setattr(workers, "WORTH_A_POOL_SECONDS", 0.0)
-    monkeypatch.setattr(workers, "_MOST_IN_CHUNK", 1)
+    monkeypatch.setattr(workers, "MOST_IN_CHUNK", 1)
     reference = toy.write_set(tmp_path / "pebbles")
     bench = bench_of(reference, ["anyone"], toy.open_toy, toy.anyone)
     job = workers.Job(plan(reference, "anyone"), toy.open_toy, toy.anyone)

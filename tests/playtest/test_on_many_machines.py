@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 import zlib
+from argparse import Namespace
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -16,6 +17,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from validator.console import hands
 from validator.files import write_beside
 from validator.issue import WrongUse
 from validator.lab.trial.field import Field
@@ -247,3 +249,9 @@ def test_nothing_of_a_parcel_is_left(own_set: str) -> None:
     assert (folder / "set.yaml").is_file()
     shelf.clear()
     assert not folder.exists()
+
+
+def test_processes_of_this_machine_are_not_asked_for_besides() -> None:
+    options = Namespace(workers=2, cluster="tcp://127.0.0.1:8786")
+    with pytest.raises(WrongUse, match="leave it out with --cluster"):
+        hands(options)

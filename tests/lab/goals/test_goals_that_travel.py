@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from generator.commands.judging import found_in
 from validator.content.places import CONTENT, GOALS, entry_files, find
+from validator.files import write_beside
 from validator.lab.goals.reading import read_goals
 from validator.lab.goals.shipped import default_goals
-from validator.lookup import games
+from validator.lookup import games, open_set
 from validator.playtest.run import opened
 
 SHIPPED = [name for name in games() if (CONTENT / name / GOALS).is_file()]
@@ -34,3 +38,10 @@ def test_goals_of_a_game_hold_for_other_sets_of_it() -> None:
     assert {len(lineup) for lineup in default_goals(content, game).lineups} <= set(
         range(content.manifest.players.least, content.manifest.players.most + 1)
     )
+
+
+def test_goals_beside_a_set_are_checked_with_it(tmp_path: Path) -> None:
+    folder = tmp_path / "fleet"
+    write_beside(folder / "set.yaml", b"extends: empires\ntitle: {en: Fleet}\nlanguages: [en]\n")
+    write_beside(folder / GOALS, b"goals:\n  - {measure: lenght, to: 9}\n")
+    assert [(issue.code, issue.span.line) for issue in found_in(open_set(str(folder)))] == [("unknown-word", 2)]

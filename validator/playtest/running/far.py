@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 from functools import lru_cache
+from importlib import import_module
 from typing import Protocol, Self, TypeVar, runtime_checkable
 
 import msgspec
@@ -17,7 +18,17 @@ from validator.playtest.running.workers import MOST_OPEN, Job, Stopped, Task
 Found = TypeVar("Found")
 _ALONE = threading.Lock()
 """A worker may have several threads; games are played one at a time."""
-_SHELF = Shelf()
+
+
+def _room() -> str | None:
+    """A worker's own folder, which Dask empties also where the worker was killed."""
+    try:
+        return str(import_module("distributed").get_worker().local_directory)
+    except (ModuleNotFoundError, ValueError):
+        return None  # no worker: a test
+
+
+_SHELF = Shelf(_room)
 
 
 @runtime_checkable

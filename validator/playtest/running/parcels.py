@@ -7,6 +7,7 @@ import hashlib
 import shutil
 import tempfile
 import zlib
+from collections.abc import Callable
 from pathlib import Path, PurePosixPath
 
 import msgspec
@@ -90,9 +91,13 @@ def _unfolded(data: bytes) -> bytes:
 
 
 class Shelf:
-    """Where parcels are laid out: a folder of this process's own, of which nothing is left when it ends."""
+    """Where parcels are laid out: a folder of this process's own, of which nothing is left when it ends.
 
-    def __init__(self) -> None:
+    ``room`` says in which folder that is made; None: where the system keeps what is temporary.
+    """
+
+    def __init__(self, room: Callable[[], str | None] = lambda: None) -> None:
+        self._room = room
         self._folders: dict[str, Path] = {}
         self._at: Path | None = None
 
@@ -113,7 +118,7 @@ class Shelf:
 
     def _new(self, key: str, parcel: Parcel) -> Path:
         if self._at is None:
-            self._at = Path(tempfile.mkdtemp(prefix="proofpress-"))
+            self._at = Path(tempfile.mkdtemp(prefix="proofpress-", dir=self._room()))
             atexit.register(self.clear)
         folder = self._at / key / parcel.name
         for name, content in parcel.files.items():
