@@ -241,11 +241,11 @@ class _Tuning:
 
 
 def _shared(deals: int) -> _Shares:
-    """How many deals go where, of so many in all: the last games of about eight sets are kept back."""
+    """How many deals go where, of so many in all: the last games of about seven sets are kept back."""
     base = max(8, min(200, deals // 16))
-    fresh = max(8, min(400, deals // 30))
+    fresh = max(6, min(400, deals // 30))
     look = max(3, min(16, base // 5))
-    return _Shares(base, look, max(6 * look, deals - base - 8 * fresh), fresh)
+    return _Shares(base, look, max(6 * look, deals - base - 7 * fresh), fresh)
 
 
 def _rounded(games: float) -> int:

@@ -18,7 +18,7 @@ from validator.lab.tuning.levers import Edits, Lever, with_edit, without
 MOST_EDITS = 8
 EDIT_PRICE = 0.12
 """An edit has to be worth so many tolerances: fewest edits are wanted."""
-RULE_PRICE = 0.12
+RULE_PRICE = 0.3
 """So much more for a switch or number of the rules: those act on everything, and players have to learn them anew."""
 STEP_PRICE = 0.01
 """So much more for each step it moves a number: small edits are wanted."""

@@ -234,7 +234,7 @@ class Search:
             best = self._best
             if not best:
                 break
-            deals = self._played[best]
+            deals = min(self._played[best], self._spending.base)
             proposer, fewer = self._proposer(), self._fewer(best)
             others = [*fewer, *map(proposer.moved, fewer), proposer.moved(best), *self._smaller(best)]
             options = [one for one in dict.fromkeys(others) if one != best and self._trials.is_legal(one)]
