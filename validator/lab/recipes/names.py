@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 from msgspec import NODEFAULT, inspect
 
 from validator.content.vocabulary import Piece, Vocabulary, Word, tag_of
-from validator.lookup import making_of
 
 SKIPPED = frozenset({"id", "title", "flavour"})
 """Fields that no recipe speaks of."""
@@ -62,9 +61,10 @@ class Told(NamedTuple):
 
 
 class Names:
-    """All that recipes for a game may name."""
+    """All that recipes for a game may name; ``more`` are numbers of a kind that only its maker knows, as of a map."""
 
-    def __init__(self, words: Vocabulary) -> None:
+    def __init__(self, words: Vocabulary, more: Mapping[str, Mapping[str, tuple[int, int]]] | None = None) -> None:
+        self._more = more or {}
         self.signs: dict[str, frozenset[str]] = {}
         for family in words.families.values():
             for word in family:
@@ -72,7 +72,6 @@ class Names:
                 self.signs[sign] = self.signs.get(sign, frozenset()) | {tag_of(word)}
         told = frozenset(word for family in words.families.values() for word in family)
         self.kinds = {kind: _shape(piece, told) for kind, piece in words.kinds.items()}
-        self._offered = making_of(words.game).numbers
 
     def tag_in(self, data: object) -> Told | None:
         """Which word a group of plain data is; None where it is none."""
@@ -102,9 +101,12 @@ class Names:
         owner, _, field = address.rpartition(".")
         return [(kind, tag, field) for kind, tag in self.words(owner) if field in self.kinds[kind].words[tag]]
 
-    def offered(self, address: str) -> list[str]:
-        """The kinds of which the game's own maker takes a number of that name: ``map.lakes``, or ``lakes``."""
-        return [kind for kind, names in self._offered.items() if address.removeprefix(f"{kind}.") in names]
+    def made_numbers(self, address: str) -> list[str]:
+        """The kinds whose maker knows a number of this name, ``towns`` or ``map.towns``."""
+        first, _, rest = address.partition(".")
+        if rest in self._more.get(first, {}):
+            return [first]
+        return [kind for kind, numbers in self._more.items() if address in numbers]
 
     def all_words(self) -> list[str]:
         """Every word of every kind."""
@@ -123,8 +125,8 @@ class Names:
             for shape in self.kinds.values() for tag, leaves in shape.words.items()
             for field, leaf in leaves.items() if leaf.is_number
         ]  # fmt: skip
-        offered = [f"{kind}.{name}" for kind, names in self._offered.items() for name in names]
-        return list(dict.fromkeys([*offered, *fields, *inner]))
+        more = [f"{kind}.{name}" for kind, numbers in self._more.items() for name in numbers]
+        return list(dict.fromkeys([*more, *fields, *inner]))
 
 
 def _shape(piece: type[Piece], told: frozenset[type[Word]]) -> Shape:

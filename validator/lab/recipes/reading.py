@@ -42,7 +42,7 @@ def read_recipe(path: Path, shown: str, content: ContentSet) -> Read:
         ContentError: with everything that is wrong in it.
     """
     recipe, node = read_typed(path, shown, Recipe)
-    names = Names(content.words)
+    names = Names(content.words, making_of(content.words.game).numbers)
     issues = sorted(_issues(recipe, node, content, names), key=lambda issue: issue.span)
     if issues:
         raise ContentError(issues)
@@ -182,9 +182,9 @@ def _out_of_range(field: str, address: str, node: yaml.Node, found: object, acce
 
 def _numbers(recipe: Recipe, node: yaml.Node, names: Names) -> Iterator[Issue]:
     for address, amount in recipe.numbers.items():
-        if offered := names.offered(address):
-            if not _made(recipe, offered):
-                yield _not_made("numbers", address, offered[0], node, recipe)
+        if kinds := names.made_numbers(address):
+            if not _made(recipe, kinds):
+                yield _not_made("numbers", address, kinds[0], node, recipe)
             continue
         found = [(kind, names.kinds[kind].leaves[path]) for kind, path in names.fields(address)]
         found += [(kind, names.kinds[kind].words[tag][field]) for kind, tag, field in names.word_fields(address)]
