@@ -57,10 +57,6 @@ def _words(recipe: Recipe, names: Names) -> Iterator[Demand]:
 
 def _numbers(recipe: Recipe, names: Names) -> Iterator[Demand]:
     for address, amount in recipe.numbers.items():
-        if offered := names.offered(address):
-            kinds = frozenset(kind for kind in offered if kind in recipe.make)
-            yield Demand(("numbers", address), kinds, None, reach_of(amount))
-            continue
         fields = [(kind, "", path) for kind, path in names.fields(address)]
         paths = tuple(one for one in (*fields, *names.word_fields(address)) if one[0] in recipe.make)
         kinds = frozenset(kind for kind, _, _ in paths) | frozenset(names.made_numbers(address))
