@@ -45,6 +45,16 @@ def test_the_ship_of_the_readme_is_legal_and_its_commands_run(folder: Path) -> N
         assert done.returncode == 0, done.stdout + done.stderr
 
 
+def test_five_lines_of_recipe_become_a_printed_deck(folder: Path) -> None:
+    (recipe,) = re.findall(r"```yaml recipe\n(.*?)```", README, re.S)
+    (folder / "my-recipe.yaml").write_text(recipe, encoding="utf-8")
+    (commands,) = re.findall(r"```sh lab\n(.*?)```", README, re.S)
+    for line in commands.splitlines():
+        done = run(folder, line)
+        assert done.returncode == 0, line + done.stdout + done.stderr
+    assert list((folder / "output" / "my-deck").glob("*.pdf"))
+
+
 def test_the_custom_set_of_the_readme_is_legal(folder: Path) -> None:
     (block,) = re.findall(r"```yaml\n(.*?)```", README, re.S)
     custom = folder / "quoted"
