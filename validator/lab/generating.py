@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,6 +19,7 @@ from validator.lab.goals.reading import read_goals
 from validator.lab.goals.shipped import default_goals
 from validator.lab.goals.stated import Goals
 from validator.lookup import game_of
+from validator.playtest.report.wording import LANGUAGES
 from validator.playtest.running.crews import Where, hands_at
 from validator.playtest.running.ordinary import Progress
 
@@ -30,6 +31,11 @@ LEAST_DEALS = 5
 """Games at each table that there must be for each deck: two in the race, and as much again to breed and for finals."""
 BRED = 4
 """A quarter as many decks are bred as were made."""
+
+
+Draw = Callable[[Path, str], str | None]
+"""From a deck's folder and a language to a drawing of its cards as SVG; None where it has none in that language."""
+PICTURES = "pictures"
 
 
 class Wish(NamedTuple):
@@ -55,8 +61,10 @@ class Generated(NamedTuple):
     written: dict[str, Path]
 
 
-def generated(wish: Wish, progress: Progress | None = None) -> Generated:
+def generated(wish: Wish, progress: Progress | None = None, draw: Draw | None = None) -> Generated:
     """Make the decks, rank them where games are to be spent, and write all of it into a folder.
+
+    The finalists' cards are shown as ``draw`` draws them.
 
     Raises:
         ContentError: the set, the recipe or the goals are faulty, or lines of the recipe clash.
@@ -85,7 +93,7 @@ def generated(wish: Wish, progress: Progress | None = None) -> Generated:
     seed = recipe.seed
     ground = (wish.folder / "games.db", goals, seed, wish.workers, progress)
     found = rank(content, game_of(content), wish.reference, [path.as_posix() for path in decks], ground, games, breed)
-    shown = Shown(content, wish.folder, found, games, goals)
+    shown = Shown(content, wish.folder, found, games, goals, _pictures(found, wish.folder, draw))
     return Generated(_best_first(found), found, games, ranking_text(shown), _written(shown))
 
 
@@ -115,6 +123,21 @@ def _children(best: Sequence[str], count: int, folder: Path) -> list[Child]:
 def _best_first(found: Ranking) -> tuple[Path, ...]:
     best = [one.reference for one in found.finalists]
     return tuple(Path(one) for one in dict.fromkeys([*best, *(name for name, _, _ in found.order)]))
+
+
+def _pictures(found: Ranking, folder: Path, draw: Draw | None) -> dict[tuple[str, str], str]:
+    """Drawings of the finalists, written; by deck and language, each where it lies from the page."""
+    written: dict[tuple[str, str], str] = {}
+    if draw is None:
+        return written
+    for one in found.finalists:
+        for language in LANGUAGES:
+            deck = Path(one.reference)
+            if (drawing := draw(deck, language)) is not None:
+                name = f"{PICTURES}/{deck.name}.{language}.svg"
+                write_beside(folder / name, drawing.encode())
+                written[one.reference, language] = name
+    return written
 
 
 def _written(shown: Shown) -> dict[str, Path]:

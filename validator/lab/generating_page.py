@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -26,13 +26,14 @@ FULL = 3.0
 
 
 class Shown(NamedTuple):
-    """A ranking with the set it is of and the folder it lies in."""
+    """A ranking with the set it is of, the folder it lies in, and by deck and language where its cards are drawn."""
 
     content: ContentSet
     folder: Path
     ranking: Ranking
     games: int
     goals: Goals
+    pictures: Mapping[tuple[str, str], str] = {}
 
     def name(self, reference: str) -> str:
         """A deck by its folder's name."""
@@ -63,7 +64,7 @@ class Shown(NamedTuple):
 
 
 def _number(value: float) -> str:
-    return f"{value:.2f}"
+    return f"{value:.1f}".replace("-", "−")
 
 
 def _interval(found: Interval) -> str:
@@ -91,13 +92,20 @@ def _said(shown: Shown, words: AnswerWords) -> Iterator[str]:
     if shown.ranking.interrupted:
         yield words.words.word("generate-interrupted")
     if gain is not None:
-        key = "generate-better" if gain.low > 0 else "generate-unsure"
-        yield words.words.word(key, gain=_interval(gain), count=len(best))
+        key = "better" if gain.low > 0 else "worse" if gain.high < 0 else "unsure"
+        if key == "worse":
+            gain = Interval(-gain.value, -gain.high, -gain.low)
+        yield words.words.word(f"generate-{key}", gain=_interval(gain), count=len(best))
     if best:
         base = shown.ranking.shipped
         title = shown.content.manifest.title.get(words.words.language, shown.content.name)
-        key = "generate-shipped-better" if base.badness.value <= best[0].badness.value else "generate-shipped-worse"
-        yield words.words.word(key, set=title)
+        yield words.words.word(f"generate-shipped-{_beside(base.badness, best[0].badness)}", set=title)
+
+
+def _beside(shipped: Interval, best: Interval) -> str:
+    if shipped.high < best.low:
+        return "better"
+    return "worse" if shipped.low > best.high else "unsure"
 
 
 def ranking_pages(shown: Shown) -> dict[str, tuple[str, str]]:
@@ -121,6 +129,7 @@ def _sections(shown: Shown, words: AnswerWords, title: str) -> Iterator[str]:
         yield f"<p>{escape(sentence)}</p>"
     yield _finalists(shown, words)
     yield _goals(shown, words)
+    yield from _decks(shown, words)
     yield _order(shown, words)
     yield _generations(shown, words)
 
@@ -156,6 +165,20 @@ def _finalists(shown: Shown, words: AnswerWords) -> str:
     return _heading(words, "generate-finalists") + table_of(words, words.words.word("generate-finalists"), heads, rows)
 
 
+def _decks(shown: Shown, words: AnswerWords) -> Iterator[str]:
+    """The finalists' cards, looked over at a glance."""
+    language = words.words.language
+    drawn = [
+        (shown.name(one.reference), picture) for one in shown.ranking.finalists
+        if (picture := shown.pictures.get((one.reference, language)) or shown.pictures.get((one.reference, "en")))
+    ]  # fmt: skip
+    if drawn:
+        yield _heading(words, "generate-cards")
+    for name, picture in drawn:
+        yield f"<h3>{escape(name)}</h3>"
+        yield f'<p><a href="{picture}"><img src="{picture}" alt="{escape(name)}" loading="lazy" width="100%"></a></p>'
+
+
 def _bar(found: Measured) -> str:
     """How far a goal is missed, as a bar: full for three tolerances."""
     width = round(BAR * min(1.0, found.distance.value / FULL))
@@ -185,8 +208,10 @@ def _goals(shown: Shown, words: AnswerWords) -> str:
 
 
 def _range(one: Measured) -> str:
-    ends = ["" if end is None else f"{end:g}" for end in (one.goal.least, one.goal.most)]
-    return "–".join(ends)
+    least, most = one.goal.least, one.goal.most
+    if least is None:
+        return f"≤ {most:g}"
+    return f"≥ {least:g}" if most is None else f"{least:g}–{most:g}"
 
 
 def _value(one: Measured) -> str:

@@ -31,7 +31,7 @@ from validator.workshop import Chance, Fields, Making, Request
 TIMES = 4
 """So many candidates for each design that a deck needs."""
 NEAR = 1
-"""A curve may move a number of a card by so much."""
+"""A curve may move a number of a card by so much, and by as much more as it asks beyond all numbers of the base set."""
 OTHER_COUNT = 0.15
 """The share of candidates that also stand by with another number of copies."""
 
@@ -201,7 +201,7 @@ class Pool:
         for demand in self._shop.demands:
             if kind in demand.kinds and demand.counted is not None and demand.at[0] == "curves":
                 path, _, value = demand.counted.partition("=")
-                if self._free or self._is_near(values_at(piece, path, None), value):
+                if self._free or self._is_near(values_at(piece, path, None), value, varier.seen("", path)):
                     fresh = with_value(demand, piece, value, varier)
                     forms += [fresh] if fresh is not None else []
         counts = sorted({copies_of(one) for one in varier.pieces} - {copies_of(piece)})
@@ -212,9 +212,12 @@ class Pool:
         return forms
 
     @staticmethod
-    def _is_near(here: Sequence[str], value: str) -> bool:
+    def _is_near(here: Sequence[str], value: str, known: Sequence[object]) -> bool:
         numbers = [int(one) for one in (*here, value) if one.lstrip("-").isdecimal()]
-        return len(numbers) < 2 or abs(numbers[0] - numbers[-1]) <= NEAR
+        if len(numbers) < 2:
+            return True
+        beyond = min((abs(one - numbers[-1]) for one in known if isinstance(one, int)), default=0)
+        return abs(numbers[0] - numbers[-1]) <= NEAR + beyond
 
     def _take(self, kind: str, piece: Fields) -> bool:
         key = f"{key_of(piece)} {copies_of(piece)}"
