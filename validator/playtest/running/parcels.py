@@ -13,6 +13,7 @@ from pathlib import Path, PurePosixPath
 import msgspec
 
 from validator.content.places import find
+from validator.files import write_beside
 from validator.issue import Trouble
 from validator.opening import bytes_of
 
@@ -122,9 +123,7 @@ class Shelf:
             atexit.register(self.clear)
         folder = self._at / key / parcel.name
         for name, content in parcel.files.items():
-            file = folder / name
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_bytes(content)
+            write_beside(folder / name, content)
         return folder
 
     def clear(self) -> None:
