@@ -13,7 +13,7 @@ from validator.lab.generating_ranks import Ranked, Ranking
 from validator.lab.goals.measuring import Measured
 from validator.lab.goals.stated import Goals
 from validator.playtest.figures.statistics import Interval
-from validator.playtest.page.frame import file_of, framed, languages_of
+from validator.playtest.page.frame import framed, languages_of, pages_in
 from validator.playtest.page.tables import Cell, Column, Row, table_of
 from validator.playtest.report.text import columns
 from validator.playtest.report.wording import LANGUAGES
@@ -110,10 +110,7 @@ def _beside(shipped: Interval, best: Interval) -> str:
 
 def ranking_pages(shown: Shown) -> dict[str, tuple[str, str]]:
     """A page in each language, as file name and text, by kind: ``html``, ``html zh-Hant`` and so on."""
-    return {
-        "html" if language == "en" else f"html {language}": (file_of(STEM, language), _page(shown, language))
-        for language in LANGUAGES
-    }
+    return pages_in(STEM, LANGUAGES, lambda language: _page(shown, language))
 
 
 def _page(shown: Shown, language: str) -> str:

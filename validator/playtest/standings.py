@@ -8,7 +8,7 @@ from textwrap import fill
 
 from validator.playtest.figures.strength.standing import ANCHOR, Ladder, Rung, Rungs, rated
 from validator.playtest.page.book import Words
-from validator.playtest.page.frame import file_of, framed, languages_of
+from validator.playtest.page.frame import framed, languages_of, pages_in
 from validator.playtest.page.tables import Cell, Column, Row, table_of
 from validator.playtest.report.text import WIDTH, columns
 from validator.playtest.report.wording import LANGUAGES, Wording, shown_share
@@ -55,10 +55,7 @@ def _note(ladder: Ladder, words: Wording) -> str:
 
 def ladder_pages(ladder: Ladder) -> dict[str, tuple[str, str]]:
     """A page in each language, as file name and text, by kind as in `page.writing`."""
-    return {
-        "html" if language == "en" else f"html {language}": (file_of(STEM, language), _page(ladder, language))
-        for language in LANGUAGES
-    }
+    return pages_in(STEM, LANGUAGES, lambda language: _page(ladder, language))
 
 
 def _page(ladder: Ladder, language: str) -> str:

@@ -23,7 +23,7 @@ from validator.lab.answers.price_text import (
 from validator.lab.answers.words import AnswerWords
 from validator.lab.prices.results import Placed, Priced, Prices
 from validator.playtest.page.book import prose
-from validator.playtest.page.frame import file_of, framed, languages_of
+from validator.playtest.page.frame import framed, languages_of, pages_in
 from validator.playtest.page.tables import Cell, Column, Filter, Row, table_of
 from validator.playtest.report.wording import LANGUAGES
 
@@ -34,10 +34,7 @@ _MOST_ROWS = 40
 
 def price_pages(prices: Prices) -> dict[str, tuple[str, str]]:
     """A page in each language, as file name and text, by kind as in `page.writing`."""
-    return {
-        "html" if language == "en" else f"html {language}": (file_of(STEM, language), _page(prices, language))
-        for language in LANGUAGES
-    }
+    return pages_in(STEM, LANGUAGES, lambda language: _page(prices, language))
 
 
 def _page(prices: Prices, language: str) -> str:

@@ -20,7 +20,7 @@ from validator.lab.answers.sweep_words import (
 )
 from validator.lab.answers.swept import SEAT, Point, Shown, Sweep, Value, Varied, figure_in, word_of
 from validator.lab.answers.words import AnswerWords
-from validator.playtest.page.frame import file_of, framed, languages_of
+from validator.playtest.page.frame import framed, languages_of, pages_in
 from validator.playtest.page.tables import Cell, Column, Row, table_of
 from validator.playtest.report.wording import LANGUAGES
 
@@ -38,10 +38,7 @@ Known = Sequence[tuple[Value, Sequence[Shown]]]
 
 def sweep_pages(sweep: Sweep) -> dict[str, tuple[str, str]]:
     """A page in each language, as file name and text, by kind: ``html``, ``html zh-Hant`` and so on."""
-    return {
-        "html" if language == "en" else f"html {language}": (file_of(STEM, language), _page(sweep, language))
-        for language in LANGUAGES
-    }
+    return pages_in(STEM, LANGUAGES, lambda language: _page(sweep, language))
 
 
 def _page(sweep: Sweep, language: str) -> str:

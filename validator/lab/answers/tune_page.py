@@ -17,7 +17,7 @@ from validator.lab.answers.tune_words import (
 )
 from validator.lab.answers.tuned import Bar, Finalist, Tuned
 from validator.lab.answers.words import AnswerWords
-from validator.playtest.page.frame import file_of, framed, languages_of
+from validator.playtest.page.frame import framed, languages_of, pages_in
 from validator.playtest.page.tables import Cell, Column, Row, table_of
 from validator.playtest.report.plots import Scale, interval
 from validator.playtest.report.wording import LANGUAGES
@@ -30,10 +30,7 @@ ROOM = 0.15
 
 def tune_pages(tuned: Tuned) -> dict[str, tuple[str, str]]:
     """A page in each language, as file name and text, by kind: ``html``, ``html zh-Hant`` and so on."""
-    return {
-        "html" if language == "en" else f"html {language}": (file_of(STEM, language), _page(tuned, language))
-        for language in LANGUAGES
-    }
+    return pages_in(STEM, LANGUAGES, lambda language: _page(tuned, language))
 
 
 def _page(tuned: Tuned, language: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from pathlib import Path
 
@@ -26,6 +26,14 @@ def framed(language: str, title: str, sections: Iterable[str]) -> str:
 def file_of(stem: str, language: str) -> str:
     """The file of a page in a language: English has no language in its name."""
     return f"{stem}.html" if language == "en" else f"{stem}.{language}.html"
+
+
+def pages_in(stem: str, languages: Iterable[str], page: Callable[[str], str]) -> dict[str, tuple[str, str]]:
+    """A page in each language, as file name and text, by kind: ``html``, ``html zh-Hant`` and so on."""
+    return {
+        "html" if language == "en" else f"html {language}": (file_of(stem, language), page(language))
+        for language in languages
+    }
 
 
 def languages_of(stem: str, language: str, others: Sequence[str]) -> str:
