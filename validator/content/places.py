@@ -24,6 +24,10 @@ TITLES = "titles.yaml"
 """Words for titles of generated pieces; it holds no entries."""
 GOALS = "goals.yaml"
 """What is wanted of a set; nor does this."""
+KIT = "kit.yaml"
+"""What kinds of pieces a kit has; it declares them and holds none."""
+THEME = "theme.yaml"
+"""Colours, fonts, sizes and corners that differ from the layout's."""
 
 
 class UnknownSet(WrongUse):
@@ -113,6 +117,8 @@ def entry_files(place: Place) -> list[Path]:
         RECIPE,
         TITLES,
         GOALS,
+        KIT,
+        THEME,
         *(file.name for file in place.folder.glob("layout-*.yaml")),
     }
     return sorted(file for file in place.folder.glob("*.yaml") if file.name not in special)
