@@ -1,6 +1,6 @@
 """reportlab, of which we use the document and its fonts, loaded without Pillow and without what runs code in texts.
 
-Pictures are never handed to it, and its texts are our own.
+Pictures are never handed to it, its texts are our own, and what has to be shaped comes to it shaped.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ _UNUSED = {
     "reportlab.lib.rl_safe_eval": holding(
         "reportlab.lib.rl_safe_eval", "rl_safe_exec", "rl_safe_eval", "safer_globals", "rl_extended_literal_eval"
     ),
+    "uharfbuzz": holding("uharfbuzz"),
 }
 
 with standing_in({**TYPES, **_UNUSED}):
