@@ -131,8 +131,6 @@ def _written_out(part: Badges) -> AnyPart:
                 stand="middle")  # fmt: skip
 
 
-
-
 def _figure(part: AnyPart) -> AnyPart:
     """The mark of a list's value; of a value without a mark, the value itself."""
     if not isinstance(part, Badge) or part.mark != "{.}":

@@ -1,4 +1,4 @@
-"""Colours by a value: each of a field's values has a hue, and from it five colours, in every theme.
+"""Colours by a value: each of a field's values has a hue, and from it a dozen colours, in every theme.
 
 The hues are told apart with any of the common kinds of colour blindness when used from the first on, and every value
 also has a sign of its own, on a shape of its own.
@@ -36,7 +36,7 @@ def hue_of(value: str, place: int) -> str:
 
 
 def tones(name: str, hue: str, theme: str) -> dict[str, str]:
-    """The five colours that go by a name, from its hue."""
+    """The colours that go by a name, from its hue."""
     light = theme == LOW_INK
     deep = mixed(hue, "#10131c", 0.5)
     return {
@@ -46,9 +46,12 @@ def tones(name: str, hue: str, theme: str) -> dict[str, str]:
         f"{name}-mid": mixed(hue, "#ffffff", 0.78) if light else mixed(hue, "#10131c", 0.12),
         f"{name}-line": mixed(hue, "#ffffff", 0.35) if light else mixed(hue, "#ffffff", 0.45),
         f"{name}-pale": "#ffffff" if light else mixed(hue, "#ffffff", 0.84),
+        f"{name}-bar": mixed(hue, "#ffffff", 0.86) if light else deep,
+        f"{name}-bar-on": deep if light else "#ffffff",
         f"{name}-on": deep if light else "#ffffff",
-        f"{name}-dark": mixed(hue, "#ffffff", 0.55) if light else mixed(hue, "#10131c", 0.45),
-        f"{name}-light": mixed(hue, "#ffffff", 0.82) if light else mixed(hue, "#ffffff", 0.5),
+        f"{name}-art": mixed(hue, "#ffffff", 0.68) if light else hue,
+        f"{name}-art-dark": mixed(hue, "#ffffff", 0.5) if light else mixed(hue, "#10131c", 0.45),
+        f"{name}-art-light": mixed(hue, "#ffffff", 0.88) if light else mixed(hue, "#ffffff", 0.5),
     }
 
 

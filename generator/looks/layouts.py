@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-
 from generator.layout.vocabulary import NO_BACK, Card, Face, Layout
 from generator.looks.binding import Offered
 from generator.looks.filling import ACCENT, Filling
@@ -92,5 +91,3 @@ def _joined(tables: Iterable[Mapping[str, object]]) -> dict:  # type: ignore[typ
     for table in tables:
         found |= table
     return found
-
-

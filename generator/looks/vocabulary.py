@@ -3,7 +3,8 @@
 A look is drawn for one size, its ``card``, in the parts of a layout. Where a part names a field, a look names a
 *slot*; which field fills it is decided when the look is used. A colour slot ``suit`` brings colours by its value:
 ``of-{suit}`` (strong), ``of-{suit}-deep`` (lines and letters), ``of-{suit}-field`` (large areas), ``of-{suit}-pale``
-(grounds) and ``of-{suit}-on`` (letters on areas); without a field they are the set's accent.
+(grounds), ``of-{suit}-bar`` with ``of-{suit}-bar-on`` (bands and the letters on them) and ``of-{suit}-on`` (letters on
+areas); without a field they are the set's accent.
 """
 
 from __future__ import annotations
@@ -55,8 +56,8 @@ class Look(Words, frozen=True, kw_only=True):
     """A ready look.
 
     ``forms`` are the forms of print it is for, the first it is made for; ``sized`` names the size a kind has that
-    states none; of a die the kind's width is that of one side, ``edge`` in the look. ``parts`` are named lists that its faces ``use``. A title on the ``back`` is the set's; a look without a
-    back is printed on one side.
+    states none; of a die the kind's width is that of one side, ``edge`` in the look. ``parts`` are named lists that
+    its faces ``use``. A title on the ``back`` is the set's; a look without a back is printed on one side.
     """
 
     title: LocalText

@@ -10,7 +10,7 @@ import msgspec
 from generator.drawing.icons import IconSet, icons_of
 from generator.drawing.scene import Scene
 from generator.faces.sides import parts_of
-from generator.layout.vocabulary import NO_BACK, Layout
+from generator.layout.vocabulary import NO_BACK, Card, Layout
 from generator.looks.binding import Offered, bound
 from generator.looks.layouts import Worn, layout_for
 from generator.looks.shelves import FOLDER
@@ -29,15 +29,18 @@ def looks_icons() -> IconSet:
     return icons_of([FOLDER])
 
 
-def example_sides(name: str, look: Look, language: str, theme: str = "standard") -> tuple[list[Scene], list[Issue]]:
-    """The front of an example and its back if it has one; and whatever did not fit.
+def example_sides(
+    name: str, look: Look, language: str, theme: str = "standard", card: Card | None = None
+) -> tuple[list[Scene], list[Issue]]:
+    """The front of an example and its back if it has one, in the look's size or another; and whatever did not fit.
 
     Raises:
         LayoutFault: the look names something that does not exist.
     """
     icons = looks_icons()
-    offered = {slot: _offered(one) for slot, one in look.slots.items() if _is_shown(one)}
-    worn = Worn(EXAMPLE, look, look.card, offered, bound(look, offered, {}), titled="title" in look.slots)
+    shared = _values_of(look)
+    offered = {slot: _offered(one, shared) for slot, one in look.slots.items() if _is_shown(one)}
+    worn = Worn(EXAMPLE, look, card or look.card, offered, bound(look, offered, {}), titled="title" in look.slots)
     layout = layout_for([worn], icons.names())
     studio = Studio(layout, theme, icons, Texts(language, []), Rules(), {})
     issues: list[Issue] = []
@@ -54,11 +57,23 @@ def _is_shown(slot: Slot) -> bool:
     return slot.sample is not None and "title" not in slot.types
 
 
-def _offered(slot: Slot) -> Offered:
+def _offered(slot: Slot, shared: tuple[str, ...]) -> Offered:
     kind = slot.types[0]
-    values = slot.sample if isinstance(slot.sample, tuple) else (slot.sample,)
-    named = kind in ("one_of", "list", "colour")
-    return Offered(kind, tuple(map(str, values)) if named else (), of="one_of" if kind == "list" else "")
+    named = kind in ("one_of", "colour") or (kind == "list" and not _is_written(slot))
+    of = "" if kind != "list" else "text" if _is_written(slot) else "one_of"
+    return Offered(kind, shared if named else (), of=of)
+
+
+def _is_written(slot: Slot) -> bool:
+    """Whether the example is a list of words, not of values with signs."""
+    return isinstance(slot.sample, tuple) and any(not one.islower() for one in slot.sample)
+
+
+def _values_of(look: Look) -> tuple[str, ...]:
+    """The values of all slots that show values, each once."""
+    samples = [slot.sample for slot in look.slots.values() if slot.types[0] in ("one_of", "colour", "list")]
+    values = [one for sample in samples for one in (sample if isinstance(sample, tuple) else (sample,))]
+    return tuple(dict.fromkeys(str(one) for one in values if one is not None))
 
 
 def _piece(look: Look, offered: Mapping[str, Offered], language: str) -> Piece:
@@ -66,7 +81,8 @@ def _piece(look: Look, offered: Mapping[str, Offered], language: str) -> Piece:
     fields: Any = [(name, Any) for name in offered]
     kind = msgspec.defstruct("Example", fields, bases=(Piece,), frozen=True, kw_only=True)
     values = {name: _value(look.slots[name].sample, language) for name in offered}
-    piece: Piece = kind(id=f"{EXAMPLE}-{look.title.get('en', '')}", title={"en": EXAMPLE}, **values)
+    made: Any = kind(id=f"{EXAMPLE}-{look.title.get('en', '')}", title={"en": EXAMPLE}, **values)
+    piece: Piece = made
     return piece
 
 
@@ -93,5 +109,3 @@ def _scene(
     items = drawn(whole.parts, desk)
     card = desk.card
     return Scene(name, title, card.width, card.height, items, card.bleed, card.corner, card.outline)
-
-
