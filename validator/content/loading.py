@@ -313,8 +313,8 @@ def _unread_files(stack: Stack) -> list[Issue]:
     ]  # fmt: skip
 
 
-def _typed(node: yaml.Node, kind: type[Typed], issues: list[Issue], whole: str = "the entry") -> Typed | None:
-    """The node as a value of ``kind``; None, with issues added, where it is not one. ``whole`` is what it is called."""
+def value_of(node: yaml.Node, kind: type[Typed], issues: list[Issue], whole: str = "the entry") -> Typed | None:
+    """The node as a value of ``kind``, called ``whole``; None, with issues added, where it is not one."""
     found: list[Issue] = []
     value = _fitting(plain(node, found), node, kind, found, whole)
     issues.extend(found)
@@ -352,7 +352,7 @@ def _in_their_own_form(stack: Stack, words: Vocabulary, issues: list[Issue]) -> 
 def _unfolded(node: yaml.Node, other: OtherForm | None, issues: list[Issue]) -> yaml.Node | None:
     if other is None or value_at(node, other.sign) is None:
         return node
-    piece = _typed(node, other.form, issues)
+    piece = value_of(node, other.form, issues)
     return None if piece is None else other.unfold(piece, node, issues)
 
 
@@ -365,7 +365,7 @@ def _typed_entries(
         if kind not in words.kinds:
             issues.append(unknown_name("unknown-kind", "kind of piece", kind, known, stack.kinds[kind]))
             continue
-        typed = [_typed(node, words.kinds[kind], issues) for node in nodes]
+        typed = [value_of(node, words.kinds[kind], issues) for node in nodes]
         pieces[kind] = tuple(piece for piece in typed if piece is not None)
     return pieces
 
