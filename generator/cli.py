@@ -35,6 +35,7 @@ COMMANDS = {
     "replay": ("validator.commands.replay", "play a recorded game again and see whether it still holds"),
     "ship": ("generator.commands.ship", "judge, draw and print a ship that a designer wrote down"),
     "words": ("generator.commands.words", "show the effect vocabulary of a set"),
+    "looks": ("generator.commands.looks", "list the ready looks of cards, tiles, boards and pages, or draw them"),
     "generate": ("generator.commands.generate", "make decks by a recipe, play them and rank them"),
     "new": ("validator.commands.new", "start a custom set that extends another"),
     "cache": ("validator.commands.cache", "say what is kept on disk so as to start fast, or clear it"),
