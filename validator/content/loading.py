@@ -11,9 +11,10 @@ from typing import Any, TypeVar, cast
 import msgspec
 
 from validator.content.manifest import Manifest, PartLine, entries_type, manifest_type
-from validator.content.overlay import Stack, name_of, stacked
+from validator.content.overlay import stacked
 from validator.content.places import Place
 from validator.content.source import STRANGER, locate, plain, read, span_of, text_at, text_of, unknown_name, value_at
+from validator.content.stacks import Stack, name_of
 from validator.content.texts import Texts, check_readable, line_of
 from validator.content.vocabulary import OtherForm, Piece, Rules, Vocabulary, several, titled_parts
 from validator.issue import ContentError, Issue, Severity, Span
