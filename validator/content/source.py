@@ -15,10 +15,10 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from validator.characters import stranger_in
+from validator.content.slips.yaml_faults import syntax_issue
 from validator.issue import ContentError, Issue, Span, near
 from validator.light_yaml import yaml
 from validator.opening import bytes_of
-from validator.yaml_faults import syntax_issue
 
 MOST_BYTES = 4_000_000
 MOST_NODES = 200_000

@@ -21,11 +21,11 @@ from validator.lab.making.maker import Maker, Unmade
 from validator.lab.making.pool import Workshop
 from validator.lab.recipes.reading import Read, read_recipe
 from validator.lookup import making_of, open_set
+from validator.packs.travelling import files_of_set, siblings_of
 from validator.playtest.running.ordinary import Progress
 from validator.playtest.running.workers import held_back, pool_of
 from validator.program import program_stamp
 from validator.stamps import set_stamp
-from validator.travelling import files_of_set, siblings_of
 from validator.workshop import Fields
 
 MADE = "made.json"

@@ -25,7 +25,7 @@ from validator.lab.vary.amending import Sheet, lay_into
 from validator.lab.vary.desired import Edits, Wanted, counted_parts, wanted_of
 from validator.lab.vary.leaves import yaml_word
 from validator.lab.vary.writing import lines_of
-from validator.travelling import files_below, siblings_of
+from validator.packs.travelling import files_below, siblings_of
 
 SET = "set.yaml"
 _MARK = codecs.BOM_UTF8

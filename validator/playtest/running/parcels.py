@@ -16,7 +16,7 @@ from validator.content.places import Place, find
 from validator.files import write_beside
 from validator.issue import Trouble
 from validator.opening import bytes_of
-from validator.travelling import WORDS, siblings_of
+from validator.packs.travelling import WORDS, siblings_of
 
 MOST_FILES, MOST_BYTES = 2_000, 32_000_000
 TOO_LARGE = 11
