@@ -42,5 +42,5 @@ def test_a_copy_for_generated_decks_holds_what_it_builds_on(tmp_path: Path) -> N
 
 def test_sets_of_one_name_inside_and_beside_cannot_share_a_copy(tmp_path: Path) -> None:
     workspace(tmp_path, SETS | {"mine/inner": "extends: race\n", "mine/below": "extends: race\n"})
-    with pytest.raises(ContentError, match="two sets called .below. are built on"):
+    with pytest.raises(ContentError, match=r"two sets called .below. are built on"):
         packed(str(tmp_path / "mine"))
