@@ -38,6 +38,9 @@ COMMANDS = {
     "looks": ("generator.commands.looks", "list the ready looks of cards, tiles, boards and pages, or draw them"),
     "generate": ("generator.commands.generate", "make decks by a recipe, play them and rank them"),
     "new": ("validator.commands.new", "start a custom set that extends another"),
+    "diff": ("generator.commands.diff", "say what differs between two sets, and show the cards side by side"),
+    "pack": ("validator.commands.pack", "make one file of a set, to be laid out elsewhere"),
+    "open": ("validator.commands.open", "lay out a set that was packed into one file"),
     "cache": ("validator.commands.cache", "say what is kept on disk so as to start fast, or clear it"),
     "schema": ("generator.commands.schema", "write the JSON schemas for editors"),
 }
