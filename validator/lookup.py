@@ -1,7 +1,7 @@
 """The one place that finds a game by its name.
 
 Games are folders below ``validator/games``; folders named in the environment variable ``PROOFPRESS_GAMES``
-(separated as in ``PATH``) are looked through as well, and so are installed plug-ins (`validator.plugins.installed`), so that a
+(separated as in ``PATH``) are looked through as well, and so are plug-ins (`validator.plugins.installed`), so that a
 game of your own needs no change here.
 """
 

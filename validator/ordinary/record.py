@@ -48,27 +48,13 @@ def plain_game(
         hidden: whether anything is hidden from anybody.
     """
     return Game(
-        name=name,
-        table=table,
-        start=start,
-        scores=scores,
+        name=name, table=table, start=start, scores=scores, value=value or ahead(scores),
         winners=winners or (lambda state: list(leaders(scores(state)))),
-        value=value or ahead(scores),
-        imagine=imagined,
-        seen_by=seen,
-        faults=lost,
-        promises=promises,
-        observer=lambda made: PlainObserver(made, promises(made), scores),
-        narrator=narrator(scores),
-        spotlight=dealt_first(start, promises),
-        designs=lambda made: [piece.id for piece in made.pieces],
-        uses=USES,
-        length_unit="turn",
-        step_limit=MOST_STEPS,
-        rounds_over=rounds_over,
-        first=first_to_choose,
-        guesses=2 if hidden else 1,
-    )
+        imagine=imagined, seen_by=seen, faults=lost, promises=promises, narrator=narrator(scores),
+        observer=lambda made: PlainObserver(made, promises(made), scores), spotlight=dealt_first(start, promises),
+        designs=lambda made: [piece.id for piece in made.pieces], uses=USES, length_unit="turn",
+        step_limit=MOST_STEPS, rounds_over=rounds_over, first=first_to_choose, guesses=2 if hidden else 1,
+    )  # fmt: skip
 
 
 def ahead(scores: Scores) -> Value:
