@@ -37,6 +37,7 @@ COMMANDS = {
     "words": ("generator.commands.words", "show the effect vocabulary of a set"),
     "generate": ("generator.commands.generate", "make decks by a recipe, play them and rank them"),
     "new": ("validator.commands.new", "start a custom set that extends another"),
+    "new-game": ("validator.commands.new_game", "start a game of your own, with rules in Python"),
     "cache": ("validator.commands.cache", "say what is kept on disk so as to start fast, or clear it"),
     "schema": ("generator.commands.schema", "write the JSON schemas for editors"),
 }
