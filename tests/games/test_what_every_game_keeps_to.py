@@ -89,10 +89,11 @@ def test_a_game_of_ones_own_asks_by_one_call(lanterns: str) -> None:
 def test_what_a_game_breaks_is_told_in_a_sentence(lanterns: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("validator.conformance.asking.AT_EVERY_TABLE", ())
     monkeypatch.setattr("validator.conformance.asking.AT_ITS_SMALLEST", (nobody_cheats,))
-    assert broken_duties(lanterns) == ["lanterns, 2 seats: not so: nobody cheats"]
+    assert broken_duties(lanterns) == ["lanterns, 2 seats: not so: Nobody cheats."]
 
 
 def nobody_cheats(case: Case) -> bool:
+    """Nobody cheats."""
     return False
 
 

@@ -41,5 +41,5 @@ def _fault(duty: Duty, case: Case) -> str | None:
 
 
 def _said(duty: Duty) -> str:
-    """A duty as a sentence: its name says it."""
-    return str(getattr(duty, "__name__", duty)).replace("_", " ")
+    """A duty as a sentence: what its function says of itself."""
+    return str(duty.__doc__)
