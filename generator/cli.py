@@ -35,8 +35,13 @@ COMMANDS = {
     "replay": ("validator.commands.replay", "play a recorded game again and see whether it still holds"),
     "ship": ("generator.commands.ship", "judge, draw and print a ship that a designer wrote down"),
     "words": ("generator.commands.words", "show the effect vocabulary of a set"),
+    "looks": ("generator.commands.looks", "list the ready looks of cards, tiles, boards and pages, or draw them"),
     "generate": ("generator.commands.generate", "make decks by a recipe, play them and rank them"),
     "new": ("validator.commands.new", "start a custom set that extends another"),
+    "diff": ("generator.commands.diff", "say what differs between two sets, and show the cards side by side"),
+    "pack": ("validator.commands.pack", "make one file of a set, to be laid out elsewhere"),
+    "open": ("validator.commands.open", "lay out a set that was packed into one file"),
+    "new-game": ("validator.commands.new_game", "start a game of your own, with rules in Python"),
     "cache": ("validator.commands.cache", "say what is kept on disk so as to start fast, or clear it"),
     "schema": ("generator.commands.schema", "write the JSON schemas for editors"),
 }

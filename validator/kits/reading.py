@@ -9,9 +9,10 @@ from importlib import import_module
 
 import msgspec
 
-from validator.content.overlay import Stack, merged
+from validator.content.overlay import merged
 from validator.content.places import KIT, Place
 from validator.content.source import parse, plain, span_of, text_of, value_at
+from validator.content.stacks import Stack
 from validator.issue import ContentError, Issue, Span, in_order
 from validator.kits.declared import Kit
 from validator.kits.sound import unsound
