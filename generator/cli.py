@@ -38,6 +38,7 @@ COMMANDS = {
     "generate": ("generator.commands.generate", "make decks by a recipe, play them and rank them"),
     "new": ("validator.commands.new", "start a custom set that extends another"),
     "new-game": ("validator.commands.new_game", "start a game of your own, with rules in Python"),
+    "explain": ("validator.commands.explain", "say what the code of a finding means, with a wrong and a right example"),
     "cache": ("validator.commands.cache", "say what is kept on disk so as to start fast, or clear it"),
     "schema": ("generator.commands.schema", "write the JSON schemas for editors"),
 }
