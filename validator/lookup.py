@@ -12,16 +12,22 @@ from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import validator.games
 from validator.content.loading import ContentSet, load
 from validator.content.places import LEARNED, find
+from validator.content.stacks import Stack
 from validator.content.vocabulary import Vocabulary
 from validator.issue import Issue, WrongUse, listed
 from validator.opening import is_there
 from validator.plugins.installed import GAMES_NAMED, folders_named, installed
 from validator.workshop import Making
+
+KIT_GAME = "kit"
+"""What ``set.yaml`` names as its game where a ``kit.yaml`` beside it declares the kinds of pieces."""
+_KITS = "validator.kits"
 
 if TYPE_CHECKING:
     from validator.engine.game import Game
@@ -46,12 +52,21 @@ def games() -> list[str]:
     return sorted({*_in_the_folder(), *(plugin.name for plugin in installed())})
 
 
-def words_of(name: str) -> Vocabulary | None:
-    """A game's words, or None where there is no such game.
+def set_games() -> list[str]:
+    """What ``set.yaml`` may name as its game: one whose rules are known, or a kit."""
+    return sorted([*games(), KIT_GAME])
+
+
+def words_of(name: str, stack: Stack | None = None) -> Vocabulary | None:
+    """A game's words, or None where there is no such game; those of a kit are declared in the folders of its stack.
 
     Raises:
+        ContentError: the kit's declaration is faulty.
         WrongUse: the game is not ours and cannot be used.
     """
+    if name == KIT_GAME and stack is not None:
+        words: Vocabulary = import_module(f"{_KITS}.reading").kit_words(stack)
+        return words
     if name not in games():
         return None
     vocabulary: Vocabulary = _file(name, "words", "VOCABULARY").VOCABULARY
@@ -88,8 +103,10 @@ def game_of(content: ContentSet) -> Game:
 
     Raises:
         ContentError: the file of what was learned is faulty.
-        WrongUse: the game is not ours and cannot be used.
+        WrongUse: the set is a kit, which no rules play; or the game is not ours and cannot be used.
     """
+    if not content.words.played:
+        raise WrongUse(f"{content.name} is a kit: it can be checked and printed, but no rules are known that play it")
     game: Game = _file(content.words.game, "game", "GAME").GAME
     if not is_there(content.place.folder / LEARNED):
         return game
@@ -102,20 +119,25 @@ def rule_issues(content: ContentSet, report: Callable[[str, int, int], None] | N
 
     ``report`` is told how far a solver or a search is, where the game's checks have one.
     """
-    checks = _file(content.words.game, "checks", "check")
+    checks = _checks_of(content)
     costly = getattr(checks, "costly", None)
     return [*checks.check(content), *(costly(content, report) if costly is not None else ())]
 
 
 def quick_issues(content: ContentSet) -> list[Issue]:
     """The same without what takes a solver or a search: a game's checks keep that in ``costly``, if they have it."""
-    return list(_file(content.words.game, "checks", "check").check(content))
+    return list(_checks_of(content).check(content))
 
 
 def completeness_of(content: ContentSet) -> frozenset[str]:
     """Codes of the game's own findings that say something is missing rather than wrong; its checks may name none."""
-    codes: frozenset[str] = getattr(_file(content.words.game, "checks", "check"), "COMPLETENESS", frozenset())
+    codes: frozenset[str] = getattr(_checks_of(content), "COMPLETENESS", frozenset())
     return codes
+
+
+def _checks_of(content: ContentSet) -> ModuleType:
+    """The checks of the set's game, or those that a kit declares."""
+    return _file(content.words.game, "checks", "check") if content.words.played else import_module(f"{_KITS}.checks")
 
 
 def making_of(name: str) -> Making:
@@ -133,4 +155,4 @@ def open_set(reference: str) -> ContentSet:
         UnknownSet: there is no such set.
         ContentError: it is not legal by form; carries every issue.
     """
-    return load(find(reference), words_of, games())
+    return load(find(reference), words_of, set_games())
