@@ -14,7 +14,7 @@ from generator.drawing.scene import Scene
 from generator.drawing.shelf import Shelf
 from generator.dress.dressing import dressed
 from generator.dress.reading import read_layout, stated_layout
-from generator.faces.slips import idle_icons, layout_issue, misnamed_issue
+from generator.faces.slips import idle_icons, layout_issue, misnamed_in_pieces, misnamed_issue
 from generator.layout.vocabulary import LAYOUT_WORDS, NO_BACK, Face, Faces, Layout
 from generator.parts.desk import Desk, LayoutFault, Studio, unplaced
 from generator.parts.dispatch import drawn
@@ -61,9 +61,11 @@ def studio_of(content: ContentSet, language: str, layout: Layout, theme: str = "
     """What all drawings of one language share (ContentError for a theme or icon file that cannot be used)."""
     try:
         icons = icons_of(content.folders, content.shown)
-        return Studio(layout, theme, icons, content.texts(language), content.rules, content.pieces)
+        studio = Studio(layout, theme, icons, content.texts(language), content.rules, content.pieces)
     except UnknownColour as fault:
         raise ContentError([misnamed_issue(content, fault, "", "themes")]) from None
+    studio.words = content.words
+    return studio
 
 
 def shelf_of(content: ContentSet, studio: Studio, *what: str) -> Shelf:
@@ -72,7 +74,8 @@ def shelf_of(content: ContentSet, studio: Studio, *what: str) -> Shelf:
     titles = {piece.id: piece.title for _, piece in content.every_piece()} if said else {}
     common = (studio.layout, studio.rules, titles)
     name = (content.place.folder.as_posix(), studio.language, studio.theme, *what)
-    return Shelf(name, (*name, studio.texts.stamp, studio.icons.written(), *map(msgspec.json.encode, common)))
+    stamps = (studio.texts.stamp, studio.icons.written(), content.words.declaration())
+    return Shelf(name, (*name, *stamps, *map(msgspec.json.encode, common)))
 
 
 def faces_of(
@@ -112,7 +115,7 @@ def faces_of(
         if front is not None and (back is not None or chosen[kind] == NO_BACK):
             sides.append(Sides(id=piece.id, kind=kind, title=front.title, count=piece.count, front=front, back=back))
     shelf.close(whole=only is None)
-    issues += idle_icons(content, studio.icons)
+    issues += [*idle_icons(content, studio.icons), *misnamed_in_pieces(content, studio)]
     return sides, issues
 
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from generator.drawing.colours import UnknownColour
 from generator.drawing.icons import IconSet
 from generator.drawing.misnamed import Misnamed
 from generator.dress.reading import layout_files
+from generator.parts.desk import Studio
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT
 from validator.content.source import key_at, locate, parse, span_of, text_of, value_at
+from validator.content.vocabulary import Named
 from validator.issue import Issue, Severity, Span, near
 from validator.light_yaml import yaml
 
@@ -89,6 +92,29 @@ def idle_icons(content: ContentSet, icons: IconSet) -> Iterator[Issue]:
                 code="idle-icon", message=message, span=span_of(key), found=repr(name), suggestion=guess,
                 severity=Severity.WARNING,
             )  # fmt: skip
+
+
+def misnamed_in_pieces(content: ContentSet, studio: Studio) -> Iterator[Issue]:
+    """Icons and colours that the pieces of a kit name and that there are not."""
+    for named in content.words.named(content):
+        if _is_known(named, studio):
+            continue
+        known = studio.inline if named.role == "icon" else next(iter(studio.layout.themes.values()))
+        guess = near(named.name, [*known, *named.others])
+        other = f"and no {named.other} " if named.other else ""
+        message = f"{named.told}: there is no {named.role} {other}{named.name!r}"
+        yield Issue(code=f"unknown-{named.role}", message=message, span=named.span,
+                    found=repr(named.name), suggestion=guess)  # fmt: skip
+
+
+def _is_known(named: Named, studio: Studio) -> bool:
+    if named.role == "icon":
+        return named.name in studio.inline
+    try:
+        studio.palette.colour(named.name)
+    except UnknownColour:
+        return False
+    return True
 
 
 def _written(content: ContentSet, name: str) -> bool:
