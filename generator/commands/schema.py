@@ -9,9 +9,10 @@ from typing import Any
 
 from generator.drawing.icons import IconFile
 from generator.layout.vocabulary import Layout, MoreLayout
+from generator.looks.vocabulary import Look
 from validator.agents.manner import Manners
 from validator.content.schema import schema_of
-from validator.content.set_schema import entries_schema, set_schema
+from validator.content.set_schema import entries_schema, set_schema, theme_schema
 from validator.files import write_beside
 from validator.lab.goals.words import GoalsFile
 from validator.lab.recipes.vocabulary import Recipe
@@ -38,6 +39,8 @@ def schemas() -> dict[str, str]:
     made = {
         "layout.schema.json": _text(Layout, "A Proofpress layout"),
         "layout.more.schema.json": _text(MoreLayout, "What a file adds to a Proofpress layout"),
+        "look.schema.json": _text(Look, "A ready look of Proofpress"),
+        "theme.schema.json": _json(theme_schema("What differs in the look of a Proofpress set")),
         "styles.schema.json": _text(Manners, "Styles of play"),
         "learned.schema.json": _text(Weights, "What players learned of a Proofpress set"),
         "goals.schema.json": _text(GoalsFile, "What is wanted of a Proofpress set"),

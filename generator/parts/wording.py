@@ -32,9 +32,14 @@ def text(part: Text, desk: Desk) -> tuple[Item, ...]:
 
 
 def _own_words(found: object, desk: Desk) -> str:
-    """A field as it is; of words in several languages those of the language printed, else the first."""
+    """A field as it is; of words in several languages those of the language printed, else the first.
+
+    Several stand in one line, with dots between.
+    """
     if isinstance(found, Mapping):
         return str(found.get(desk.studio.language, next(iter(found.values()), "")))
+    if isinstance(found, tuple | list):
+        return " · ".join(_own_words(one, desk) for one in found)
     return str(found)
 
 

@@ -21,6 +21,8 @@ MOST_SETS = 60
 """So many may be built on in all."""
 MOST_AT_ONCE = 8
 """So many may one set extend side by side."""
+WORD_TAGS = ("do", "goal")
+"""The fields that tell the words of a family apart."""
 _OWN_KEYS = {"extends", "remove", "change", "add"}
 
 
@@ -274,22 +276,25 @@ def _kind_holding(stack: Stack, name: str) -> str | None:
     return None
 
 
-def merged(base: yaml.Node, change: yaml.Node, at: yaml.Node | None = None) -> yaml.Node:
-    """``change`` laid over ``base``: fields of groups one by one, all else replaced whole."""
+def merged(
+    base: yaml.Node, change: yaml.Node, at: yaml.Node | None = None, tags: tuple[str, ...] = WORD_TAGS
+) -> yaml.Node:
+    """``change`` laid over ``base``: fields of groups one by one, all else, and what has another tag, whole."""
     both = isinstance(base, yaml.MappingNode) and isinstance(change, yaml.MappingNode)
-    if not both or _tag_differs(base, change):
+    if not both or _tag_differs(base, change, tags):
         return change
     pairs = [
-        (key_at(change, key.value) or key, merged(value, new) if (new := value_at(change, key.value)) else value)
+        (key_at(change, key.value) or key,
+         merged(value, new, tags=tags) if (new := value_at(change, key.value)) else value)
         for key, value in base.value
-    ]
+    ]  # fmt: skip
     pairs += [(key, value) for key, value in change.value if key_at(base, key.value) is None]
     return mapping_of(pairs, at or change)
 
 
-def _tag_differs(base: yaml.Node, change: yaml.Node) -> bool:
+def _tag_differs(base: yaml.Node, change: yaml.Node, tags: Iterable[str]) -> bool:
     """Another effect word brings its own fields: nothing of the old word stays."""
-    for field in ("do", "goal"):
+    for field in tags:
         old, new = text_at(base, field), text_at(change, field)
         if old is not None and new is not None and old != new:
             return True

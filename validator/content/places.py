@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from validator.issue import ContentError, Issue, Severity, Span, WrongUse, listed, near
 from validator.opening import check_name, fault_of, folder_fault, is_there
+from validator.plugins.installed import sets
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 _CHECKOUT = _PACKAGE.parent
@@ -59,7 +60,7 @@ def built_in() -> list[str]:
 
 
 def find(reference: str) -> Place:
-    """The place of a set named or given as a folder.
+    """The place of a set named or given as a folder: one of ours, a folder, or one that came with an installed game.
 
     Raises:
         UnknownSet: there is neither.
@@ -69,12 +70,25 @@ def find(reference: str) -> Place:
     folder = Path(reference)
     if is_there(folder / "set.yaml"):
         return Place(folder.resolve(), folder.as_posix())
-    guess = near(reference, built_in())
+    if (place := _with_a_game(reference)) is not None:
+        return place
+    guess = near(reference, [*built_in(), *sets()])
     hint = f"; did you mean {guess}?" if guess else ""
-    known = ", ".join(built_in())
+    known = ", ".join([*built_in(), *sets()])
     if folder.is_dir():
         raise UnknownSet(f"the folder {reference!r} holds no set.yaml")
     raise UnknownSet(f"there is no set or folder {reference!r} (built in: {known}){hint}")
+
+
+def _with_a_game(reference: str) -> Place | None:
+    """The place of a set that came with an installed game; None where none has this name."""
+    folder = sets().get(reference)
+    return None if folder is None else Place(folder, f"{folder.parents[1].name}/{folder.parent.name}/{reference}")
+
+
+def travels(place: Place) -> bool:
+    """Whether a set came with Proofpress or an installed game, and is nobody's own."""
+    return place.folder.parent == CONTENT or place.folder in sets().values()
 
 
 def extended(reference: str, place: Place, span: Span) -> tuple[Place, list[Issue]]:
@@ -95,7 +109,9 @@ def extended(reference: str, place: Place, span: Span) -> tuple[Place, list[Issu
         beside = [] if sibling is None else [sibling.folder]
         return Place(folder, f"{place.shown}/{reference}"), _ambiguous(reference, "the one inside", beside, span)
     if sibling is None:
-        known = [*built_in(), *siblings_beside(place)]
+        if (brought := _with_a_game(reference)) is not None:
+            return brought, []
+        known = [*built_in(), *sets(), *siblings_beside(place)]
         raise ContentError([
             Issue(code="unknown-set", message="extends names a set that does not exist", span=span,
                   found=repr(reference), accepted=listed(known, MOST_NAMED), suggestion=near(reference, known))
@@ -196,7 +212,7 @@ def check_files(place: Place) -> None:
     Raises:
         ContentError: with each that is not, such as a link that leaves the folder; or the folder cannot be used.
     """
-    if place.folder.parent == CONTENT:
+    if travels(place):
         return
     check_name(place.folder, place.shown)
     folders = (("", "*.yaml"), ("/text", "*.ftl"))
