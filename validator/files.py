@@ -27,7 +27,7 @@ def write_beside(path: Path, *content: bytes) -> Path:
 
 
 def write_in_turn(path: Path, content: Iterable[bytes]) -> Path:
-    """Write ``content``, part after part as each is asked for, to a neighbour of ``path`` and rename it into place; make its folder.
+    """Write ``content``, each part as it comes, to a neighbour of ``path``; rename it into place, make its folder.
 
     Several may write at once: the last one wins, and nobody ever reads half a file. Where a run was killed while it
     wrote, the next one that writes into the folder removes what it left.

@@ -146,9 +146,7 @@ def _make_room(folder: Path, added: int) -> None:
     _held[folder] = size, count
 
 
-def _without_oldest(
-    held: list[Entry], size: int, count: int, most_bytes: int, most_entries: int
-) -> tuple[int, int]:
+def _without_oldest(held: list[Entry], size: int, count: int, most_bytes: int, most_entries: int) -> tuple[int, int]:
     """Remove those longest without use; what the others make together."""
     for entry in held:
         if size <= most_bytes * LEFT and count <= most_entries * LEFT:

@@ -9,8 +9,8 @@ from io import BytesIO
 
 from PIL import Image, ImageCms
 
-from generator.own_art.headers import Header, PictureFault, broken
-from generator.own_art.png_files import check_rows, pixels_of
+from generator.own_art.files.headers import Header, broken
+from generator.own_art.files.png import check_rows, pixels_of
 
 QUALITY = 92
 FEW_COLOURS = 20_000
@@ -98,9 +98,12 @@ def _in_srgb(image: Image.Image, header: Header) -> Image.Image:
 def _by_profile(image: Image.Image, profile: bytes) -> Image.Image:
     plain = image.convert("RGB") if image.mode == "RGBA" else image
     try:
-        return ImageCms.profileToProfile(
-            plain, ImageCms.ImageCmsProfile(BytesIO(profile)), ImageCms.createProfile("sRGB"), outputMode="RGB"
-        ) or plain
+        return (
+            ImageCms.profileToProfile(
+                plain, ImageCms.ImageCmsProfile(BytesIO(profile)), ImageCms.createProfile("sRGB"), outputMode="RGB"
+            )
+            or plain
+        )
     except (ImageCms.PyCMSError, *_FAULTS):
         return image
 
@@ -117,5 +120,3 @@ def _png(image: Image.Image) -> bytes:
     into = BytesIO()
     image.save(into, "PNG", compress_level=CARE)
     return into.getvalue()
-
-

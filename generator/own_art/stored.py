@@ -11,9 +11,9 @@ from pathlib import Path
 import msgspec
 
 from generator.drawing.scene import Picture
-from generator.own_art.headers import MOST_BYTES, Header, PictureFault
-from generator.own_art.jpeg_files import bare_jpeg
-from generator.own_art.looking import header_of
+from generator.own_art.files.headers import MOST_BYTES, Header, PictureFault
+from generator.own_art.files.jpeg import bare_jpeg
+from generator.own_art.files.looking import header_of
 from validator.issue import ContentError, Issue, Span
 from validator.kept import cache_folder, digest, keep, kept
 from validator.opening import bytes_of
@@ -46,12 +46,6 @@ _unkept: dict[str, Ready] = {}
 def sum_of_file(data: bytes) -> str:
     """What tells a picture from all others."""
     return digest(data)
-
-
-def wanted(header: Header, size: tuple[float, float]) -> tuple[int, int]:
-    """The pixels, as they are stored, that a picture printed in ``size`` (mm, as stored) at 300 dpi is made of."""
-    return (min(header.width, max(1, round(size[0] * 300 / 25.4))),
-            min(header.height, max(1, round(size[1] * 300 / 25.4))))  # fmt: skip
 
 
 def fits_as_it_is(header: Header, pixels: tuple[int, int]) -> bool:
@@ -130,5 +124,3 @@ def _remember(key: str, found: Ready) -> None:
     data = _WRITER.encode(found)
     if cache_folder() is None or not keep(KIND, key, data):
         _unkept[key] = found
-
-

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from generator.drawing.scene import Picture
-from generator.own_art.headers import Header
-from generator.own_art.jpeg_files import bare_jpeg, jpeg_header
-from generator.own_art.png_files import pixels_of, png_header
+from generator.own_art.files.headers import Header
+from generator.own_art.files.jpeg import bare_jpeg, jpeg_header
+from generator.own_art.files.png import pixels_of, png_header
 from generator.own_art.stored import read_again, ready
 
 _COLOURS = {"gray": "DeviceGray", "rgb": "DeviceRGB"}
@@ -49,8 +49,15 @@ def _image(data: bytes) -> Image:
     space: object = _COLOURS.get(header.colours)
     if header.colours == "palette":
         space = ["Indexed", "DeviceRGB", len(pixels.palette) // 3 - 1, pixels.palette]
-    rows = {"Predictor": 15, "Colors": _SAMPLES[header.colours], "BitsPerComponent": header.bits, "Columns": header.width}
-    return Image({**_sized(header), "ColorSpace": space, "Filter": "FlateDecode", "DecodeParms": rows}, len(pixels.rows))
+    rows = {
+        "Predictor": 15,
+        "Colors": _SAMPLES[header.colours],
+        "BitsPerComponent": header.bits,
+        "Columns": header.width,
+    }
+    return Image(
+        {**_sized(header), "ColorSpace": space, "Filter": "FlateDecode", "DecodeParms": rows}, len(pixels.rows)
+    )
 
 
 def _sized(header: Header) -> dict[str, object]:
@@ -58,7 +65,6 @@ def _sized(header: Header) -> dict[str, object]:
         "Type": "XObject", "Subtype": "Image", "Width": header.width, "Height": header.height,
         "BitsPerComponent": header.bits,
     }  # fmt: skip
-
 
 
 __all__ = ["Image", "bytes_of_layer", "images_of"]

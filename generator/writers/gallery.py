@@ -12,7 +12,20 @@ from importlib import import_module
 import msgspec
 
 from generator.drawing.packed import opened
-from generator.drawing.scene import IDENTITY, Drawn, Group, Item, Matrix, Path, Picture, Scene, Segment, Symbol, Text, Use
+from generator.drawing.scene import (
+    IDENTITY,
+    Drawn,
+    Group,
+    Item,
+    Matrix,
+    Path,
+    Picture,
+    Scene,
+    Segment,
+    Symbol,
+    Text,
+    Use,
+)
 from generator.drawing.shapes import Segments
 from generator.drawing.typefaces import advance
 from generator.drawing.written import read
@@ -24,7 +37,9 @@ from generator.writers.svg import WEB_PICTURES, trim_of
 def gallery_svg(scenes: Mapping[str, Scene]) -> str:
     """Faces cut to their trim as symbols under their names; a page shows one by ``<use href="#NAME">``.
 
-    Every other id is ``g``, ``s``, ``c`` or ``p``, a hyphen and a number; pictures have 100 dots per inch. Raises `KeyError` for an unknown font.
+    Every other id is ``g``, ``s``, ``c`` or ``p``, a hyphen and a number. Pictures have 100 dots to the inch.
+
+    Raises `KeyError` for an unknown font.
     """
     gallery = _Gallery()
     symbols = [gallery.symbol(name, scene) for name, scene in scenes.items()]

@@ -7,43 +7,17 @@ as much as the pictures are longer.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from importlib import import_module
-from typing import Any, Literal
-
-import msgspec
+from typing import Any
 
 from generator.drawing.light_reportlab import pdfdoc
 from generator.drawing.scene import Group, Item, Packed, Picture, Use
+from generator.own_art.inlaid import Document, Inlay, Layer
 from generator.sheets.leaves import Page
 
 _STORED = "generator.own_art.streams"
 """What reads pictures; it is loaded where a document has one."""
-Layer = Literal["colours", "seen"]
-
-
-class Inlay(msgspec.Struct, frozen=True, array_like=True):
-    """Where in a document's bytes a picture's are laid in, and what of which picture."""
-
-    place: int
-    picture: Picture
-    layer: Layer
-
-
-class Document(msgspec.Struct, frozen=True, array_like=True):
-    """A PDF: its bytes without its pictures, and these."""
-
-    data: bytes
-    inlays: tuple[Inlay, ...] = ()
-
-    def parts(self) -> Iterator[bytes]:
-        """All bytes in turn; one picture is read at a time (ContentError where one has changed meanwhile)."""
-        place = 0
-        for inlay in self.inlays:
-            yield self.data[place : inlay.place]
-            yield import_module(_STORED).bytes_of_layer(inlay.picture, inlay.layer)
-            place = inlay.place
-        yield self.data[place:]
 
 
 def pictures_on(pages: Iterable[Page]) -> dict[str, Picture]:
@@ -105,7 +79,7 @@ class Inlays:
         word = f"<picture {picture.sum} {layer}>".encode()
         entries = {name: _object(value) for name, value in image.entries.items()}
         self._layers.append((word, image.length, picture, layer))
-        return self._document.Reference(_Image({**entries, **more}, image.length, word), f"{layer}.{picture.sum}")
+        return _referred(self._document, _Image({**entries, **more}, image.length, word), f"{layer}.{picture.sum}")
 
     def laid_in(self, data: bytes) -> Document:
         """The document as it was put together, with its pictures for their words."""
@@ -123,6 +97,10 @@ class Inlays:
             moved.append(moved[-1] + length - len(word))
         parts.append(_moved_table(data[place:], starts, moved))
         return Document(b"".join(parts), tuple(inlays))
+
+
+def _referred(document: pdfdoc.PDFDocument, image: _Image, name: str) -> Any:
+    return document.Reference(image, name)  # type: ignore[no-untyped-call]
 
 
 def _moved_table(rest: bytes, starts: list[int], moved: list[int]) -> bytes:

@@ -9,17 +9,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import cast
+from typing import Any, cast
 
 from generator.drawing.light_reportlab import pdfdoc, rl_config
 from generator.drawing.packed import key_of, opened, sum_of
 from generator.drawing.scene import IDENTITY, Group, Item, Matrix, Packed, Path, Picture, Segment, Symbol, Text, Use
 from generator.drawing.typefaces import typeface
 from generator.drawing.written import written
+from generator.own_art.inlaid import Document
 from generator.sheets.geometry import POINTS_PER_MM
 from generator.sheets.leaves import Backs, Page
 from generator.writers.embedding import embed_fonts
-from generator.writers.inlays import Document, Inlays, pictures_on
+from generator.writers.inlays import Inlays, pictures_on
 from generator.writers.numbers import factor, matrix, number
 from generator.writers.streams import Form, Record, Run, Streams, content_of, deflated
 from generator.writers.symbols import uses_on
@@ -315,12 +316,11 @@ class _Writer:
         values = {alpha: int(alpha[1:]) / 1000 for alpha in record.alphas}
         states = {alpha: pdfdoc.PDFDictionary({"ca": value, "CA": value}) for alpha, value in values.items()}
         found = pdfdoc.PDFResourceDictionary(ExtGState=states)
-        objects = {} if not (forms := record.forms()) else self.document.xobjDict(forms)
-        if record.pictures:
-            objects = objects or pdfdoc.PDFDictionary({})
+        forms = record.forms()
+        objects: Any = self.document.xobjDict(forms) if forms or record.pictures else None
+        if objects:
             for picture in record.pictures:
                 objects[f"P{picture}"] = self.inlays.reference(picture)
-        if objects:
             vars(found)["XObject"] = objects
         found.basicFonts()
         return found

@@ -17,14 +17,26 @@ from svgwrite.path import Path as PathElement
 
 from generator.drawing.hexes import hexagon
 from generator.drawing.packed import opened
-from generator.drawing.scene import IDENTITY, Drawn, Group, Item, Matrix, Path, Picture, Scene, Segment, Symbol, Text, Use
+from generator.drawing.scene import (
+    IDENTITY,
+    Drawn,
+    Group,
+    Item,
+    Matrix,
+    Path,
+    Picture,
+    Scene,
+    Segment,
+    Symbol,
+    Text,
+    Use,
+)
 from generator.drawing.shapes import rect, rounded
 from generator.drawing.typefaces import advance
 from generator.sheets.leaves import Page
 from generator.writers.numbers import factor, matrix, number, outline
 from generator.writers.outlines import glyph_outline
 from generator.writers.webfont import font_face
-
 
 WEB_PICTURES = "generator.own_art.web"
 """What makes pictures a part of a drawing; it is loaded where there is one."""

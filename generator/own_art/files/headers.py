@@ -10,6 +10,9 @@ from typing import Literal
 
 import msgspec
 
+from generator.drawing.scene import Symbol
+from validator.issue import Issue, Span
+
 MOST_BYTES = 48_000_000
 """Of one file."""
 MOST_PIXELS = 60_000_000
@@ -24,12 +27,21 @@ Colours = Literal["gray", "rgb", "palette", "cmyk"]
 class PictureFault(Exception):
     """Why a picture cannot be used; ``line`` where it is a text (SVG), ``accepted`` what would do."""
 
-    def __init__(self, code: str, message: str, accepted: str | None = None, line: int | None = None) -> None:
+    def __init__(
+        self, code: str, message: str, accepted: str | None = None, line: int | None = None,
+        suggestion: str | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(message)
         self.code = code
         self.message = message
         self.accepted = accepted
         self.line = line
+        self.suggestion = suggestion
+
+    def issue(self) -> Issue:
+        """The same as a finding, at no place yet."""
+        return Issue(code=self.code, message=self.message, span=Span(""), accepted=self.accepted,
+                     suggestion=self.suggestion)  # fmt: skip
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,6 +69,21 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
         if self.icc or self.alpha or self.interlaced or self.kind == "webp":
             return False
         return self.colours != "cmyk" and self.bits <= 8
+
+
+class Pixels(msgspec.Struct, frozen=True):
+    """A picture made of pixels: its file, what tells it from others, and its header."""
+
+    file: str
+    sum: str
+    header: Header
+
+
+class Outlines(msgspec.Struct, frozen=True):
+    """A picture made of outlines, and what of it could not be read."""
+
+    symbol: Symbol
+    left_out: tuple[str, ...]
 
 
 def check_size(width: int, height: int) -> None:

@@ -9,7 +9,16 @@ import re
 import struct
 from collections.abc import Iterator
 
-from generator.own_art.headers import Colours, Header, PictureFault, broken, check_size, foreign, is_srgb, orientation_in
+from generator.own_art.files.headers import (
+    Colours,
+    Header,
+    PictureFault,
+    broken,
+    check_size,
+    foreign,
+    is_srgb,
+    orientation_in,
+)
 
 MOST_SCANS = 500
 _START, _END, _SCAN = 0xD8, 0xD9, 0xDA

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from generator.own_art.headers import Header, Kind, PictureFault
-from generator.own_art.jpeg_files import jpeg_header
-from generator.own_art.png_files import SIGNATURE, png_header
-from generator.own_art.webp_files import webp_header
+from generator.own_art.files.headers import Header, Kind, PictureFault
+from generator.own_art.files.jpeg import jpeg_header
+from generator.own_art.files.png import SIGNATURE, png_header
+from generator.own_art.files.webp import webp_header
 
 ENDINGS: dict[str, Kind] = {".png": "png", ".jpg": "jpeg", ".jpeg": "jpeg", ".webp": "webp"}
 """The endings of pictures made of pixels, and what they promise."""

@@ -7,7 +7,16 @@ import zlib
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from generator.own_art.headers import Colours, Header, animated, broken, check_size, foreign, is_srgb, orientation_in
+from generator.own_art.files.headers import (
+    Colours,
+    Header,
+    animated,
+    broken,
+    check_size,
+    foreign,
+    is_srgb,
+    orientation_in,
+)
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 MOST_CHUNKS = 100_000

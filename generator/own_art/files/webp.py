@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import struct
 
-from generator.own_art.headers import Header, animated, broken, check_size, foreign, is_srgb, orientation_in
+from generator.own_art.files.headers import Header, animated, broken, check_size, foreign, is_srgb, orientation_in
 
 _ANIMATION, _ALPHA = 0x02, 0x10
 MOST_CHUNKS = 1_000
@@ -47,7 +47,8 @@ def webp_header(data: bytes) -> Header:
 
 
 def _chunks(data: bytes) -> list[tuple[bytes, bytes]]:
-    found, place = [], 0
+    found: list[tuple[bytes, bytes]] = []
+    place = 0
     while place + 8 <= len(data):
         name, length = struct.unpack_from("<4sI", data, place)
         if place + 8 + length > len(data) or len(found) > MOST_CHUNKS:
