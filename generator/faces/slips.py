@@ -50,16 +50,31 @@ def misnamed_issue(content: ContentSet, fault: Misnamed, lead: str, *path: str) 
     There the message begins with ``lead``; at the word itself it does not, and so a slip is told once, however many
     faces and languages show it.
     """
-    for folder in content.folders:
-        for file in layout_files(folder) if fault.name else ():
-            node = _tree(text_of(file, content.shown(file)), content.shown(file))
-            word = next((word for word in _values(node, "") if word.value == fault.name), None)
-            if word is not None:
-                return Issue(
-                    code="layout", message=str(fault), span=span_of(word), found=repr(fault.name),
-                    suggestion=near(fault.name, fault.known),
-                )  # fmt: skip
+    span = _word_span(content, fault.name) if fault.name else None
+    if span is not None:
+        return Issue(
+            code="layout",
+            message=str(fault),
+            span=span,
+            found=repr(fault.name),
+            suggestion=near(fault.name, fault.known),
+        )
     return layout_issue(content, "layout", f"{lead}{fault}", *path)
+
+
+def place_of_word(content: ContentSet, name: str) -> Span:
+    """Where a layout file has a name, else the layout."""
+    return _word_span(content, name) or Span(f"{content.place.shown}/layout.yaml")
+
+
+def _word_span(content: ContentSet, name: str) -> Span | None:
+    for folder in content.folders:
+        for file in layout_files(folder):
+            node = _tree(text_of(file, content.shown(file)), content.shown(file))
+            word = next((word for word in _values(node, "") if word.value == name), None)
+            if word is not None:
+                return span_of(word)
+    return None
 
 
 def _values(node: yaml.Node | None, field: str) -> Iterator[yaml.ScalarNode]:
