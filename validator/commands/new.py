@@ -44,9 +44,7 @@ languages: []
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", metavar="NAME", help="the new set's name; a folder of that name is made here")
     parser.add_argument("--from", dest="base", metavar="SET", help="the built-in set it extends")
-    parser.add_argument(
-        "--kit", action="store_true", help="a game of your own, whose kinds of cards you declare"
-    )
+    parser.add_argument("--kit", action="store_true", help="a game of your own, whose kinds of cards you declare")
     parser.add_argument("--recipe", action="store_true", help="a recipe for generated decks instead, with comments")
     parser.add_argument("--lang", action="append", metavar="CODE", help="language it speaks, repeatable (default: all)")
 
