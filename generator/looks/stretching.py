@@ -123,7 +123,7 @@ def _part(part: Any, named: Mapping[str, tuple[AnyPart, ...]], fit: Fit) -> Any:
     if hasattr(part, "parts"):
         inner = fit.within() if _has_own_corner(part) else fit
         inside = (*(named[part.use] if part.use else ()), *part.parts)
-        changes |= {"use": None, "parts": stretched(inside, named, inner)}
+        changes |= {"use": None, "name": part.name or part.use, "parts": stretched(inside, named, inner)}
     return msgspec.structs.replace(part, **changes)
 
 

@@ -17,7 +17,7 @@ from validator.light_yaml import yaml
 
 _PRINTED: dict[str, Printing] = {
     "card": "card", "tile": "tile", "hex": "tile", "circle": "tile", "board": "board", "token": "token",
-    "note": "note", "die": "sticker", "pages": "board",
+    "note": "note", "die": "sticker", "pages": "pages",
 }  # fmt: skip
 
 
