@@ -18,8 +18,14 @@ from validator.lookup import open_set
 
 SET = "game: kit\ntitle: {en: Goblins}\nplayers: {from: 2, to: 4}\nlanguages: [en]\n"
 CARD = "  - {id: g1, title: {en: Snik}, cost: 7, tribe: red}\n"
-KIND = "kinds:\n  goblin:\n    look: LOOK\n    fields:\n      {cost: {type: number}, tribe: {type: one_of, values: [red, green]}}\n"
-DIE = "kinds:\n  goblin:\n    form: die\n    titled: false\n    fields:\n      {faces: {type: list, of: {type: number}}}\n"
+KIND = (
+    "kinds:\n  goblin:\n    look: LOOK\n    fields:\n"
+    "      {cost: {type: number}, tribe: {type: one_of, values: [red, green]}}\n"
+)
+DIE = (
+    "kinds:\n  goblin:\n    form: die\n    titled: false\n    fields:\n"
+    "      {faces: {type: list, of: {type: number}}}\n"
+)
 SIX = "  - {id: d, faces: [1, 2, 3, 4, 5, 9]}\n"
 
 

@@ -11,7 +11,7 @@ from typing import Any, TypeVar, cast
 import msgspec
 
 from validator.content.manifest import Manifest, PartLine, entries_type, laid_over, manifest_type
-from validator.content.overlay import Stack, name_of, stacked
+from validator.content.overlay import stacked
 from validator.content.places import Place
 from validator.content.source import (
     STRANGER,
@@ -25,6 +25,7 @@ from validator.content.source import (
     unknown_name,
     value_at,
 )
+from validator.content.stacks import Stack, lines_of, name_of
 from validator.content.texts import Texts, check_readable, line_of
 from validator.content.vocabulary import OtherForm, Piece, Rules, Vocabulary, several, titled_parts
 from validator.issue import ContentError, Issue, Severity, Span
@@ -190,9 +191,7 @@ class ContentSet:
 
     def own_parts(self) -> set[str]:
         """Kinds whose count the set states itself (a custom set inherits the other lines of its parts list)."""
-        listed = value_at(self._stack.own, "parts")
-        lines = listed.value if isinstance(listed, yaml.SequenceNode) else []
-        return {kind for line in lines if (kind := text_at(line, "kind"))}
+        return {kind for line in lines_of(self._stack.own) if (kind := text_at(line, "kind"))}
 
 
 def load(place: Place, words_of: WordsOf, games: list[str]) -> ContentSet:

@@ -76,7 +76,7 @@ class Manifest(Protocol):
     """The typed ``set.yaml`` of any game."""
 
     game: str | None
-    extends: str | None
+    extends: str | tuple[str, ...] | None
     title: dict[str, str]
     status: str
     note: str
@@ -113,7 +113,7 @@ def _manifest_type(
     players: tuple[Any, ...] = () if played else (Players(least=1, most=MOST_SEATS),)
     fields: list[Any] = [
         ("game", optional_text, None),
-        ("extends", optional_text, None),
+        ("extends", str | Annotated[tuple[str, ...], Meta(min_length=1, max_length=8)] | None, None),
         ("title", LocalText, msgspec.field(default_factory=dict)),
         ("status", Literal["documented", "designed", "custom"], "custom"),
         ("note", str, ""),
