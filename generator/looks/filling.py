@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from generator.layout.pictures import Picture
 from generator.layout.vocabulary import AnyPart, Badge, Badges, Group, Icon, Number, Text, Title
 from generator.looks.binding import Offered
 from generator.looks.vocabulary import Look
@@ -39,6 +40,9 @@ class Filling:
             yield from self._title(part)
             return
         part = self._coloured(part)
+        if isinstance(part, Picture):
+            yield self._picture(part)
+            return
         needed = list(dict.fromkeys(self._slots(part)))
         if any(slot not in self.filled for slot in needed):
             return
@@ -53,7 +57,7 @@ class Filling:
         drawn = msgspec.structs.replace(part, **changes)
         for slot in needed:
             field = self.filled[slot]
-            if isinstance(drawn, Icon) and self.fields[field].type == "one_of":
+            if isinstance(drawn, Icon) and drawn.icon == f"{{{field}}}" and self.fields[field].type == "one_of":
                 drawn = Badge(mark=f"{{{field}}}", box=drawn.box, ring=drawn.paper, line=0.4, name=drawn.name)
             if isinstance(drawn, Badges) and self.fields[field].of in PLAIN_LIST:
                 drawn = _written_out(drawn)
@@ -72,6 +76,12 @@ class Filling:
             yield Group(given=field, parts=(drawn,)) if self._may_be_empty(field) else drawn
         else:
             yield part if self.titled else Group(given="title", parts=(part,))
+
+    def _picture(self, part: Picture) -> AnyPart:
+        """The picture that a field names; without a field that named after the piece."""
+        field = self.filled.get(part.source or "")
+        name = part.name or part.source
+        return msgspec.structs.replace(part, source=field, tint=self._renamed("tint", part.tint), name=name)
 
     def _may_be_empty(self, field: str) -> bool:
         return self.fields[field].optional or self.fields[field].type in ("list", "picture")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from generator.layout.vocabulary import NO_BACK, Card, Face, Layout
+from generator.layout.vocabulary import NO_BACK, AnyPart, Card, Face, Layout
 from generator.looks.binding import Offered
 from generator.looks.filling import ACCENT, Filling
 from generator.looks.hues import HUES, LOW_INK, hues_of, marks_of, tones
 from generator.looks.shelves import stock
-from generator.looks.stretching import fit_of, stretched
+from generator.looks.stretching import fit_of, hung, stretched
 from generator.looks.vocabulary import Look
 
 THEMES = ("standard", LOW_INK)
@@ -36,26 +36,28 @@ def layout_for(worn: Iterable[Worn], icons: Iterable[str], stated: Mapping[str, 
     dressed = list(worn)
     common = stock()
     faces: dict[str, Face] = {}
+    lists: dict[str, tuple[AnyPart, ...]] = {}
     for one in dressed:
-        faces |= _faces(one)
+        faces |= _faces(one, lists)
     looks = [one.look for one in dressed]
     return Layout(
         card=dressed[0].card if dressed else Card(),
         themes={name: _colours(name, dressed, stated or {}) for name in THEMES},
         marks={**marks_of(_marked(dressed), icons), **common.marks, **_joined(look.marks for look in looks)},
         scenes={**common.scenes, **_joined(look.scenes for look in looks)},
+        parts=lists,
         faces=faces,
         fronts={one.kind: one.kind for one in dressed},
         backs={"standard": {one.kind: _back_name(one) for one in dressed}},
     )
 
 
-def _faces(one: Worn) -> dict[str, Face]:
+def _faces(one: Worn, lists: dict[str, tuple[AnyPart, ...]]) -> dict[str, Face]:
     look, fit = one.look, fit_of(one.look, one.card)
     filling = Filling(look, one.filled, one.fields, one.titled)
     named = {**stock().parts, **look.parts}
     front = filling.parts(stretched(look.front, named, fit))
-    faces = {one.kind: Face(parts=front, card=one.card)}
+    faces = {one.kind: Face(parts=hung(front, one.kind, lists), card=one.card)}
     if look.back is not None:
         plain = Filling(look, {}, {}, titled=True)
         faces[_back_name(one)] = Face(parts=plain.parts(stretched(look.back, named, fit)), card=one.card)

@@ -173,3 +173,19 @@ SLOTS = {
 def test_a_slot_takes(case: str) -> None:
     fields, wanted, filled = SLOTS[case]
     assert bound(look("classic"), fields, wanted) == filled
+
+
+def test_an_icon_slot_shows_the_icon_whatever_else_colours_it(tmp_path: Path) -> None:
+    kinds = KIND.replace("tribe:", "sign: {type: icon}, tribe:")
+    card = "  - {id: g1, title: {en: Snik}, cost: 7, tribe: red, sign: anchor}\n"
+    front = faces_of(kit(tmp_path, "split", card, kinds), "en")[0][0].front
+    assert any(isinstance(item, Use) and item.symbol.name.startswith("icon-anchor") for item in front.items)
+
+
+def test_a_picture_named_after_the_card_s_id_is_hung_in_its_look(tmp_path: Path) -> None:
+    (tmp_path / "pictures").mkdir()
+    (tmp_path / "pictures" / "g1.svg").write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 57 31"><rect width="57" height="31" fill="#ff00ff"/></svg>'
+    )
+    front = faces_of(kit(tmp_path), "en")[0][0].front
+    assert "#ff00ff" in repr(front)
