@@ -55,6 +55,24 @@ class Text(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
     fill: str = "#000000"
 
 
+class Glyphs(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
+    """A run in a font from a file, shaped: ``(x, y)`` is the left end of its baseline, as seen.
+
+    ``glyphs`` are numbers of glyphs in the font, each with its place from there in thousandths of an em, y up, and the
+    characters it reads, in the order they are seen; ``text`` are the characters in the order they are read. ``size``
+    and ``width`` are mm.
+    """
+
+    x: float
+    y: float
+    text: str
+    font: str
+    size: float
+    width: float
+    glyphs: tuple[tuple[int, int, int, str], ...]
+    fill: str = "#000000"
+
+
 class Group(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
     """Items drawn under one matrix, cut to ``clip`` where given. ``label`` says in words what is drawn."""
 
@@ -105,7 +123,7 @@ class Packed(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
     inner: tuple[Inner, ...]
 
 
-Drawn = Path | Text | Group | Use
+Drawn = Path | Text | Glyphs | Group | Use
 Item = Drawn | Packed
 Outline = Literal["rectangle", "hexagon"]
 

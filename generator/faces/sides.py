@@ -13,6 +13,7 @@ from generator.drawing.packed import opened
 from generator.drawing.scene import Scene
 from generator.drawing.shelf import Shelf
 from generator.dress.dressing import dressed
+from generator.dress.fonts import fonts_of
 from generator.dress.reading import read_layout, stated_layout
 from generator.faces.slips import idle_icons, layout_issue, misnamed_issue
 from generator.layout.vocabulary import LAYOUT_WORDS, NO_BACK, Face, Faces, Layout
@@ -59,9 +60,10 @@ def layout_of(content: ContentSet) -> Layout:
 
 def studio_of(content: ContentSet, language: str, layout: Layout, theme: str = "standard") -> Studio:
     """What all drawings of one language share (ContentError for a theme or icon file that cannot be used)."""
+    fonts = fonts_of(content, language)
     try:
         icons = icons_of(content.folders, content.shown)
-        return Studio(layout, theme, icons, content.texts(language), content.rules, content.pieces)
+        return Studio(layout, theme, icons, content.texts(language), content.rules, content.pieces, fonts)
     except UnknownColour as fault:
         raise ContentError([misnamed_issue(content, fault, "", "themes")]) from None
 
@@ -70,9 +72,12 @@ def shelf_of(content: ContentSet, studio: Studio, *what: str) -> Shelf:
     """The faces of this set drawn before in the studio's language and look; or ``what`` else was."""
     said = studio.texts.says_titles
     titles = {piece.id: piece.title for _, piece in content.every_piece()} if said else {}
-    common = (studio.layout, studio.rules, titles)
+    common = (studio.layout, studio.rules, titles, studio.fonts.own)
     name = (content.place.folder.as_posix(), studio.language, studio.theme, *what)
-    return Shelf(name, (*name, studio.texts.stamp, studio.icons.written(), *map(msgspec.json.encode, common)))
+    return Shelf(
+        name,
+        (*name, studio.texts.stamp, studio.icons.written(), *map(msgspec.json.encode, common)),
+    )
 
 
 def faces_of(

@@ -14,6 +14,7 @@ from generator.drawing.misnamed import Misnamed
 from generator.drawing.scene import Item, Path, Symbol, Use, scaled
 from generator.drawing.shapes import SHAPES, Segments, shape
 from generator.drawing.typefaces import least_size
+from generator.dress.fonts import Fonts
 from generator.layout.vocabulary import Layout, Mark
 from validator.content.texts import Texts
 from validator.content.vocabulary import Piece, Rules
@@ -66,7 +67,7 @@ class Studio:
 
     def __init__(
         self, layout: Layout, theme: str, icons: IconSet, texts: Texts, rules: Rules,
-        pieces: Mapping[str, Sequence[Piece]],
+        pieces: Mapping[str, Sequence[Piece]], fonts: Fonts | None = None,
     ) -> None:  # fmt: skip
         self.layout = layout
         self.theme = theme
@@ -76,6 +77,7 @@ class Studio:
         self.rules = rules
         self.whole = Whole(pieces, rules)
         self.language = texts.language
+        self.fonts = fonts or Fonts(texts.language, {})
         self._marks: dict[tuple[object, ...], Symbol] = {}
         self._said: dict[tuple[object, ...], str] = {}
         self.set_words: dict[tuple[object, ...], tuple[Item, ...]] = {}

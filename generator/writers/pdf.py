@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import cast
+from importlib import import_module
+from typing import Any, cast
 
 from generator.drawing.light_reportlab import pdfdoc, rl_config
 from generator.drawing.packed import key_of, opened, sum_of
-from generator.drawing.scene import IDENTITY, Group, Item, Matrix, Packed, Path, Segment, Symbol, Text, Use
-from generator.drawing.typefaces import typeface
+from generator.drawing.scene import IDENTITY, Glyphs, Group, Item, Matrix, Packed, Path, Segment, Symbol, Text, Use
+from generator.drawing.typefaces import FONTS, typeface
 from generator.drawing.written import written
 from generator.sheets.geometry import POINTS_PER_MM
 from generator.sheets.leaves import Backs, Page
@@ -86,8 +87,8 @@ class _Stream:
         self.met: list[tuple[str, str] | Form] = []
         self.seen: dict[str, set[str]] = {}
 
-    def meet(self, font: str, text: str) -> None:
-        """Characters of a font; those met before are not noted again."""
+    def meet(self, font: str, text: str | list[str]) -> None:
+        """Characters of a font, or glyphs of one from a file; those met before are not noted again."""
         seen = self.seen.setdefault(font, set())
         if not seen.issuperset(text):
             new = "".join(dict.fromkeys(character for character in text if character not in seen))
@@ -195,6 +196,8 @@ class _Writer:
                 append(self.texts.get(item) or self.text(item))
             elif type(item) is Use:
                 self.use(item, stream)
+            elif type(item) is Glyphs:
+                append(self.glyphs(item, stream))
             elif type(item) is Group:
                 self.group(item.items, item.matrix, stream, item.clip)
             else:
@@ -210,11 +213,32 @@ class _Writer:
         found = self.texts[item] = " ".join(parts)
         return found
 
+    def glyphs(self, item: Glyphs, stream: _Stream) -> str:
+        """A run in a font from a file: each glyph is moved to its own place.
+
+        They stand in the order they are read, so that words are found and copied whichever way they run.
+        """
+        fonts = import_module("generator.writers.own_fonts")
+        face = fonts.own_font(item.font).face.face
+        units = fonts.units_of(item, face)
+        told = [unit.told for unit in units]
+        stream.meet(item.font, told)
+        ((name, codes),) = self.codes(item.font, "".join(told))
+        parts, pen, rise = [], 0, 0
+        for place, unit in enumerate(units):
+            moved = f"[{pen - unit.x}] TJ " if unit.x != pen else ""
+            raised = f"{number(unit.y / 1000)} Ts " if unit.y != rise else ""
+            parts.append(f"{moved}{raised}<{codes[2 * place : 2 * place + 2].hex()}> Tj")
+            pen, rise = unit.x + fonts.advance_of(unit.told, face), unit.y
+        size, place_of = number(item.size), f"{number(item.x)} {number(item.y)}"
+        shown = " ".join(parts) + (" 0 Ts" if rise else "")
+        return f"{_colour(item.fill)} rg BT {size} 0 0 -{size} {place_of} Tm {name} 1 Tf {shown} ET"
+
     def codes(self, name: str, text: str) -> tuple[tuple[str, bytes], ...]:
         """A text as the document writes it: the names of fonts, each with the codes of characters in it."""
         known = self.coded.get((name, text))
         if known is None:
-            font, document = typeface(name), self.document
+            font, document = typeface(name) if name in FONTS else _own_font(name), self.document
             found = font.splitString(text, document)
             known = tuple((font.getSubsetInternalName(subset, document), codes) for subset, codes in found)
             self.coded[name, text] = known
@@ -294,6 +318,10 @@ class _Writer:
             vars(found)["XObject"] = self.document.xobjDict(forms)
         found.basicFonts()
         return found
+
+
+def _own_font(name: str) -> Any:
+    return import_module("generator.writers.own_fonts").own_font(name)
 
 
 def _path(item: Path, stream: _Stream) -> str:
