@@ -21,9 +21,9 @@ FOLDER = Path(__file__).parents[1] / "fonts"
 FALLBACKS = tuple(
     f"scripts/NotoSans{script}-{weight}.ttf"
     for weight in ("Regular", "Bold")
-    for script in ("Greek", "Hebrew", "Arabic")
+    for script in ("Greek", "Hebrew", "Arabic", "JP", "KR")
 )
-"""Fonts of ours for other scripts, asked when no other has a character; Greek has Cyrillic letters as well."""
+"""Fonts of ours for other scripts, asked when no font before has a character; Greek has Cyrillic letters as well."""
 _OWN, _CHAIN = "own-", "chain-"
 _JOINERS = "\u200c\u200d"
 _faces: dict[str, Face] = {}
