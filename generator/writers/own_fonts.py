@@ -23,6 +23,7 @@ from generator.drawing.packed import sum_of
 from generator.drawing.scene import Glyphs
 from generator.type.chains import face_of
 from generator.type.shaping import EM, Face
+from generator.writers.numbers import number
 
 NEAR = 0.5
 """So near to a cubic outline runs the quadratic one in its place, in thousandths of an em."""
@@ -56,13 +57,14 @@ class Unit(NamedTuple):
     told: str
 
 
-def units_of(run: Glyphs, face: Face) -> list[Unit]:
+def units_of(run: Glyphs) -> list[Unit]:
     """The units of a run in the order they are read: a letter with the dots that its font draws apart is one."""
     groups: list[list[tuple[int, int, int, str]]] = []
     for glyph in run.glyphs:
         if glyph[3] or not groups:
             groups.append([])
         groups[-1].append(glyph)
+    face = face_of(run.font)
     units = [_unit(group, face) for group in groups]
     return units[::-1] if runs_backwards(run.text) else units
 
@@ -95,6 +97,20 @@ def _parts(told: str) -> list[tuple[int, int, int]]:
 def advance_of(told: str, face: Face) -> int:
     """How far a unit moves the pen."""
     return sum(max(0, face.advance(number)) for number, _, _ in _parts(told))
+
+
+def shown(run: Glyphs, units: Sequence[Unit], name: str, codes: bytes) -> str:
+    """The operators of a run: each unit, by its code of two bytes, is moved to its own place."""
+    face = face_of(run.font)
+    parts, pen, rise = [], 0, 0
+    for place, unit in enumerate(units):
+        moved = f"[{pen - unit.x}] TJ " if unit.x != pen else ""
+        raised = f"{number(unit.y / EM)} Ts " if unit.y != rise else ""
+        parts.append(f"{moved}{raised}<{codes[2 * place : 2 * place + 2].hex()}> Tj")
+        pen, rise = unit.x + advance_of(unit.told, face), unit.y
+    level = " 0 Ts" if rise else ""
+    size = number(run.size)
+    return f"BT {size} 0 0 -{size} {number(run.x)} {number(run.y)} Tm {name} 1 Tf {' '.join(parts)}{level} ET"
 
 
 @cache
@@ -130,24 +146,15 @@ class OwnFont:
         """The font's objects: what is used of it, how wide that is and what it reads."""
         used = ["", *self._used.pop(document, {})]
         name = self._names.pop(document)
-        face = self.face.face
         base = f"{_tag(used)}+{self.fontName}"
-        written = self.face.makeSubset(used)
-        file = _stream(written, {"Length1": len(written)})
-        heights = self.face.heights(used)
-        descriptor = pdfdoc.PDFDictionary({
-            "Type": "/FontDescriptor", "FontName": pdfdoc.PDFName(base), "Flags": _SYMBOLIC, "ItalicAngle": 0,
-            "FontBBox": pdfdoc.PDFArray(heights), "Ascent": heights[3], "Descent": heights[1], "CapHeight": heights[3],
-            "StemV": 80, "FontFile2": document.Reference(file, f"fontFile:{base}"),
-        })  # fmt: skip
-        widths = [0, pdfdoc.PDFArray([advance_of(told, face) for told in used])]
+        widths = [0, pdfdoc.PDFArray([advance_of(told, self.face.face) for told in used])]
         system = pdfdoc.PDFDictionary({
             "Registry": pdfdoc.PDFString("Adobe"), "Ordering": pdfdoc.PDFString("Identity"), "Supplement": 0,
         })  # fmt: skip
         inner = pdfdoc.PDFDictionary({
             "Type": "/Font", "Subtype": "/CIDFontType2", "BaseFont": pdfdoc.PDFName(base), "CIDSystemInfo": system,
-            "FontDescriptor": document.Reference(descriptor, f"fontDescriptor:{base}"), "DW": EM,
-            "W": pdfdoc.PDFArray(widths), "CIDToGIDMap": "/Identity",
+            "FontDescriptor": self._descriptor(document, base, used), "DW": EM, "W": pdfdoc.PDFArray(widths),
+            "CIDToGIDMap": "/Identity",
         })  # fmt: skip
         mapped = _TO_UNICODE.format("\n".join(_mapped(used)))
         font = pdfdoc.PDFDictionary({
@@ -156,6 +163,17 @@ class OwnFont:
             "ToUnicode": document.Reference(_stream(mapped.encode("ascii")), f"toUnicodeCMap:{base}"),
         })  # fmt: skip
         document.idToObject["BasicFonts"].dict[name] = document.Reference(font, name)
+
+    def _descriptor(self, document: Any, base: str, used: Sequence[str]) -> Any:
+        written = self.face.makeSubset(used)
+        file = _stream(written, {"Length1": len(written)})
+        heights = self.face.heights(used)
+        descriptor = pdfdoc.PDFDictionary({
+            "Type": "/FontDescriptor", "FontName": pdfdoc.PDFName(base), "Flags": _SYMBOLIC, "ItalicAngle": 0,
+            "FontBBox": pdfdoc.PDFArray(heights), "Ascent": heights[3], "Descent": heights[1], "CapHeight": heights[3],
+            "StemV": 80, "FontFile2": document.Reference(file, f"fontFile:{base}"),
+        })  # fmt: skip
+        return document.Reference(descriptor, f"fontDescriptor:{base}")
 
 
 class _Cutter:
