@@ -43,6 +43,7 @@ COMMANDS = {
     "pack": ("validator.commands.pack", "make one file of a set, to be laid out elsewhere"),
     "open": ("validator.commands.open", "lay out a set that was packed into one file"),
     "new-game": ("validator.commands.new_game", "start a game of your own, with rules in Python"),
+    "explain": ("validator.commands.explain", "say what the code of a finding means, with a wrong and a right example"),
     "cache": ("validator.commands.cache", "say what is kept on disk so as to start fast, or clear it"),
     "schema": ("generator.commands.schema", "write the JSON schemas for editors"),
 }

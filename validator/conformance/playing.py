@@ -47,6 +47,7 @@ def choices(case: Case, seed: int, watcher: Watcher[Any] | None = None) -> Itera
 
 
 def played(case: Case, seed: int, watcher: Watcher[Any] | None = None) -> Played:
+    """A whole game, with what was chosen and every position at a choice."""
     actions, keys = [], []
     dice = Dice(seed, 1)
     state = case.game.start(case.table, case.seats, seed)
@@ -81,6 +82,7 @@ class Inspector:
 
 
 def facts_of(case: Case, seed: int) -> tuple[Any, Any]:
+    """What an observer says of a game, and the game's final state."""
     observer = case.game.observer(case.table)
     observer.start(case.game.start(case.table, case.seats, seed))
     end = played(case, seed, observer).end
@@ -88,6 +90,7 @@ def facts_of(case: Case, seed: int) -> tuple[Any, Any]:
 
 
 def without_chance(state: Any) -> str:
+    """A state's key as if no dice were in it."""
     copy = state.copy()
     copy.chance = 0
     return key(copy)

@@ -30,6 +30,8 @@ GOALS = "goals.yaml"
 """What is wanted of a set; nor does this."""
 KIT = "kit.yaml"
 """What kinds of pieces a kit has; it declares them and holds none."""
+EXPLAINED = "explained.yaml"
+"""What a game's own findings mean; it holds no entries."""
 THEME = "theme.yaml"
 """Colours, fonts, sizes and corners that differ from the layout's."""
 MOST_LOOKED_AT = 2_000
@@ -208,6 +210,7 @@ def entry_files(place: Place) -> list[Path]:
         RECIPE,
         TITLES,
         GOALS,
+        EXPLAINED,
         KIT,
         THEME,
         *(file.name for file in place.folder.glob("layout-*.yaml")),
