@@ -9,7 +9,7 @@ from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
 from validator.issue import ContentError, Issue, Severity, Span, WrongUse, listed, near
-from validator.opening import check_name, fault_of, folder_fault, is_there
+from validator.opening import bytes_of, check_name, fault_of, folder_fault, is_there
 from validator.plugins.installed import sets
 
 _PACKAGE = Path(__file__).resolve().parents[1]
@@ -36,6 +36,7 @@ THEME = "theme.yaml"
 """Colours, fonts, sizes and corners that differ from the layout's."""
 MOST_LOOKED_AT = 2_000
 """So many things in a folder are looked at for sets."""
+_MOST_COMPARED = 1_000_000
 MOST_NAMED = 20
 """So many sets are named where one is not found."""
 
@@ -108,7 +109,7 @@ def extended(reference: str, place: Place, span: Span) -> tuple[Place, list[Issu
     folder = inside(place, reference, span)
     sibling = sibling_of(place, reference, span)
     if is_there(folder / "set.yaml"):
-        beside = [] if sibling is None else [sibling.folder]
+        beside = [] if sibling is None or _same_set(folder, sibling.folder) else [sibling.folder]
         return Place(folder, f"{place.shown}/{reference}"), _ambiguous(reference, "the one inside", beside, span)
     if sibling is None:
         if (brought := _with_a_game(reference)) is not None:
@@ -119,6 +120,14 @@ def extended(reference: str, place: Place, span: Span) -> tuple[Place, list[Issu
                   found=repr(reference), accepted=listed(known, MOST_NAMED), suggestion=near(reference, known))
         ])  # fmt: skip
     return sibling, []
+
+
+def _same_set(one: Path, other: Path) -> bool:
+    """Whether one is a copy of the other, as when a pack is opened beside what it was made of."""
+    try:
+        return bytes_of(one / "set.yaml", "", _MOST_COMPARED) == bytes_of(other / "set.yaml", "", _MOST_COMPARED)
+    except ContentError:
+        return False
 
 
 def _ambiguous(reference: str, meant: str, others: Iterable[Path], span: Span) -> list[Issue]:
