@@ -38,6 +38,7 @@ COMMANDS = {
     "looks": ("generator.commands.looks", "list the ready looks of cards, tiles, boards and pages, or draw them"),
     "generate": ("generator.commands.generate", "make decks by a recipe, play them and rank them"),
     "new": ("validator.commands.new", "start a custom set that extends another"),
+    "survey": ("generator.commands.survey", "show a set as numbers and pictures before any game is played"),
     "diff": ("generator.commands.diff", "say what differs between two sets, and show the cards side by side"),
     "pack": ("validator.commands.pack", "make one file of a set, to be laid out elsewhere"),
     "open": ("validator.commands.open", "lay out a set that was packed into one file"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from pathlib import Path
@@ -23,7 +23,12 @@ _NO_LEAVE = {errno.EACCES, errno.EPERM, errno.EROFS}
 
 
 def write_beside(path: Path, *content: bytes) -> Path:
-    """Write ``content``, part after part, to a neighbour of ``path`` and rename it into place; make its folder.
+    """Write ``content``, part after part, as `write_in_turn` does."""
+    return write_in_turn(path, content)
+
+
+def write_in_turn(path: Path, content: Iterable[bytes]) -> Path:
+    """Write ``content``, each part as it comes, to a neighbour of ``path``; rename it into place, make its folder.
 
     Several may write at once: the last one wins, and nobody ever reads half a file. Where a run was killed while it
     wrote, the next one that writes into the folder removes what it left.

@@ -105,13 +105,18 @@ def game_of(content: ContentSet) -> Game:
         ContentError: the file of what was learned is faulty.
         WrongUse: the set is a kit, which no rules play; or the game is not ours and cannot be used.
     """
-    if not content.words.played:
-        raise WrongUse(f"{content.name} is a kit: it can be checked and printed, but no rules are known that play it")
+    check_played(content)
     game: Game = _file(content.words.game, "game", "GAME").GAME
     if not is_there(content.place.folder / LEARNED):
         return game
     found: Game = import_module("validator.learned.laid_on").with_learned(game, content)
     return found
+
+
+def check_played(content: ContentSet) -> None:
+    """Raises WrongUse where the set is a kit, which no rules play."""
+    if not content.words.played:
+        raise WrongUse(f"{content.name} is a kit: it can be checked and printed, but no rules are known that play it")
 
 
 def rule_issues(content: ContentSet, report: Callable[[str, int, int], None] | None = None) -> list[Issue]:

@@ -14,7 +14,8 @@ from generator.drawing.scene import Scene
 from generator.drawing.shelf import Shelf
 from generator.dress.dressing import dressed
 from generator.dress.reading import read_layout, stated_layout
-from generator.faces.slips import idle_icons, layout_issue, misnamed_issue
+from generator.faces.pictured import idle_pictures, pictures_of
+from generator.faces.slips import idle_icons, layout_issue, misnamed_in_pieces, misnamed_issue, place_of_word
 from generator.layout.vocabulary import LAYOUT_WORDS, NO_BACK, Face, Faces, Layout
 from generator.parts.desk import Desk, LayoutFault, Studio, unplaced
 from generator.parts.dispatch import drawn
@@ -61,9 +62,12 @@ def studio_of(content: ContentSet, language: str, layout: Layout, theme: str = "
     """What all drawings of one language share (ContentError for a theme or icon file that cannot be used)."""
     try:
         icons = icons_of(content.folders, content.shown)
-        return Studio(layout, theme, icons, content.texts(language), content.rules, content.pieces)
+        pictures = pictures_of(content)
+        studio = Studio(layout, theme, icons, content.texts(language), content.rules, content.pieces, pictures)
     except UnknownColour as fault:
         raise ContentError([misnamed_issue(content, fault, "", "themes")]) from None
+    studio.words = content.words
+    return studio
 
 
 def shelf_of(content: ContentSet, studio: Studio, *what: str) -> Shelf:
@@ -72,7 +76,8 @@ def shelf_of(content: ContentSet, studio: Studio, *what: str) -> Shelf:
     titles = {piece.id: piece.title for _, piece in content.every_piece()} if said else {}
     common = (studio.layout, studio.rules, titles)
     name = (content.place.folder.as_posix(), studio.language, studio.theme, *what)
-    return Shelf(name, (*name, studio.texts.stamp, studio.icons.written(), *map(msgspec.json.encode, common)))
+    stamps = (studio.texts.stamp, studio.icons.written(), content.words.declaration())
+    return Shelf(name, (*name, *stamps, *map(msgspec.json.encode, common)))
 
 
 def faces_of(
@@ -112,7 +117,8 @@ def faces_of(
         if front is not None and (back is not None or chosen[kind] == NO_BACK):
             sides.append(Sides(id=piece.id, kind=kind, title=front.title, count=piece.count, front=front, back=back))
     shelf.close(whole=only is None)
-    issues += idle_icons(content, studio.icons)
+    issues += [*idle_icons(content, studio.icons), *misnamed_in_pieces(content, studio)]
+    issues += idle_pictures(content, studio.pictures) if only is None else ()
     return sides, issues
 
 
@@ -207,14 +213,18 @@ def _scene(
     if shelf is None:
         return _drawn(studio, content, face, name, issues, piece)
     key = shelf.key(face, name, type(piece).__name__, msgspec.json.encode(piece))
-    before, (scene, icons) = len(issues), shelf.face(key) or (None, ())
-    if scene is None:
-        others, studio.icons.asked, studio.whole.pieces_read = studio.icons.asked, set(), False
-        scene = _drawn(studio, content, face, name, issues, piece)
-        icons, studio.icons.asked = tuple(studio.icons.asked), others
-        if scene is not None and len(issues) == before and not studio.whole.pieces_read:
-            scene = shelf.put(key, scene, icons)
-    studio.icons.asked.update(icons)
+    held = shelf.face(key, studio.pictures.still)
+    if held is not None:
+        studio.icons.asked.update(held.icons)
+        studio.pictures.asked.update(held.pictures)
+        return held.scene
+    before, others = len(issues), (studio.icons.asked, studio.pictures.asked)
+    studio.icons.asked, studio.pictures.asked, studio.whole.pieces_read = set(), set(), False
+    scene = _drawn(studio, content, face, name, issues, piece)
+    if scene is not None and len(issues) == before and not studio.whole.pieces_read:
+        scene = shelf.put(key, scene, studio.icons.asked, studio.pictures.asked)
+    studio.icons.asked |= others[0]
+    studio.pictures.asked |= others[1]
     return scene
 
 
@@ -223,6 +233,7 @@ def _drawn(
 ) -> Scene | None:
     title = "" if piece is None else content.title(piece, studio.language)
     desk = Desk(studio, piece, title, issues, partial(_issue, content, piece))
+    desk.place_of_word = partial(place_of_word, content)
     if piece is not None:
         desk.part_titles = content.part_titles(piece, studio.language)
     try:

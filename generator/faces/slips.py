@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from generator.drawing.colours import UnknownColour
 from generator.drawing.icons import IconSet
 from generator.drawing.misnamed import Misnamed
 from generator.dress.reading import layout_files
+from generator.parts.desk import Studio
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT
 from validator.content.source import key_at, locate, parse, span_of, text_of, value_at
+from validator.content.vocabulary import Named
 from validator.issue import Issue, Severity, Span, near
 from validator.light_yaml import yaml
 
@@ -47,16 +50,31 @@ def misnamed_issue(content: ContentSet, fault: Misnamed, lead: str, *path: str) 
     There the message begins with ``lead``; at the word itself it does not, and so a slip is told once, however many
     faces and languages show it.
     """
-    for folder in content.folders:
-        for file in layout_files(folder) if fault.name else ():
-            node = _tree(text_of(file, content.shown(file)), content.shown(file))
-            word = next((word for word in _values(node, "") if word.value == fault.name), None)
-            if word is not None:
-                return Issue(
-                    code="layout", message=str(fault), span=span_of(word), found=repr(fault.name),
-                    suggestion=near(fault.name, fault.known),
-                )  # fmt: skip
+    span = _word_span(content, fault.name) if fault.name else None
+    if span is not None:
+        return Issue(
+            code="layout",
+            message=str(fault),
+            span=span,
+            found=repr(fault.name),
+            suggestion=near(fault.name, fault.known),
+        )
     return layout_issue(content, "layout", f"{lead}{fault}", *path)
+
+
+def place_of_word(content: ContentSet, name: str) -> Span:
+    """Where a layout file has a name, else the layout."""
+    return _word_span(content, name) or Span(f"{content.place.shown}/layout.yaml")
+
+
+def _word_span(content: ContentSet, name: str) -> Span | None:
+    for folder in content.folders:
+        for file in layout_files(folder):
+            node = _tree(text_of(file, content.shown(file)), content.shown(file))
+            word = next((word for word in _values(node, "") if word.value == name), None)
+            if word is not None:
+                return span_of(word)
+    return None
 
 
 def _values(node: yaml.Node | None, field: str) -> Iterator[yaml.ScalarNode]:
@@ -89,6 +107,29 @@ def idle_icons(content: ContentSet, icons: IconSet) -> Iterator[Issue]:
                 code="idle-icon", message=message, span=span_of(key), found=repr(name), suggestion=guess,
                 severity=Severity.WARNING,
             )  # fmt: skip
+
+
+def misnamed_in_pieces(content: ContentSet, studio: Studio) -> Iterator[Issue]:
+    """Icons and colours that the pieces of a kit name and that there are not."""
+    for named in content.words.named(content):
+        if _is_known(named, studio):
+            continue
+        known = studio.inline if named.role == "icon" else next(iter(studio.layout.themes.values()))
+        guess = near(named.name, [*known, *named.others])
+        other = f"and no {named.other} " if named.other else ""
+        message = f"{named.told}: there is no {named.role} {other}{named.name!r}"
+        yield Issue(code=f"unknown-{named.role}", message=message, span=named.span,
+                    found=repr(named.name), suggestion=guess)  # fmt: skip
+
+
+def _is_known(named: Named, studio: Studio) -> bool:
+    if named.role == "icon":
+        return named.name in studio.inline
+    try:
+        studio.palette.colour(named.name)
+    except UnknownColour:
+        return False
+    return True
 
 
 def _written(content: ContentSet, name: str) -> bool:

@@ -15,6 +15,7 @@ from generator.drawing.scene import Outline
 from generator.layout.boards import BoardPart
 from generator.layout.hexes import HexPart
 from generator.layout.motifs import AnyMotif
+from generator.layout.pictures import Picture
 from generator.layout.summary import Summary
 from generator.layout.units import (
     At,
@@ -295,7 +296,7 @@ class Sides(Part, frozen=True, kw_only=True):
 
 AnyPart = (
     Panel | Frame | Text | Title | Sentence | Icon | Badge | Badges | Number | Edge | Art | Pattern | Group | Row
-    | Around | Sides | BoardPart | HexPart
+    | Around | Sides | Picture | BoardPart | HexPart
 )  # fmt: skip
 
 

@@ -20,7 +20,7 @@ _ALIGN: dict[str, Align] = {"left": "left", "centre": "center", "right": "right"
 def text(part: Text, desk: Desk) -> tuple[Item, ...]:
     """A message, or a field."""
     if part.say is None:
-        return lettering(_own_words(desk.value(part.source or "."), desk), part, desk)
+        return lettering(_own_words(desk.worded(part.source or "."), desk), part, desk)
     values: dict[str, object] = {}
     if part.values is not None:
         word = desk.studio.whole.get(part.values, desk.piece if part.values == "piece" else None)

@@ -12,8 +12,8 @@ import msgspec
 from validator.differences.found import Change, Compared, PieceChange
 from validator.differences.terminal import counts
 from validator.differences.words import DifferenceWords
-from validator.playtest.page.album import Album, face_name
-from validator.playtest.page.book import prose
+from validator.playtest.page.album import Album
+from validator.playtest.page.book import face_button, prose
 from validator.playtest.page.frame import framed, languages_of, pages_in
 from validator.playtest.report.wording import LANGUAGES
 
@@ -128,17 +128,7 @@ class _Page:
 
     def _face(self, key: str, high: float, widest: float) -> str:
         """A face that is looked at more closely when pressed; nothing where there is none."""
-        face = self.faces.get(key)
-        if face is None:
-            return ""
-        wide = face.width / face.height * high
-        if wide > widest:
-            wide, high = widest, high * widest / wide
-        return (
-            f'<button type="button" class="face" data-piece="{escape(key)}" aria-label="{escape(key)}">'
-            f'<svg width="{wide:.0f}" height="{high:.0f}" viewBox="0 0 {face.width:g} {face.height:g}">'
-            f'<use href="#{face_name(escape(key))}"/></svg></button>'
-        )
+        return face_button(self.faces.get(key), key, self.words.plain("look-at", title=key), high, widest)
 
     def _told(self) -> str:
         """What each face says, for whoever looks at it closely."""
