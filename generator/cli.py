@@ -36,6 +36,7 @@ COMMANDS = {
     "ship": ("generator.commands.ship", "judge, draw and print a ship that a designer wrote down"),
     "words": ("generator.commands.words", "show the effect vocabulary of a set"),
     "generate": ("generator.commands.generate", "make decks by a recipe, play them and rank them"),
+    "export": ("validator.commands.export", "write the entries of a set as spreadsheets: CSV, TSV, XLSX or ODS"),
     "new": ("validator.commands.new", "start a custom set that extends another"),
     "cache": ("validator.commands.cache", "say what is kept on disk so as to start fast, or clear it"),
     "schema": ("generator.commands.schema", "write the JSON schemas for editors"),

@@ -76,8 +76,9 @@ def print_json(value: Any) -> None:
 
 def _annotation(issue: Issue) -> str:
     level = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.ADVICE: "notice"}[issue.severity]
-    text = str(issue).partition(": ")[2].partition(": ")[2].replace("%", "%25").replace("\n", "%0A")
     span = issue.span
+    where = f"{span.inside}: " if span.sheet else ""  # which of the sheets of the file
+    text = f"{where}{issue.said}".replace("%", "%25").replace("\n", "%0A")
     return f"::{level} file={visible_line(span.file)},line={span.line},col={span.column},title={issue.code}::{text}"
 
 

@@ -6,12 +6,14 @@ Working on nodes keeps every value's own file and line: a finding in a changed c
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from importlib import import_module
 from typing import Any
 
-from validator.content.places import Place, check_files, entry_files, extended
+from validator.content.places import SHEETS, Place, check_files, entry_files, extended
 from validator.content.source import key_at, locate, plain, read, span_of, text_at, value_at
 from validator.issue import ContentError, Issue, Span, near
 from validator.light_yaml import yaml
+from validator.spreadsheets.combining import lacks_combined, unfolded
 
 MOST_LINKS = 8
 _OWN_KEYS = {"extends", "remove", "change", "add"}
@@ -66,7 +68,7 @@ def stacked(place: Place, above: tuple[Place, ...] = ()) -> Stack:
     plain(own, found)
     named = value_at(own, "extends")
     base = None if named is None else stacked(_base(named, place, above), (*above, place))
-    return laid_over(base, place, own, _read_entries(place, found), found)
+    return laid_over(base, place, own, _read_entries(place, spoken_by(own, base), found), found)
 
 
 def laid_over(
@@ -89,7 +91,8 @@ def laid_over(
     stack.own, stack.own_entries = own, entries
     stack.places.append(place)
     stack.whole &= len(entries) == len(entry_files(place))
-    added = [node for node in (value_at(own, "add"), *entries) if node is not None]
+    written = [node for node in (value_at(own, "add"), *entries) if node is not None]
+    added = [node if lacks_combined(node) else unfolded(node, stack.issues) for node in written]
     names = {name_of(entry) for node in added for listed in _children(node) for entry in _children(listed)}
     _remove(stack, names)
     _change(stack, names)
@@ -125,12 +128,23 @@ def _base(node: yaml.Node, place: Place, above: tuple[Place, ...]) -> Place:
     return base
 
 
-def _read_entries(place: Place, issues: list[Issue]) -> list[yaml.Node | None]:
+def spoken_by(own: yaml.MappingNode, base: Stack | None) -> list[str]:
+    """The languages that a set's own ``set.yaml`` lists, else those of what it extends."""
+    listed = value_at(own, "languages") or (base and value_at(base.manifest, "languages"))
+    return [str(node.value) for node in _children(listed) if isinstance(node, yaml.ScalarNode)] if listed else []
+
+
+def _read_entries(place: Place, languages: list[str], issues: list[Issue]) -> list[yaml.Node | None]:
     """What each of the set's files of entries holds, but for those that cannot be read, which become issues."""
     nodes: list[yaml.Node | None] = []
     for file in entry_files(place):
+        shown = f"{place.shown}/{file.name}"
         try:
-            node = read(file, f"{place.shown}/{file.name}")
+            if file.suffix in SHEETS:
+                # Few sets have spreadsheets, and they take more to read.
+                nodes.append(import_module("validator.spreadsheets.reading").read_entries(file, shown, languages, issues))
+                continue
+            node = read(file, shown)
         except ContentError as error:
             issues.extend(error.issues)
             continue
