@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 from validator.issue import Issue, Span
@@ -78,6 +79,7 @@ def heading(written: str, mark: yaml.Mark) -> Heading:
     return node
 
 
+@lru_cache(20_000)
 def spelled(name: str) -> str:
     """A name as fields are spelled, whatever its capitals, blanks and hyphens: ``Start World`` → ``start_world``."""
     return _BETWEEN.sub("_", name.strip().casefold()).strip("_")

@@ -12,7 +12,8 @@ from validator.issue import Issue, Severity, Span
 from validator.light_yaml import yaml
 from validator.spreadsheets.cells import KindName, Sheet, finding, spelled
 from validator.spreadsheets.headings import IDENTITY
-from validator.spreadsheets.typed import Typist, kind_of
+from validator.spreadsheets.typed import Typist
+from validator.spreadsheets.wanted import kind_of
 
 Entries = dict[str, list[yaml.Node]]
 Forms = Mapping[str, Sequence[tuple[str, type[msgspec.Struct]]]]

@@ -28,6 +28,8 @@ class NotSo(Exception):
 
 def parts_of(text: str, separators: str) -> list[str]:
     """A text cut at separators that stand neither in brackets nor in a quoted text; empty parts are left out."""
+    if not any(sign in text for sign in separators):
+        return [text.strip()] if text.strip() else []
     try:
         parts = [*_cut(text, separators, _OPENS)]
     except NotSo:  # brackets that are no brackets, such as those of a face in a text

@@ -11,11 +11,12 @@ import msgspec
 from msgspec import inspect
 
 from validator.light_yaml import yaml
-from validator.spreadsheets.cells import CellMark, cell
+from validator.spreadsheets.cells import CellMark, cell, spelled
 from validator.spreadsheets.combining import COMBINE
 from validator.spreadsheets.headings import IDENTITY
 from validator.spreadsheets.scalars import NOTHING, escaped
-from validator.spreadsheets.typed import Typist, dict_of, groups_of, item_of, kind_of, list_of, options_of
+from validator.spreadsheets.typed import Typist
+from validator.spreadsheets.wanted import ANY, Wanted, kind_of, list_of, wanted
 
 Path = tuple[str, ...]
 Written = str | int | float
@@ -23,7 +24,6 @@ ReadBack = Callable[[yaml.Node], Any]
 _PLAIN = re.compile(r"[^\s\[\]{},:;\"'#~=][^\[\]{},:;\"\n\r\t=]*(?<! )|[^\s\[\]{},:;\"'#~=]")
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
 _MARK = CellMark("", "", 0, 0)
-_ANY = inspect.AnyType()
 
 
 class Rows:
@@ -52,21 +52,21 @@ class Rows:
 
     def _columns(self, rows: Sequence[Mapping[Path, Written]]) -> list[Path]:
         """Every column: the id, then fields in the order in which the kind has them, also those that no entry gives."""
-        fields = groups_of(self._forms[-1][1])[0].fields
+        fields = wanted(self._forms[-1][1]).every
         used = list(dict.fromkeys(path for row in rows for path in row))
         order = [IDENTITY, COMBINE, *(name for name in fields if name != IDENTITY)]
         order += [path[0] for path in used if path[0] not in order]
         found: list[Path] = []
         for name in dict.fromkeys(order):
             own = [path for path in used if path[0] == name]
-            found += _beside(own) or ([] if name == COMBINE else self._unused(name, fields.get(name, _ANY)))
+            found += _beside(own) or ([] if name == COMBINE else self._unused(name, fields.get(name, ANY)))
         return found
 
     def _unused(self, name: str, kind: inspect.Type) -> list[Path]:
         """Columns for a field that no entry gives; those of a group depend on what it is."""
-        if groups_of(kind):
+        if wanted(kind).groups:
             return []
-        free = dict_of(kind)
+        free = wanted(kind).free
         if free is None:
             return [(name,)]
         return [(name, language) for language in self._languages] if _is_by_language(free) else []
@@ -84,23 +84,22 @@ class Rows:
             below = (*path, name)
             if below == (COMBINE,) and isinstance(value, dict):
                 for field, listed in value.items():
-                    wanted = inspect.VarTupleType(item_type=known.get(field, _ANY))
-                    yield (COMBINE, field), self._value(listed, wanted)
-            elif isinstance(value, dict) and value and (inner := self._spread(value, known.get(name, _ANY))):
+                    yield (COMBINE, field), self._value(listed, list_of(known.get(field, ANY)))
+            elif isinstance(value, dict) and value and (inner := self._spread(value, known.get(name, ANY))):
                 yield from self._fields(value, inner, below)
             else:
-                yield below, self._value(value, known.get(name, _ANY))
+                yield below, self._value(value, known.get(name, ANY))
 
     def _spread(self, value: Mapping[str, Any], kind: inspect.Type) -> inspect.Type | None:
         """The type of a group whose fields stand in columns of their own; None where they cannot."""
         named = all(_NAME.fullmatch(name) for name in value)
-        return kind if named and (groups_of(kind) or dict_of(kind)) else None
+        return kind if named and (wanted(kind).groups or wanted(kind).free) else None
 
     def _known(self, group: Mapping[str, Any], kind: inspect.Type) -> Mapping[str, inspect.Type]:
-        free = dict_of(kind)
-        if free is not None and not groups_of(kind):
-            return dict.fromkeys(group, free.value_type)
-        return self._typist.known(group, kind)
+        want = wanted(kind)
+        if want.free is not None and not want.groups:
+            return dict.fromkeys(group, want.free.value_type)
+        return want.known(frozenset(spelled(str(group[tag])) for tag in want.tags if tag in group))
 
     def _value(self, value: Any, kind: inspect.Type) -> Written:
         """A value as a cell holds it. Raises ValueError where no cell could."""
@@ -123,29 +122,29 @@ class Rows:
             return self._list(value, kind, "; ")
         if isinstance(value, dict):
             return None
-        return _single(value, any(isinstance(option, inspect.BoolType) for option in options_of(kind)), escaped)
+        plainly = any(isinstance(option, inspect.BoolType) for option in wanted(kind).options)
+        return _single(value, plainly, escaped)
 
     def _list(self, values: Sequence[Any], kind: inspect.Type, between: str) -> str | None:
-        listed = list_of(kind)
-        if not values or listed is None:
+        want = wanted(kind)
+        if not values or want.listed is None:
             return "[]" if not values else None
-        parts = [self._item(value, item_of(listed, at), between) for at, value in enumerate(values)]
+        parts = [self._item(value, want.item(at), between) for at, value in enumerate(values)]
         return None if None in parts else between.join(filter(None, parts))
 
     def _item(self, value: Any, kind: inspect.Type, between: str) -> str | None:
         if isinstance(value, dict):
-            return self._words(value, kind)
+            return self._words(value, wanted(kind))
         if isinstance(value, list):
             return self._list(value, kind, ", ") if between == "; " else None
         return _single(value, True, _part)
 
-    def _words(self, group: Mapping[str, Any], kind: inspect.Type) -> str | None:
+    def _words(self, group: Mapping[str, Any], want: Wanted) -> str | None:
         """A group as its word and its fields: ``consume points=1 times=2``."""
-        if not group or not groups_of(kind) or not all(_NAME.fullmatch(name) for name in group):
+        if not group or not want.groups or not all(_NAME.fullmatch(name) for name in group):
             return None
-        tags = {one.tag[0] for one in groups_of(kind) if one.tag}
-        lead = [str(value) for name, value in group.items() if name in tags]
-        said = [f"{name}={self._inner(value)}" for name, value in group.items() if name not in tags]
+        lead = [str(value) for name, value in group.items() if name in want.tags]
+        said = [f"{name}={self._inner(value)}" for name, value in group.items() if name not in want.tags]
         return " ".join([*lead, *said])
 
     def _inner(self, value: Any) -> str:
