@@ -21,8 +21,8 @@ _NO_ROOM = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
 _NO_LEAVE = {errno.EACCES, errno.EPERM, errno.EROFS}
 
 
-def write_beside(path: Path, content: bytes) -> Path:
-    """Write ``content`` to a neighbour of ``path`` and rename it into place; make the folder where needed.
+def write_beside(path: Path, *content: bytes) -> Path:
+    """Write ``content``, part after part, to a neighbour of ``path`` and rename it into place; make its folder.
 
     Several may write at once: the last one wins, and nobody ever reads half a file. Where a run was killed while it
     wrote, the next one that writes into the folder removes what it left.
@@ -36,7 +36,8 @@ def write_beside(path: Path, content: bytes) -> Path:
         _remove_leftovers(path.parent.resolve())
         beside = path.with_name(f".proofpress-{os.getpid()}.part")
         try:
-            beside.write_bytes(content)
+            with beside.open("wb") as file:
+                file.writelines(content)
             return beside.replace(path)
         finally:
             with suppress(OSError):

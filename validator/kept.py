@@ -90,7 +90,7 @@ def keep(kind: str, key: str, content: bytes) -> None:
     if path is None or len(content) > MOST_BYTES // 4:
         return
     with suppress(OSError, Trouble):
-        write_beside(path, _sum(content) + content)
+        write_beside(path, _sum(content), content)
     _make_room(path.parent, _SUM + len(content))
 
 

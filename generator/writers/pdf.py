@@ -57,6 +57,7 @@ def pages_pdf(
         writer.add_page(page)
     if streams is not None:
         embed_fonts(document, streams)
+        streams.settle()
     return bytes(document.GetPDFData(_Bookmarks()))
 
 

@@ -7,7 +7,7 @@ stands before, the stream is written anew.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import msgspec
 
@@ -53,15 +53,20 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Streams:
-    """The streams of one document: ``held`` from the last time, and those that it has now."""
+    """The streams of one document: ``held`` from the last time, and those that it has now.
 
-    def __init__(self, held: Mapping[str, Record]) -> None:
+    ``keep`` is given those that it has in the end.
+    """
+
+    def __init__(self, held: Mapping[str, Record], keep: Callable[[Mapping[str, Record]], None]) -> None:
         self.held = held
         self.used: dict[str, Record] = {}
+        self._keep = keep
 
-    def is_new(self) -> bool:
-        """Whether the document has other streams than it had."""
-        return any(self.held.get(key) is not record for key, record in self.used.items())
+    def settle(self) -> None:
+        """Have them kept, and hold them no more: the document has them, and lets go of each as it is put together."""
+        self._keep(self.used)
+        self.held, self.used = {}, {}
 
 
 class _Deflated:
