@@ -102,10 +102,7 @@ class Issue(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def _others(self) -> str:
         """The further places; those in the same file by line and column alone, the last of many by their number."""
-        said = [
-            span.inside if span.file == self.span.file else str(span)
-            for span in self.together[:MOST_PLACES]
-        ]
+        said = [span.inside if span.file == self.span.file else str(span) for span in self.together[:MOST_PLACES]]
         more = len(self.together) - len(said)
         return ", ".join(said) + (f" and {more} more" if more else "")
 

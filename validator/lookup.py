@@ -11,16 +11,22 @@ import pkgutil
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 import validator.games
 from validator.content.loading import ContentSet, load
+from validator.content.overlay import Stack
 from validator.content.places import LEARNED, find
 from validator.content.vocabulary import Vocabulary
-from validator.issue import Issue
+from validator.issue import Issue, WrongUse
 from validator.opening import is_there
 from validator.program import GAMES_NAMED
 from validator.workshop import Making
+
+KIT_GAME = "kit"
+"""What ``set.yaml`` names as its game where a ``kit.yaml`` beside it declares the kinds of pieces."""
+_KITS = "validator.kits"
 
 if TYPE_CHECKING:
     from validator.engine.game import Game
@@ -38,8 +44,20 @@ def games() -> list[str]:
     return sorted(module.name for module in pkgutil.iter_modules(validator.games.__path__) if module.ispkg)
 
 
-def words_of(name: str) -> Vocabulary | None:
-    """A game's words, or None where there is no such game."""
+def set_games() -> list[str]:
+    """What ``set.yaml`` may name as its game: one whose rules are known, or a kit."""
+    return sorted([*games(), KIT_GAME])
+
+
+def words_of(name: str, stack: Stack | None = None) -> Vocabulary | None:
+    """A game's words, or None where there is no such game; those of a kit are declared in the folders of its stack.
+
+    Raises:
+        ContentError: the kit's declaration is faulty.
+    """
+    if name == KIT_GAME and stack is not None:
+        words: Vocabulary = import_module(f"{_KITS}.reading").kit_words(stack)
+        return words
     if name not in games():
         return None
     vocabulary: Vocabulary = import_module(f"validator.games.{name}.words").VOCABULARY
@@ -51,7 +69,10 @@ def game_of(content: ContentSet) -> Game:
 
     Raises:
         ContentError: the file of what was learned is faulty.
+        WrongUse: the set is a kit, which no rules play.
     """
+    if not content.words.played:
+        raise WrongUse(f"{content.name} is a kit: it can be checked and printed, but no rules are known that play it")
     game: Game = import_module(f"validator.games.{content.words.game}.game").GAME
     if not is_there(content.place.folder / LEARNED):
         return game
@@ -64,21 +85,26 @@ def rule_issues(content: ContentSet, report: Callable[[str, int, int], None] | N
 
     ``report`` is told how far a solver or a search is, where the game's checks have one.
     """
-    checks = import_module(f"validator.games.{content.words.game}.checks")
+    checks = _checks_of(content)
     costly = getattr(checks, "costly", None)
     return [*checks.check(content), *(costly(content, report) if costly is not None else ())]
 
 
 def quick_issues(content: ContentSet) -> list[Issue]:
     """The same without what takes a solver or a search: a game's checks keep that in ``costly``, if they have it."""
-    return list(import_module(f"validator.games.{content.words.game}.checks").check(content))
+    return list(_checks_of(content).check(content))
 
 
 def completeness_of(content: ContentSet) -> frozenset[str]:
     """Codes of the game's own findings that say something is missing rather than wrong; its checks may name none."""
-    checks = import_module(f"validator.games.{content.words.game}.checks")
-    codes: frozenset[str] = getattr(checks, "COMPLETENESS", frozenset())
+    codes: frozenset[str] = getattr(_checks_of(content), "COMPLETENESS", frozenset())
     return codes
+
+
+def _checks_of(content: ContentSet) -> ModuleType:
+    """The checks of the set's game, or those that a kit declares."""
+    played = content.words.played
+    return import_module(f"validator.games.{content.words.game}.checks" if played else f"{_KITS}.checks")
 
 
 def making_of(name: str) -> Making:
@@ -95,4 +121,4 @@ def open_set(reference: str) -> ContentSet:
         UnknownSet: there is no such set.
         ContentError: it is not legal by form; carries every issue.
     """
-    return load(find(reference), words_of, games())
+    return load(find(reference), words_of, set_games())

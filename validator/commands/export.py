@@ -57,7 +57,9 @@ def sheets_of(content: ContentSet) -> Sheets:
     }
     if cell := too_long(sheets):
         message = "a cell would hold more than a spreadsheet can"
-        raise ContentError([Issue(code="too-much-content", message=message, span=Span(content.place.shown), found=cell)])
+        raise ContentError(
+            [Issue(code="too-much-content", message=message, span=Span(content.place.shown), found=cell)]
+        )
     return sheets
 
 

@@ -11,7 +11,8 @@ from msgspec import Meta
 from validator.content.vocabulary import Language, LocalText, Piece, Rules, Vocabulary
 
 Printing = Literal["card", "tile", "board", "net", "sticker", "token", "note", "marker", "pages", "none"]
-Seats = Annotated[int, Meta(ge=1, le=8)]
+MOST_SEATS = 8
+Seats = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
 
 
 class PartLine(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -64,16 +65,17 @@ def entries_type(words: Vocabulary) -> type[msgspec.Struct]:
 
 @cache
 def _manifest_type(
-    game: str, entries: type[msgspec.Struct], rules: type[Rules], profiles: tuple[str, ...]
+    game: str, entries: type[msgspec.Struct], rules: type[Rules], profiles: tuple[str, ...], played: bool
 ) -> type[msgspec.Struct]:
     optional_text = str | None
+    players: tuple[Any, ...] = () if played else (Players(least=1, most=MOST_SEATS),)
     fields: list[Any] = [
         ("game", optional_text, None),
         ("extends", optional_text, None),
         ("title", LocalText, msgspec.field(default_factory=dict)),
         ("status", Literal["documented", "designed", "custom"], "custom"),
         ("note", str, ""),
-        ("players", Players),
+        ("players", Players, *players),
         ("languages", Annotated[tuple[Language, ...], Meta(min_length=1, max_length=40)]),
         ("profile", Literal[profiles], "documented"),
         ("rules", rules, msgspec.field(default_factory=rules)),
@@ -89,4 +91,12 @@ def _manifest_type(
 
 def manifest_type(words: Vocabulary) -> type[msgspec.Struct]:
     """The type of ``set.yaml`` for a game."""
-    return _manifest_type(words.game, entries_type(words), words.rules, tuple(words.profiles))
+    return _manifest_type(words.game, entries_type(words), words.rules, tuple(words.profiles), words.played)
+
+
+def laid_over(base: Any, stated: Any) -> Any:
+    """Stated values laid over those of a base, group by group; groups of numbered values stay in order of number."""
+    if not (isinstance(base, dict) and isinstance(stated, dict)):
+        return stated
+    whole = base | {name: laid_over(base.get(name), value) for name, value in stated.items()}
+    return dict(sorted(whole.items(), key=lambda entry: int(entry[0]))) if all(map(str.isdecimal, whole)) else whole

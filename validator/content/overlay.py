@@ -16,6 +16,8 @@ from validator.light_yaml import yaml
 from validator.spreadsheets.combining import lacks_combined, unfolded
 
 MOST_LINKS = 8
+WORD_TAGS = ("do", "goal")
+"""The fields that tell the words of a family apart."""
 _OWN_KEYS = {"extends", "remove", "change", "add"}
 
 
@@ -142,7 +144,9 @@ def _read_entries(place: Place, languages: list[str], issues: list[Issue]) -> li
         try:
             if file.suffix in SHEETS:
                 # Few sets have spreadsheets, and they take more to read.
-                nodes.append(import_module("validator.spreadsheets.reading").read_entries(file, shown, languages, issues))
+                nodes.append(
+                    import_module("validator.spreadsheets.reading").read_entries(file, shown, languages, issues)
+                )
                 continue
             node = read(file, shown)
         except ContentError as error:
@@ -257,22 +261,25 @@ def name_of(entry: yaml.Node) -> str:
     return text_at(entry, "id") or ""
 
 
-def merged(base: yaml.Node, change: yaml.Node, at: yaml.Node | None = None) -> yaml.Node:
-    """``change`` laid over ``base``: fields of groups one by one, all else replaced whole."""
+def merged(
+    base: yaml.Node, change: yaml.Node, at: yaml.Node | None = None, tags: tuple[str, ...] = WORD_TAGS
+) -> yaml.Node:
+    """``change`` laid over ``base``: fields of groups one by one, all else, and what has another tag, whole."""
     both = isinstance(base, yaml.MappingNode) and isinstance(change, yaml.MappingNode)
-    if not both or _tag_differs(base, change):
+    if not both or _tag_differs(base, change, tags):
         return change
     pairs = [
-        (key_at(change, key.value) or key, merged(value, new) if (new := value_at(change, key.value)) else value)
+        (key_at(change, key.value) or key,
+         merged(value, new, tags=tags) if (new := value_at(change, key.value)) else value)
         for key, value in base.value
-    ]
+    ]  # fmt: skip
     pairs += [(key, value) for key, value in change.value if key_at(base, key.value) is None]
     return _mapping(pairs, at or change)
 
 
-def _tag_differs(base: yaml.Node, change: yaml.Node) -> bool:
+def _tag_differs(base: yaml.Node, change: yaml.Node, tags: Iterable[str]) -> bool:
     """Another effect word brings its own fields: nothing of the old word stays."""
-    for field in ("do", "goal"):
+    for field in tags:
         old, new = text_at(base, field), text_at(change, field)
         if old is not None and new is not None and old != new:
             return True

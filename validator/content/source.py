@@ -329,6 +329,20 @@ def locate(node: yaml.Node, path: Sequence[str | int]) -> Span:
     return span_of(node)
 
 
+def node_at(node: yaml.Node, path: Sequence[str | int]) -> yaml.Node | None:
+    """The node of the value at ``path``, or None where there is none."""
+    for step in path:
+        found: yaml.Node | None = None
+        if isinstance(step, str):
+            found = value_at(node, step)
+        elif isinstance(node, yaml.SequenceNode) and step < len(node.value):
+            found = node.value[step]
+        if found is None:
+            return None
+        node = found
+    return node
+
+
 def unknown_name(code: str, what: str, name: str, known: Sequence[str], span: Span) -> Issue:
     """The issue for a name that is none of the known ones."""
     return Issue(

@@ -99,7 +99,8 @@ class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):
     ``kinds`` maps the keys of an entries file to piece types; ``families`` maps a family's name (``ability``,
     ``mission``) to its words; ``profiles`` maps a rules profile's name to its switches. Pieces of the ``untitled``
     kinds carry no name of their own. ``forms`` maps a kind to another form its entries may be written in. ``costs``
-    names the fields, of pieces and of parts of them, that state what a player pays.
+    names the fields, of pieces and of parts of them, that state what a player pays. What is not ``played`` by any
+    rules may leave out for how many it is, and needs no text files.
     """
 
     game: str
@@ -110,7 +111,11 @@ class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):
     untitled: frozenset[str] = frozenset()
     forms: Mapping[str, OtherForm] = {}
     costs: tuple[str, ...] = ("cost",)
+    played: bool = True
     default_profile: ClassVar[str] = "documented"
+
+    def complete(self, content: Any) -> None:
+        """Fill in what follows from the rest of a set, once it is typed; the words of a game leave it as it is."""
 
 
 def tag_of(word: Word | type[Word]) -> str:

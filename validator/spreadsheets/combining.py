@@ -88,7 +88,9 @@ def _lists(
     return {} if _names_wrong(entry, found, issues) else found
 
 
-def _names_wrong(entry: yaml.MappingNode, lists: Mapping[yaml.ScalarNode, Sequence[object]], issues: list[Issue]) -> bool:
+def _names_wrong(
+    entry: yaml.MappingNode, lists: Mapping[yaml.ScalarNode, Sequence[object]], issues: list[Issue]
+) -> bool:
     """Whether the ids of what an entry stands for would be the same, or a field is given beside its combination."""
     named = next((value for key, value in entry.value if key.value == "id"), None)
     text = str(named.value) if isinstance(named, yaml.ScalarNode) else ""

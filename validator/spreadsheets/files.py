@@ -75,7 +75,8 @@ def _widths(rows: Sequence[Sequence[Written]]) -> list[int]:
 def ods(sheets: Sheets) -> bytes:
     """All sheets as one document of LibreOffice."""
     tables = "".join(_table(name, rows) for name, rows in sheets.items())
-    content = f"<office:document-content {_SPACES}><office:body><office:spreadsheet>{tables}</office:spreadsheet></office:body></office:document-content>"
+    body = f"<office:body><office:spreadsheet>{tables}</office:spreadsheet></office:body>"
+    content = f"<office:document-content {_SPACES}>{body}</office:document-content>"
     manifest = (
         '<manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0" '
         f'manifest:version="1.3"><manifest:file-entry manifest:full-path="/" manifest:media-type="{_ODS}"/>'

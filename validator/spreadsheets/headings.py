@@ -73,7 +73,9 @@ def _headings(table: Table, row: int, texts: list[str], languages: Sequence[str]
             kind = at
         else:
             taken[names] = text
-            columns.append(Column(at, tuple(_step(step, name, table, row, at) for step, name in zip(steps, names, strict=True))))
+            columns.append(
+                Column(at, tuple(_step(step, name, table, row, at) for step, name in zip(steps, names, strict=True)))
+            )
     return Headings(row, columns, kind)
 
 

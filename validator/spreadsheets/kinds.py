@@ -23,20 +23,20 @@ class Form(Protocol):
     """Another form that entries of a kind may be written in, told by a field."""
 
     @property
-    def form(self) -> type[msgspec.Struct]: ...  # noqa: D102
+    def form(self) -> type[msgspec.Struct]: ...
 
     @property
-    def sign(self) -> str: ...  # noqa: D102
+    def sign(self) -> str: ...
 
 
 class Words(Protocol):
     """What is asked of a game's words: its kinds of piece, and the other forms of some."""
 
     @property
-    def kinds(self) -> Mapping[str, type[msgspec.Struct]]: ...  # noqa: D102
+    def kinds(self) -> Mapping[str, type[msgspec.Struct]]: ...
 
     @property
-    def forms(self) -> Mapping[str, Form]: ...  # noqa: D102
+    def forms(self) -> Mapping[str, Form]: ...
 
 
 class Layers(Protocol):

@@ -96,5 +96,7 @@ def _formulas(table: Table) -> list[Issue]:
             if value[0] == "=" or is_command(value):
                 message = "a spreadsheet would run what stands here as a formula"
                 accepted = "the value itself; a text that begins so stands behind an apostrophe, '=3"
-                issues.append(finding("spreadsheet-formula", message, table.mark(row, column), repr(value[:60]), accepted))
+                issues.append(
+                    finding("spreadsheet-formula", message, table.mark(row, column), repr(value[:60]), accepted)
+                )
     return issues

@@ -64,7 +64,9 @@ class _Elements:
 
 def _parsed(data: bytes, elements: _Told, shown: str) -> _Told:
     parser = expat.ParserCreate()
-    parser.StartElementHandler = lambda name, given: elements.start(_bare(name), {_bare(k): v for k, v in given.items()})
+    parser.StartElementHandler = lambda name, given: elements.start(
+        _bare(name), {_bare(k): v for k, v in given.items()}
+    )
     parser.EndElementHandler = lambda name: elements.end(_bare(name))
     parser.CharacterDataHandler = elements.text
     try:

@@ -30,7 +30,7 @@ _FAULTS = frozenset({"#DIV/0!", "#N/A", "#NAME?", "#NULL!", "#NUM!", "#REF!", "#
 
 
 class Table(NamedTuple):
-    """One sheet: its file's name in reports and its own, what it may be named after, its rows from row 1 of the sheet."""
+    """One sheet: the name of its file in reports, its own, what it may be named after, and its rows from the first."""
 
     shown: str
     sheet: str

@@ -113,9 +113,12 @@ class Rows:
 
     def _reads(self, text: str, kind: inspect.Type, value: Any) -> bool:
         """Whether a cell with this text says this value."""
+        if not text or text != text.strip():
+            return False
         self._issues.clear()
-        found = self._read_back(self._typist.cell(cell(text, _MARK), kind)) if text == text.strip() and text else None
-        return not self._issues and type(found) is type(value) and found == value or (value is None and text == NOTHING)
+        found = self._read_back(self._typist.cell(cell(text, _MARK), kind))
+        same = json.dumps(found, sort_keys=True) == json.dumps(value, sort_keys=True)
+        return (same and not self._issues) or (value is None and text == NOTHING)
 
     def _friendly(self, value: Any, kind: inspect.Type) -> str | None:
         if isinstance(value, list):
