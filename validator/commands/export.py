@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Any
 
 from validator.content.loading import ContentSet
 from validator.content.source import plain
 from validator.files import write_beside
 from validator.issue import ContentError, Issue, Span, WrongUse
+from validator.light_yaml import yaml
 from validator.lookup import open_set
 from validator.spreadsheets.files import Sheets, ods, separated, too_long, xlsx
 from validator.spreadsheets.kinds import forms_of, own_entries
+from validator.spreadsheets.notation import NotSo
 from validator.spreadsheets.written import Rows
 
 SEPARATORS = {"csv": ",", "tsv": "\t"}
@@ -51,16 +54,20 @@ def sheets_of(content: ContentSet) -> Sheets:
     entries = own_entries(content.stack, content.words, [])
     forms = forms_of(content.words)
     kinds = [kind for kind in content.words.kinds if entries.get(kind)] or [*content.words.kinds]
-    sheets = {
-        kind: Rows(forms[kind], content.languages, _plain).table(list(map(_plain, entries.get(kind, ()))))
-        for kind in kinds
-    }
+    try:
+        sheets = {
+            kind: Rows(forms[kind], content.languages, _plain).table(list(map(_plain, entries.get(kind, ()))))
+            for kind in kinds
+        }
+    except NotSo as why:
+        raise ContentError([_unwritten(content, str(why))]) from None
     if cell := too_long(sheets):
-        message = "a cell would hold more than a spreadsheet can"
-        raise ContentError(
-            [Issue(code="too-much-content", message=message, span=Span(content.place.shown), found=cell)]
-        )
+        raise ContentError([_unwritten(content, f"a cell would hold more than a spreadsheet can: {cell}")])
     return sheets
+
+
+def _unwritten(content: ContentSet, message: str) -> Issue:
+    return Issue(code="too-much-content", message=message, span=Span(f"{content.place.shown}/set.yaml"))
 
 
 def exported(sheets: Sheets, ending: str, target: Path) -> list[tuple[Path, bytes]]:
@@ -70,5 +77,5 @@ def exported(sheets: Sheets, ending: str, target: Path) -> list[tuple[Path, byte
     return [(target / f"{kind}.{ending}", separated(rows, SEPARATORS[ending])) for kind, rows in sheets.items()]
 
 
-def _plain(node: object) -> object:
-    return plain(node, [])  # type: ignore[arg-type]
+def _plain(node: yaml.Node) -> Any:
+    return plain(node, [])

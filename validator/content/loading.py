@@ -32,7 +32,7 @@ from validator.kept import cache_folder, digest, keep, kept
 from validator.light_yaml import yaml
 from validator.opening import within_means
 from validator.program import program_stamp
-from validator.spreadsheets.kinds import settled
+from validator.spreadsheets.asked import sheet_names
 
 Typed = TypeVar("Typed")
 WordsOf = Callable[[str, Stack], Vocabulary | None]
@@ -217,7 +217,8 @@ def typed(stack: Stack, words_of: WordsOf, games: list[str], found: Sequence[Iss
     words = words_of(_game_named(stack, games), stack)
     assert words is not None
     issues = [*stack.issues, *found]
-    stack = settled(stack, words, issues)
+    if next(sheet_names(stack), None) is not None:
+        stack = import_module("validator.spreadsheets.kinds").settled(stack, words, issues)  # few sets have any
     manifest = _typed_manifest(stack, words, issues)
     nodes = _in_their_own_form(stack, words, issues)
     pieces = _typed_entries(stack, nodes, words, issues)

@@ -13,7 +13,7 @@ from validator.content.places import SHEETS, Place, check_files, entry_files, ex
 from validator.content.source import key_at, locate, plain, read, span_of, text_at, value_at
 from validator.issue import ContentError, Issue, Span, near
 from validator.light_yaml import yaml
-from validator.spreadsheets.combining import lacks_combined, unfolded
+from validator.spreadsheets.asked import combines
 
 MOST_LINKS = 8
 WORD_TAGS = ("do", "goal")
@@ -94,13 +94,19 @@ def laid_over(
     stack.places.append(place)
     stack.whole &= len(entries) == len(entry_files(place))
     written = [node for node in (value_at(own, "add"), *entries) if node is not None]
-    added = [node if lacks_combined(node) else unfolded(node, stack.issues) for node in written]
+    added = [_unfolded(node, stack.issues) if combines(node) else node for node in written]
     names = {name_of(entry) for node in added for listed in _children(node) for entry in _children(listed)}
     _remove(stack, names)
     _change(stack, names)
     for node in added:
         _add(stack, node)
     return stack
+
+
+def _unfolded(node: yaml.Node, issues: list[Issue]) -> yaml.Node:
+    """Entries under their kinds, with those that combine lists replaced by what they stand for."""
+    found: yaml.Node = import_module("validator.spreadsheets.combining").unfolded(node, issues)  # few sets have any
+    return found
 
 
 def _check_game(stack: Stack, own: yaml.MappingNode) -> None:

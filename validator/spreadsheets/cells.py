@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -12,7 +11,6 @@ from validator.light_yaml import yaml
 TEXT, LIST, GROUP = "tag:yaml.org,2002:str", "tag:yaml.org,2002:seq", "tag:yaml.org,2002:map"
 QUOTED = '"'
 """The style of a node that is text whatever it looks like."""
-_BETWEEN = re.compile(r"[\s_-]+")
 
 
 class CellMark(yaml.Mark):
@@ -82,7 +80,7 @@ def heading(written: str, mark: yaml.Mark) -> Heading:
 @lru_cache(20_000)
 def spelled(name: str) -> str:
     """A name as fields are spelled, whatever its capitals, blanks and hyphens: ``Start World`` → ``start_world``."""
-    return _BETWEEN.sub("_", name.strip().casefold()).strip("_")
+    return "_".join(name.casefold().replace("-", " ").replace("_", " ").split())
 
 
 def place(mark: yaml.Mark) -> Span:

@@ -12,10 +12,10 @@ from itertools import islice, product
 
 from validator.issue import Issue
 from validator.light_yaml import yaml
+from validator.spreadsheets.asked import COMBINE, combined, list_combines
 from validator.spreadsheets.cells import Cell, cell, finding, list_node
 from validator.spreadsheets.notation import parts_of
 
-COMBINE = "combine"
 MOST_COMBINED = 1_500
 """Entries that one may stand for."""
 _RANGE = re.compile(r"(-?[0-9]{1,4})\s*\.\.\s*(-?[0-9]{1,4})")
@@ -23,31 +23,16 @@ _NAMED = re.compile(r"\{([A-Za-z_][\w-]*)\}")
 Pairs = list[tuple[yaml.Node, yaml.Node]]
 
 
-def lacks_combined(node: yaml.Node) -> bool:
-    """Whether no entry under the names of their kinds combines lists."""
-    return not isinstance(node, yaml.MappingNode) or not any(_combines(listed) for _, listed in node.value)
-
-
 def unfolded(node: yaml.Node, issues: list[Issue]) -> yaml.Node:
     """The entries under the names of their kinds, with those that combine lists replaced by what they stand for."""
-    pairs = [(key, _unfolded_list(listed, issues) if _combines(listed) else listed) for key, listed in node.value]
+    pairs = [(key, _unfolded_list(listed, issues) if list_combines(listed) else listed) for key, listed in node.value]
     return yaml.MappingNode(node.tag, pairs, node.start_mark, node.end_mark)
-
-
-def _combines(listed: yaml.Node) -> bool:
-    return isinstance(listed, yaml.SequenceNode) and any(_stated(entry) is not None for entry in listed.value)
-
-
-def _stated(entry: yaml.Node) -> yaml.Node | None:
-    if not isinstance(entry, yaml.MappingNode):
-        return None
-    return next((value for key, value in entry.value if key.value == COMBINE), None)
 
 
 def _unfolded_list(listed: yaml.SequenceNode, issues: list[Issue]) -> yaml.Node:
     entries: list[yaml.Node] = []
     for entry in listed.value:
-        stated = _stated(entry)
+        stated = combined(entry)
         entries += [entry] if stated is None else _entries(entry, stated, issues)
     return yaml.SequenceNode(listed.tag, entries, listed.start_mark, listed.end_mark)
 

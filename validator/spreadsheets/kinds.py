@@ -10,7 +10,8 @@ import msgspec
 
 from validator.issue import Issue, Severity, Span
 from validator.light_yaml import yaml
-from validator.spreadsheets.cells import KindName, Sheet, finding, spelled
+from validator.spreadsheets.asked import sheet_names
+from validator.spreadsheets.cells import Sheet, finding, spelled
 from validator.spreadsheets.headings import IDENTITY
 from validator.spreadsheets.typed import Typist
 from validator.spreadsheets.wanted import kind_of
@@ -57,7 +58,7 @@ def settled(stack: Stack, words: Words, issues: list[Issue]) -> Stack:
 
     A stack without spreadsheets is given back as it is.
     """
-    sheets = {str(name.value): name.sheet for node in _files(stack) for name in _names(node)}
+    sheets = {str(name.value): name.sheet for name in sheet_names(stack)}
     if not sheets:
         return stack
     names = renamed(sheets, [*words.kinds], issues)
@@ -84,19 +85,6 @@ def own_entries(stack: Stack, words: Words, issues: list[Issue]) -> Entries:
             own.entries.setdefault(str(key.value), []).extend(listed.value)
     found: Entries = settled(own, words, issues).entries
     return found
-
-
-def _files(stack: Layers) -> Iterator[yaml.Node | None]:
-    """What the files of a set and of all it extends hold."""
-    below: Any = stack
-    while below is not None:
-        yield from below.own_entries
-        below = below.base
-
-
-def _names(node: yaml.Node | None) -> Iterator[KindName]:
-    if isinstance(node, yaml.MappingNode):
-        yield from (key for key, _ in node.value if isinstance(key, KindName))
 
 
 def language_of(manifest: yaml.MappingNode) -> str:

@@ -8,8 +8,8 @@ from msgspec import inspect
 
 from validator.issue import Issue, near
 from validator.light_yaml import yaml
+from validator.spreadsheets.asked import COMBINE
 from validator.spreadsheets.cells import Cell, Heading, cell, finding, group_node, list_node, place, spelled, text_node
-from validator.spreadsheets.combining import COMBINE
 from validator.spreadsheets.notation import NotSo, bracketed, fields_of, is_bracketed, parts_of, unquoted
 from validator.spreadsheets.scalars import NOTHING, said, scalar
 from validator.spreadsheets.wanted import ANY, Wanted, list_of, wanted
@@ -115,7 +115,11 @@ class Typist:
         if want.listed is not None:
             return self._list(text, mark, want, level)
         if text.startswith("{"):
-            return self._typed(bracketed(text, mark), want.kind)
+            try:
+                return self._typed(bracketed(text, mark), want.kind)
+            except NotSo:
+                if want.free is None:  # a text may begin so
+                    raise
         if want.groups:
             return self._word_and_fields(text, mark, want)
         if want.free is not None and "=" not in text:

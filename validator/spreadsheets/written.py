@@ -11,9 +11,10 @@ import msgspec
 from msgspec import inspect
 
 from validator.light_yaml import yaml
+from validator.spreadsheets.asked import COMBINE
 from validator.spreadsheets.cells import CellMark, cell, spelled
-from validator.spreadsheets.combining import COMBINE
 from validator.spreadsheets.headings import IDENTITY
+from validator.spreadsheets.notation import NotSo
 from validator.spreadsheets.scalars import NOTHING, escaped
 from validator.spreadsheets.typed import Typist
 from validator.spreadsheets.wanted import ANY, Wanted, kind_of, list_of, wanted
@@ -42,7 +43,7 @@ class Rows:
         self._typist = Typist(self._issues, languages[0])
 
     def table(self, entries: Sequence[Mapping[str, Any]]) -> list[list[Written]]:
-        """The headings and a row for each entry, given as plain data."""
+        """The headings and a row for each entry, given as plain data. Raises NotSo where no cell can hold a value."""
         flat = [dict(self._fields(entry, self._form(entry), ())) for entry in entries]
         columns = self._columns(flat)
         return [[*map(self._heading, columns)], *([row.get(path, "") for path in columns] for row in flat)]
@@ -102,14 +103,14 @@ class Rows:
         return want.known(frozenset(spelled(str(group[tag])) for tag in want.tags if tag in group))
 
     def _value(self, value: Any, kind: inspect.Type) -> Written:
-        """A value as a cell holds it. Raises ValueError where no cell could."""
+        """A value as a cell holds it. Raises NotSo where no cell could."""
         if isinstance(value, int | float) and not isinstance(value, bool) and self._reads(str(value), kind, value):
             return value
         for form in (self._friendly, self._in_brackets):
             text = form(value, kind)
             if text is not None and self._reads(text, kind, value):
                 return text
-        raise ValueError(f"no cell can hold {value!r}")
+        raise NotSo(f"no cell can hold {value!r}")
 
     def _reads(self, text: str, kind: inspect.Type, value: Any) -> bool:
         """Whether a cell with this text says this value."""
