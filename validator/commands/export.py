@@ -10,12 +10,11 @@ from validator.content.loading import ContentSet
 from validator.content.source import plain
 from validator.files import write_beside
 from validator.issue import ContentError, Issue, Span, WrongUse
-from validator.light_yaml import yaml
 from validator.lookup import open_set
-from validator.spreadsheets.files import Sheets, ods, separated, too_long, xlsx
 from validator.spreadsheets.kinds import forms_of, own_entries
 from validator.spreadsheets.notation import NotSo
-from validator.spreadsheets.written import Rows
+from validator.spreadsheets.writing.files import Sheets, ods, separated, too_long, xlsx
+from validator.spreadsheets.writing.rows import Rows
 
 SEPARATORS = {"csv": ",", "tsv": "\t"}
 WORKBOOKS = {"xlsx": xlsx, "ods": ods}
@@ -77,5 +76,5 @@ def exported(sheets: Sheets, ending: str, target: Path) -> list[tuple[Path, byte
     return [(target / f"{kind}.{ending}", separated(rows, SEPARATORS[ending])) for kind, rows in sheets.items()]
 
 
-def _plain(node: yaml.Node) -> Any:
+def _plain(node: Any) -> Any:
     return plain(node, [])

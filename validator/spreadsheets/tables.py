@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import datetime
 import re
 from typing import NamedTuple
 
@@ -19,7 +18,8 @@ MOST_ROWS = 20_000
 MOST_CHARACTERS = 32_767
 """In one cell; spreadsheets hold no more."""
 
-Value = str | int | float | bool | datetime.date | datetime.time | datetime.timedelta | None
+Value = object
+"""What a cell holds: a text, a number, a yes or no, nothing; or a date or time, which is refused."""
 _GUARDED = re.compile(r"'+[=+\-@]")
 _COMMAND = re.compile(
     r"\|.*!|\b(?:cmd|dde|ddeauto|msexcel|hyperlink|webservice|filterxml|rtd|call|register\.id|exec|importdata|importxml|"
