@@ -7,11 +7,12 @@ from pathlib import Path
 
 import msgspec
 
+from generator.own_art.inlaid import Document
 from generator.press import Job, Proof, all_pages
-from generator.writers.pdf import pages_pdf
+from generator.writers.pdf import document_of
 from generator.writers.streams import Record, Streams
 from validator.content.loading import ContentSet
-from validator.files import write_beside
+from validator.files import write_in_turn
 from validator.kept import cache_folder, digest, keep, kept
 from validator.program import program_stamp
 
@@ -50,18 +51,24 @@ def _read(name: str) -> dict[str, Record]:
 
 def write_pdf(content: ContentSet, proof: Proof, job: Job, folder: Path) -> Path:
     """Write ``<set>-<language>-<paper>.pdf`` into ``folder``."""
-    name, data = pdf_of(content, proof, job)
-    return write_beside(folder / name, data)
+    name, document = sheets_of(content, proof, job)
+    return write_in_turn(folder / name, document.parts())
 
 
 def pdf_of(content: ContentSet, proof: Proof, job: Job) -> tuple[str, bytes]:
+    """The same as `sheets_of`, with all its pictures in memory."""
+    name, document = sheets_of(content, proof, job)
+    return name, b"".join(document.parts())
+
+
+def sheets_of(content: ContentSet, proof: Proof, job: Job) -> tuple[str, Document]:
     """The file's name, ``<set>-<language>-<paper>.pdf`` and what was chosen, and what it holds."""
     title = content.manifest.title.get(proof.language, content.name)
     stem = _stem(content, proof, job)
     streams = streams_of(content.place.folder.as_posix(), stem)
-    data = pages_pdf(all_pages(proof), title=title, author="Proofpress", subject=content.words.game,
+    document = document_of(all_pages(proof), title=title, author="Proofpress", subject=content.words.game,
                      lang=proof.language, backs=proof.backs, streams=streams)  # fmt: skip
-    return f"{stem}.pdf", data
+    return f"{stem}.pdf", document
 
 
 def _stem(content: ContentSet, proof: Proof, job: Job) -> str:

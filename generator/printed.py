@@ -6,8 +6,9 @@ import argparse
 
 import msgspec
 
+from generator.own_art.inlaid import Document
 from validator.console import output_folder
-from validator.files import write_beside
+from validator.files import write_in_turn
 from validator.kept import cache_folder, digest, keep, kept
 
 _KIND = "sheets"
@@ -26,7 +27,7 @@ class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     pages: int
     has_blanks: bool
-    data: bytes
+    document: Document
 
 
 class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,7 +42,7 @@ def write(printed: Printed, options: argparse.Namespace) -> None:
     folder = output_folder(printed.set, options.output)
     for file in printed.files:
         path = folder / file.name
-        write_beside(path, file.data)
+        write_in_turn(path, file.document.parts())
         print(f"{path.as_posix()}  {file.pages} page{'s' if file.pages > 1 else ''}")
     has_blanks = any(file.has_blanks for file in printed.files)
     why = "; blank pages keep each back behind its front" if has_blanks else ""

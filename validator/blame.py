@@ -13,7 +13,7 @@ import msgspec
 
 from validator.content.edits import Edit, NodePath, edits_of, with_only
 from validator.content.loading import ContentSet, typed
-from validator.content.overlay import Stack
+from validator.content.stacks import Stack
 from validator.issue import ContentError, Issue, Severity, Span
 from validator.lookup import set_games, words_of
 

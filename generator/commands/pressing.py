@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 
 from generator.commands.placing import placed
-from generator.documents import pdf_of
+from generator.documents import sheets_of
 from generator.press import Job, Proof, all_pages, pull
 from generator.printed import File, Printed, write
 from generator.sheets.leaves import ImpositionError
@@ -43,9 +43,9 @@ def pressed(options: argparse.Namespace, stamp: str | None) -> tuple[ContentSet,
 
 
 def _file(content: ContentSet, proof: Proof, job: Job) -> File:
-    name, data = pdf_of(content, proof, job)
+    name, document = sheets_of(content, proof, job)
     pages = all_pages(proof)
-    return File(name, len(pages), any(not page.name for page in pages), data)
+    return File(name, len(pages), any(not page.name for page in pages), document)
 
 
 def job_of(options: argparse.Namespace) -> Job:

@@ -94,7 +94,7 @@ def _from_shelf(
     keys = [shelf.key(str(page), msgspec.json.encode(parts)) for page in range(PAGES)]
     found = [shelf.face(key) for key in keys]
     if None not in found:
-        return [held[0] for held in found if held is not None]
+        return [held.scene for held in found if held is not None]
     studio.whole.pieces_read = False
     scenes = _pages(content, studio, summary, width, height, issues)
     if not issues and not studio.whole.pieces_read:

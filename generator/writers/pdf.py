@@ -9,16 +9,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import cast
+from typing import Any, cast
 
 from generator.drawing.light_reportlab import pdfdoc, rl_config
 from generator.drawing.packed import key_of, opened, sum_of
-from generator.drawing.scene import IDENTITY, Group, Item, Matrix, Packed, Path, Segment, Symbol, Text, Use
+from generator.drawing.scene import IDENTITY, Group, Item, Matrix, Packed, Path, Picture, Segment, Symbol, Text, Use
 from generator.drawing.typefaces import typeface
 from generator.drawing.written import written
+from generator.own_art.inlaid import Document
 from generator.sheets.geometry import POINTS_PER_MM
 from generator.sheets.leaves import Backs, Page
 from generator.writers.embedding import embed_fonts
+from generator.writers.inlays import Inlays, pictures_on
 from generator.writers.numbers import factor, matrix, number
 from generator.writers.streams import Form, Record, Run, Streams, content_of, deflated
 from generator.writers.symbols import uses_on
@@ -40,25 +42,42 @@ def pages_pdf(
     backs: Backs = "none",
     streams: Streams | None = None,
 ) -> bytes:
+    """The pages as the bytes of one document, as `document_of` makes it, its pictures laid in."""
+    document = document_of(pages, title=title, author=author, subject=subject, lang=lang, backs=backs, streams=streams)
+    return document.data if not document.inlays else b"".join(document.parts())
+
+
+def document_of(
+    pages: Sequence[Page],
+    *,
+    title: str,
+    author: str = "",
+    subject: str = "",
+    lang: str = "en",
+    backs: Backs = "none",
+    streams: Streams | None = None,
+) -> Document:
     """The pages as one document with a bookmark for each that is not blank.
 
     It asks the viewer to print it unscaled, and turned as ``backs`` says. Of a document that has ``streams`` from the
     last time, only what has changed is written anew.
 
-    Raises `KeyError` for an unknown font, `ValueError` where two different symbols share a name.
+    Raises `KeyError` for an unknown font, `ValueError` where two different symbols share a name, `ContentError` where a
+    picture has changed since it was drawn.
     """
     rl_config.useA85 = 0
     document = pdfdoc.PDFDocument(compression=1, invariant=1, lang=lang, pdfVersion=_DUPLEX)
     vars(vars(document)["Catalog"])["ViewerPreferences"] = _preferences(backs)
     info = document.info
     info.title, info.author, info.subject, info.creator = title, author, subject, "Proofpress"
-    writer = _Writer(document, uses_on(pages), streams)
+    inlays = Inlays(document, pictures_on(pages))
+    writer = _Writer(document, uses_on(pages), streams, inlays)
     for page in pages:
         writer.add_page(page)
     if streams is not None:
         embed_fonts(document, streams)
         streams.settle()
-    return bytes(document.GetPDFData(_Bookmarks()))
+    return inlays.laid_in(bytes(document.GetPDFData(_Bookmarks())))
 
 
 def _preferences(backs: Backs) -> pdfdoc.PDFDictionary:
@@ -76,12 +95,13 @@ class _Bookmarks:
 class _Stream:
     """The operators of one page or form, and what they name of the document."""
 
-    __slots__ = ("alphas", "forms", "met", "once", "operators", "seen")
+    __slots__ = ("alphas", "forms", "met", "once", "operators", "pictures", "seen")
 
     def __init__(self) -> None:
         self.operators: list[str] = [_STATE]
         self.forms: dict[str, None] = {}
         self.alphas: dict[str, None] = {}
+        self.pictures: dict[str, None] = {}
         self.once: dict[str, bool] = {}
         self.met: list[tuple[str, str] | Form] = []
         self.seen: dict[str, set[str]] = {}
@@ -96,8 +116,11 @@ class _Stream:
 
 
 class _Writer:
-    def __init__(self, document: pdfdoc.PDFDocument, uses: Counter[str], streams: Streams | None) -> None:
+    def __init__(
+        self, document: pdfdoc.PDFDocument, uses: Counter[str], streams: Streams | None, inlays: Inlays
+    ) -> None:
         self.document = document
+        self.inlays = inlays
         self.uses = uses
         self.streams = streams
         self.forms: dict[str, str] = {}
@@ -172,7 +195,8 @@ class _Writer:
         self.draw(items, stream)
         met = [each if isinstance(each, Form) else Run(*each, self.codes(*each)) for each in stream.met]
         data = deflated("\n".join(stream.operators) + end)
-        record = Record(data, tuple(stream.alphas), tuple(stream.once.items()), tuple(met), bounds)
+        record = Record(data, tuple(stream.alphas), tuple(stream.once.items()), tuple(met), bounds,
+                        pictures=tuple(stream.pictures))  # fmt: skip
         if self.streams is not None:
             self.streams.used[key] = record
         return record
@@ -197,6 +221,8 @@ class _Writer:
                 self.use(item, stream)
             elif type(item) is Group:
                 self.group(item.items, item.matrix, stream, item.clip)
+            elif type(item) is Picture:
+                append(_picture(item, stream))
             else:
                 self.draw(opened((item,)), stream)
 
@@ -290,8 +316,12 @@ class _Writer:
         values = {alpha: int(alpha[1:]) / 1000 for alpha in record.alphas}
         states = {alpha: pdfdoc.PDFDictionary({"ca": value, "CA": value}) for alpha, value in values.items()}
         found = pdfdoc.PDFResourceDictionary(ExtGState=states)
-        if forms := record.forms():
-            vars(found)["XObject"] = self.document.xobjDict(forms)
+        forms = record.forms()
+        objects: Any = self.document.xobjDict(forms) if forms or record.pictures else None
+        if objects:
+            for picture in record.pictures:
+                objects[f"P{picture}"] = self.inlays.reference(picture)
+            vars(found)["XObject"] = objects
         found.basicFonts()
         return found
 
@@ -303,6 +333,19 @@ def _path(item: Path, stream: _Stream) -> str:
     alpha = f"A{round(item.opacity * 1000)}"
     stream.alphas[alpha] = None
     return f"q /{alpha} gs {operators} Q"
+
+
+def _picture(item: Picture, stream: _Stream) -> str:
+    """A picture's operators: its own rows run upwards, from 0 to 1."""
+    left, top, width, height = item.box
+    stream.pictures[item.sum] = None
+    state = ""
+    if item.opacity != 1:
+        alpha = f"A{round(item.opacity * 1000)}"
+        stream.alphas[alpha] = None
+        state = f"/{alpha} gs "
+    placed = f"{number(width)} 0 0 {number(-height)} {number(left)} {number(top + height)}"
+    return f"q {state}{placed} cm /P{item.sum} Do Q"
 
 
 _clip = lru_cache(maxsize=256)(written)

@@ -37,7 +37,8 @@ class Form(msgspec.Struct, frozen=True, array_like=True, tag=True):
 class Record(msgspec.Struct, frozen=True, array_like=True):
     """A stream, deflated; ``met`` is what it met in order, ``once`` says which symbols were drawn only there.
 
-    A font is one as well; of it ``length`` is known, in bytes before it was deflated.
+    ``pictures`` are the sums of those that it draws. A font is one as well; of it ``length`` is known, in bytes before
+    it was deflated.
     """
 
     data: bytes
@@ -46,6 +47,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
     met: tuple[Run | Form, ...] = ()
     bounds: tuple[float, float, float, float] | None = None
     length: int = 0
+    pictures: tuple[str, ...] = ()
 
     def forms(self) -> list[str]:
         """The document's names of the forms that the stream draws."""

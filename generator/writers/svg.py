@@ -7,6 +7,7 @@ carries its words as ``aria-label``. On request it is real text with the used pa
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
 
 from svgwrite import Drawing
 from svgwrite.base import BaseElement
@@ -16,13 +17,29 @@ from svgwrite.path import Path as PathElement
 
 from generator.drawing.hexes import hexagon
 from generator.drawing.packed import opened
-from generator.drawing.scene import IDENTITY, Drawn, Group, Item, Matrix, Path, Scene, Segment, Symbol, Text, Use
-from generator.drawing.shapes import rect, rounded
+from generator.drawing.scene import (
+    IDENTITY,
+    Drawn,
+    Group,
+    Item,
+    Matrix,
+    Path,
+    Picture,
+    Scene,
+    Segment,
+    Symbol,
+    Text,
+    Use,
+)
+from generator.drawing.shapes import ellipse, rect, rounded
 from generator.drawing.typefaces import advance
 from generator.sheets.leaves import Page
 from generator.writers.numbers import factor, matrix, number, outline
 from generator.writers.outlines import glyph_outline
 from generator.writers.webfont import font_face
+
+WEB_PICTURES = "generator.own_art.web"
+"""What makes pictures a part of a drawing; it is loaded where there is one."""
 
 
 def face_svg(scene: Scene, *, bleed: bool = False, live_text: bool = False, prefix: str = "") -> str:
@@ -43,6 +60,8 @@ def trim_of(scene: Scene) -> tuple[Segment, ...]:
     """The line along which a face is cut."""
     if scene.outline == "hexagon":
         return hexagon(scene.width / 2, scene.height / 2, scene.height)
+    if scene.outline == "circle":
+        return ellipse(scene.width / 2, scene.height / 2, scene.width / 2, scene.height / 2)
     trim = (0.0, 0.0, scene.width, scene.height)
     return rounded(*trim, scene.corner) if scene.corner else rect(*trim)
 
@@ -87,6 +106,7 @@ class _Writer:
         self.glyphs: dict[tuple[str, str], str] = {}
         self.clips: dict[tuple[Segment, ...], str] = {}
         self.fonts: dict[str, set[str]] = {}
+        self.pictures: dict[str, str] = {}
 
     def element(self, item: Drawn) -> BaseElement:
         """The element of one item."""
@@ -96,6 +116,8 @@ class _Writer:
             return self.text(item) if self.live_text else self.outlined(item)
         if isinstance(item, Use):
             return self.use(item)
+        if isinstance(item, Picture):
+            return self.picture(item)
         return self.group(item)
 
     def path(self, item: Path) -> BaseElement:
@@ -149,6 +171,21 @@ class _Writer:
     def use(self, item: Use) -> BaseElement:
         attributes = {} if item.matrix == IDENTITY else {"transform": _transform(item.matrix)}
         return UseElement(f"#{self.symbol(item.symbol)}", debug=False, **attributes)
+
+    def picture(self, item: Picture) -> BaseElement:
+        left, top, width, height = item.box
+        place = f"matrix({number(width)} 0 0 {number(height)} {number(left)} {number(top)})"
+        seen = {} if item.opacity == 1 else {"opacity": number(item.opacity)}
+        return UseElement(f"#{self.pixels(item)}", debug=False, transform=place, **seen)
+
+    def pixels(self, item: Picture) -> str:
+        """The name of a picture's pixels, which stand in a square of one millimetre."""
+        if item.sum not in self.pictures:
+            name = self.pictures[item.sum] = f"{self.prefix}p{len(self.pictures)}"
+            image = self.drawing.image(import_module(WEB_PICTURES).address_of(item), (0, 0), (1, 1), id=name)
+            image.attribs["preserveAspectRatio"] = "none"
+            self.drawing.defs.add(image)
+        return self.pictures[item.sum]
 
     def symbol(self, symbol: Symbol) -> str:
         if symbol.name not in self.symbols:

@@ -11,7 +11,7 @@ from typing import Any, TypeVar, cast
 import msgspec
 
 from validator.content.manifest import Manifest, PartLine, entries_type, laid_over, manifest_type
-from validator.content.overlay import Stack, name_of, stacked
+from validator.content.overlay import stacked
 from validator.content.places import Place, unread_files
 from validator.content.source import (
     STRANGER,
@@ -25,6 +25,7 @@ from validator.content.source import (
     unknown_name,
     value_at,
 )
+from validator.content.stacks import Stack, lines_of, name_of
 from validator.content.texts import Texts, check_readable, line_of
 from validator.content.vocabulary import OtherForm, Piece, Rules, Vocabulary, several, titled_parts
 from validator.issue import ContentError, Issue, Severity, Span
@@ -191,9 +192,7 @@ class ContentSet:
 
     def own_parts(self) -> set[str]:
         """Kinds whose count the set states itself (a custom set inherits the other lines of its parts list)."""
-        listed = value_at(self._stack.own, "parts")
-        lines = listed.value if isinstance(listed, yaml.SequenceNode) else []
-        return {kind for line in lines if (kind := text_at(line, "kind"))}
+        return {kind for line in lines_of(self._stack.own) if (kind := text_at(line, "kind"))}
 
 
 def load(place: Place, words_of: WordsOf, games: list[str]) -> ContentSet:
@@ -307,8 +306,8 @@ def _unreadable_texts(stack: Stack) -> list[Issue]:
     return issues
 
 
-def _typed(node: yaml.Node, kind: type[Typed], issues: list[Issue], whole: str = "the entry") -> Typed | None:
-    """The node as a value of ``kind``; None, with issues added, where it is not one. ``whole`` is what it is called."""
+def value_of(node: yaml.Node, kind: type[Typed], issues: list[Issue], whole: str = "the entry") -> Typed | None:
+    """The node as a value of ``kind``, called ``whole``; None, with issues added, where it is not one."""
     found: list[Issue] = []
     value = _fitting(plain(node, found), node, kind, found, whole)
     issues.extend(found)
@@ -346,7 +345,7 @@ def _in_their_own_form(stack: Stack, words: Vocabulary, issues: list[Issue]) -> 
 def _unfolded(node: yaml.Node, other: OtherForm | None, issues: list[Issue]) -> yaml.Node | None:
     if other is None or value_at(node, other.sign) is None:
         return node
-    piece = _typed(node, other.form, issues)
+    piece = value_of(node, other.form, issues)
     return None if piece is None else other.unfold(piece, node, issues)
 
 
@@ -359,7 +358,7 @@ def _typed_entries(
         if kind not in words.kinds:
             issues.append(unknown_name("unknown-kind", "kind of piece", kind, known, stack.kinds[kind]))
             continue
-        typed = [_typed(node, words.kinds[kind], issues) for node in nodes]
+        typed = [value_of(node, words.kinds[kind], issues) for node in nodes]
         pieces[kind] = tuple(piece for piece in typed if piece is not None)
     return pieces
 

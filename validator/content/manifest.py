@@ -15,6 +15,47 @@ MOST_SEATS = 8
 Seats = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
 
 
+Tint = Annotated[
+    str,
+    Meta(
+        pattern=r"^(#[0-9a-fA-F]{3}|#[0-9a-fA-F]{6}|[A-Za-z][A-Za-z0-9-]*)$",
+        description="#rrggbb or #rgb in quotes, or the name of another colour",
+    ),
+]
+Factor = Annotated[float, Meta(ge=0.4, le=2.5, description="times as large as the layout says")]
+Corner = Annotated[float, Meta(ge=0, le=50, description="millimetres")]
+
+
+class Corners(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Corners of ``cards``, in mm, and how round those of ``panels`` are, times as round as the layout says."""
+
+    cards: Corner | None = None
+    panels: Annotated[float, Meta(ge=0, le=10)] = 1.0
+
+
+class Sizes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How large words are set by what they are for, times as large as the layout says."""
+
+    title: Factor = 1.0
+    body: Factor = 1.0
+    bold: Factor = 1.0
+    italic: Factor = 1.0
+    number: Factor = 1.0
+
+
+class Theme(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``theme.yaml``, or ``theme`` in ``set.yaml``: what differs in look, and no part moves.
+
+    ``colours`` are those of every theme of the layout, or under a theme's name of that alone; they may stand without
+    the word ``colours``. ``sizes`` is how large words are set, for all or by what they are for; ``corners`` how round
+    cards are, in mm.
+    """
+
+    colours: dict[str, Tint | dict[str, Tint]] = {}
+    sizes: Factor | Sizes = 1.0
+    corners: Corner | Corners | None = None
+
+
 class PartLine(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One line of the parts list: a component of the box, how many, and how it is printed (or ``why`` it is not)."""
 
@@ -35,7 +76,7 @@ class Manifest(Protocol):
     """The typed ``set.yaml`` of any game."""
 
     game: str | None
-    extends: str | None
+    extends: str | tuple[str, ...] | None
     title: dict[str, str]
     status: str
     note: str
@@ -43,6 +84,7 @@ class Manifest(Protocol):
     languages: tuple[str, ...]
     profile: str
     rules: Rules
+    theme: dict[str, Any]
     parts: tuple[PartLine, ...]
     remove: tuple[str, ...]
     change: dict[str, Any]
@@ -71,7 +113,7 @@ def _manifest_type(
     players: tuple[Any, ...] = () if played else (Players(least=1, most=MOST_SEATS),)
     fields: list[Any] = [
         ("game", optional_text, None),
-        ("extends", optional_text, None),
+        ("extends", str | Annotated[tuple[str, ...], Meta(min_length=1, max_length=8)] | None, None),
         ("title", LocalText, msgspec.field(default_factory=dict)),
         ("status", Literal["documented", "designed", "custom"], "custom"),
         ("note", str, ""),
@@ -79,6 +121,7 @@ def _manifest_type(
         ("languages", Annotated[tuple[Language, ...], Meta(min_length=1, max_length=40)]),
         ("profile", Literal[profiles], "documented"),
         ("rules", rules, msgspec.field(default_factory=rules)),
+        ("theme", dict[str, Any], msgspec.field(default_factory=dict)),
         ("parts", tuple[PartLine, ...], ()),
         ("remove", tuple[str, ...], ()),
         ("change", dict[str, dict[str, Any]], msgspec.field(default_factory=dict)),

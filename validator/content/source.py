@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from validator.characters import stranger_in
-from validator.content.yaml_faults import syntax_issue
+from validator.content.slips.yaml_faults import syntax_issue
 from validator.issue import ContentError, Issue, Span, near
 from validator.light_yaml import yaml
 from validator.opening import bytes_of

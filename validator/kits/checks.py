@@ -29,7 +29,7 @@ def check(content: ContentSet) -> list[Issue]:
         for piece in content.pieces[name]:
             for field, declared in kind.fields.items():
                 issues += _of_field(content, words.kit, piece, field, declared)
-    issues += rich_issues(content, words)
+    issues += rich_issues(content, words.kit)
     issues += wished(content, words)
     return issues
 

@@ -27,7 +27,7 @@ ROLE = "x-proofpress"
 """The key of a field's schema that says what a string stands for: icon, colour, picture, card or rich."""
 MOST_NUMBER = 1_000_000
 ICON = r"^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$"
-COLOUR = r"^(#[0-9A-Fa-f]{6}|[a-z][a-z0-9_-]{0,39})$"
+COLOUR = r"^(#[0-9A-Fa-f]{3}|#[0-9A-Fa-f]{6}|[A-Za-z][A-Za-z0-9_-]{0,39})$"
 PICTURE = r"^[^\\/:\x00-\x1f][^\\:\x00-\x1f]{0,199}$"
 CARD = r"^[A-Za-z][A-Za-z0-9_-]{0,31}$"
 
@@ -46,7 +46,7 @@ def piece_type(name: str, kind: Kind) -> type[Piece]:
 def _struct_field(name: str, declared: AnyField) -> tuple[Any, ...]:
     kind = type_of(declared)
     if isinstance(declared, Number) and declared.derived is not None:
-        return name, kind, 0
+        return name, Annotated[kind | None, Meta(description=_counted(declared))], None
     if getattr(declared, "default", None) is not None:
         return name, kind, getattr(declared, "default")  # noqa: B009
     if isinstance(declared, YesNo):
@@ -58,6 +58,13 @@ def _struct_field(name: str, declared: AnyField) -> tuple[Any, ...]:
     if isinstance(declared, List) and (declared.optional or not declared.least):
         return name, kind, ()
     return (name, kind | None, None) if declared.optional else (name, kind)
+
+
+def _counted(declared: Number) -> str:
+    said = declared.about or next(iter(declared.called.values()), "")
+    counting = declared.derived
+    each = "" if counting is None else f" from each {counting.each}"
+    return "; ".join(filter(None, (said, f"counted{each}, never written down")))
 
 
 def type_of(declared: AnyField) -> Any:

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib import import_module
 
 import msgspec
 
-from validator.content.overlay import Stack, merged
+from validator.content.overlay import merged
 from validator.content.places import KIT, Place
 from validator.content.source import parse, plain, span_of, text_of, value_at
+from validator.content.stacks import Stack
 from validator.issue import ContentError, Issue, Span, in_order
 from validator.kits.declared import Kit
-from validator.kits.keywords import short_keywords
 from validator.kits.sound import unsound
 from validator.kits.words import KitWords, words_from
 from validator.light_yaml import yaml
 from validator.opening import is_there
 
 MOST_BYTES = 1_000_000
+_KEYWORDS = "keywords"
+_LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z]{2,8})*")
 
 
 def kit_words(stack: Stack) -> KitWords:
@@ -75,7 +78,7 @@ def _read(text: str, shown: str, issues: list[Issue]) -> yaml.Node | None:
         message = "kit.yaml must be a group of fields"
         issues.append(Issue(code="wrong-type", message=message, span=span_of(node), accepted="kinds: ..."))
         return None
-    return short_keywords(node)
+    return _with_whole_keywords(node)
 
 
 def _over(base: yaml.Node, own: yaml.Node) -> yaml.Node:
@@ -98,3 +101,28 @@ def _typed(node: yaml.Node, issues: list[Issue]) -> Kit | None:
         explained = import_module("validator.content.explaining").explained
         issues += explained(data, node, Kit, "the file", str(error))
         return None
+
+
+def _with_whole_keywords(node: yaml.MappingNode) -> yaml.MappingNode:
+    """The file with keywords written short, ``swift: {en: Acts first.}``, as those with that reminder."""
+    listed = value_at(node, _KEYWORDS)
+    if not isinstance(listed, yaml.MappingNode):
+        return node
+    unfolded = _group(listed, [(key, _unfolded(value)) for key, value in listed.value])
+    return _group(node, [(key, unfolded if value is listed else value) for key, value in node.value])
+
+
+def _unfolded(value: yaml.Node) -> yaml.Node:
+    if not isinstance(value, yaml.MappingNode) or not value.value or not all(map(_is_language, value.value)):
+        return value
+    name = yaml.ScalarNode("tag:yaml.org,2002:str", "reminder", value.start_mark, value.start_mark)
+    return _group(value, [(name, value)])
+
+
+def _is_language(pair: tuple[yaml.Node, yaml.Node]) -> bool:
+    key, _ = pair
+    return isinstance(key, yaml.ScalarNode) and _LANGUAGE.fullmatch(key.value) is not None
+
+
+def _group(node: yaml.MappingNode, pairs: list[tuple[yaml.Node, yaml.Node]]) -> yaml.MappingNode:
+    return yaml.MappingNode(node.tag, pairs, node.start_mark, node.end_mark)

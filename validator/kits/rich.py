@@ -8,7 +8,7 @@ stand for the brackets themselves.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from typing import NamedTuple
 
 from validator.content.loading import ContentSet
@@ -16,7 +16,6 @@ from validator.content.source import span_of
 from validator.content.vocabulary import Piece
 from validator.issue import Issue, Span
 from validator.kits.declared import Keyword, Kit, Text
-from validator.kits.words import KitWords
 from validator.light_yaml import yaml
 
 _TOKEN = re.compile(
@@ -98,8 +97,8 @@ def names_in(text: str) -> list[Token]:
     return [token for token in tokens_of(text) if token.kind == "name"]
 
 
-def unfolded(text: str, kit: Kit, language: str) -> str:
-    """The text as `generator.drawing.text` reads it: icons named, colours in full, keywords with their reminders."""
+def unfolded(text: str, kit: Kit, language: str, icons: Container[str]) -> str:
+    """The text as it is drawn: icons of these named, colours in full, keywords with their reminders."""
     said: list[str] = []
     inks: list[str] = []
     explained: set[str] = set()
@@ -108,7 +107,7 @@ def unfolded(text: str, kit: Kit, language: str) -> str:
         said.append(text[last : token.start])
         last = token.end
         if token.kind == "name":
-            said.append(_named(token, kit, language, explained))
+            said.append(_named(token, kit, language, explained, icons))
         elif token.kind == "ink":
             said.append(("[/ink]" if inks else "") + f"[ink:{token.word}]")
             inks.append(token.word)
@@ -120,12 +119,14 @@ def unfolded(text: str, kit: Kit, language: str) -> str:
     return "".join([*said, text[last:]])
 
 
-def _named(token: Token, kit: Kit, language: str, explained: set[str]) -> str:
+def _named(token: Token, kit: Kit, language: str, explained: set[str], icons: Container[str]) -> str:
     keyword = kit.keywords.get(token.word)
+    if keyword is None and token.word not in icons:
+        return token.word
     if keyword is None:
         return f"[icon:{token.word}]" + (f" {token.rest}" if token.rest else "")
     called = " ".join(filter(None, (keyword_name(token.word, keyword, language), token.rest)))
-    icon = f"[icon:{keyword.icon}] " if keyword.icon else ""
+    icon = f"[icon:{keyword.icon}] " if keyword.icon in icons else ""
     reminder = _in_language(keyword.reminder, language)
     is_told = kit.reminders == "always" or (kit.reminders == "first" and token.word not in explained)
     explained.add(token.word)
@@ -187,9 +188,9 @@ def rich_texts(content: ContentSet, kit: Kit) -> Iterator[Written]:
                     yield Written(piece, field, language, text, content.node(piece.id, *path))
 
 
-def rich_issues(content: ContentSet, words: KitWords) -> Iterator[Issue]:
+def rich_issues(content: ContentSet, kit: Kit) -> Iterator[Issue]:
     """Marks in rich texts that cannot be read, at their line and column."""
-    for written in rich_texts(content, words.kit):
+    for written in rich_texts(content, kit):
         for fault in faults_in(written.text):
             yield Issue(code=fault.code, message=f"{written.piece.id} › {written.field}: {fault.message}",
                         span=written.span(content, fault.at), found=repr(fault.found),

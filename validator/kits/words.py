@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterable
 from typing import Any, cast
 
 import msgspec
 
 from validator.content.manifest import PartLine, Printing
 from validator.content.source import locate
-from validator.content.vocabulary import Rules, Vocabulary
+from validator.content.vocabulary import Named, Rules, Vocabulary
 from validator.issue import Span
 from validator.kits.declared import Kit, Number
 from validator.kits.derived import with_derived
 from validator.kits.pieces import piece_type
+from validator.kits.writing import named_by_keywords, named_in_pieces, worded
 from validator.light_yaml import yaml
 
 _PRINTED: dict[str, Printing] = {
     "card": "card", "tile": "tile", "hex": "tile", "circle": "tile", "board": "board", "token": "token",
-    "note": "note", "die": "sticker", "pages": "board",
+    "note": "note", "die": "net", "pages": "pages",
 }  # fmt: skip
 
 
@@ -36,6 +38,18 @@ class KitWords(Vocabulary, frozen=True, kw_only=True):
     def span(self, *path: str | int) -> Span:
         """The place of a value of ``kit.yaml``."""
         return locate(cast(yaml.Node, self.node), path)
+
+    def worded(self, piece: Any, path: str, value: object, language: str, icons: Container[str]) -> object:
+        """Rich text unfolded, values by their names in the language, nothing where nothing is given."""
+        return worded(self.kit, type(piece).__name__, path, value, language, icons)
+
+    def named(self, content: Any) -> Iterable[Named]:
+        """The icons and colours that fields, rich texts and keywords name."""
+        return (*named_in_pieces(content, self.kit), *named_by_keywords(self.kit, self.span))
+
+    def declaration(self) -> bytes:
+        """All that ``kit.yaml`` says."""
+        return msgspec.json.encode(self.kit)
 
     def complete(self, content: Any) -> None:
         """Work out what is derived, and the parts list where the set gives none."""

@@ -34,8 +34,7 @@ def combined(entry: yaml.Node) -> yaml.Node | None:
 
 def sheet_names(stack: Any) -> Iterator[KindName]:
     """The names that sheets of a set, and of all that it extends, stand under."""
-    while stack is not None:
-        for node in stack.own_entries:
+    for each in (stack, *stack.known.values()):
+        for node in each.own_entries:
             if isinstance(node, yaml.MappingNode):
                 yield from (key for key, _ in node.value if isinstance(key, KindName))
-        stack = stack.base

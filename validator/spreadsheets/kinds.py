@@ -79,7 +79,7 @@ def forms_of(words: Words) -> Forms:
 def own_entries(stack: Stack, words: Words, issues: list[Issue]) -> Entries:
     """The entries in a set's own files under their kinds, every cell typed, what combines lists as it is written."""
     own: Any = copy(stack)
-    own.base, own.entries = None, {}
+    own.known, own.entries = {}, {}
     for node in stack.own_entries:
         for key, listed in node.value if isinstance(node, yaml.MappingNode) else ():
             own.entries.setdefault(str(key.value), []).extend(listed.value)

@@ -9,9 +9,10 @@ import yaml
 
 from validator.content.checks.general import lint
 from validator.content.loading import ContentSet, typed
-from validator.content.overlay import Stack, laid_over
+from validator.content.overlay import laid_over
 from validator.content.places import Place
 from validator.content.source import parse, span_of, text_at
+from validator.content.stacks import Stack
 from validator.issue import ContentError, Issue, Span
 from validator.lab.making.decks import Deck
 from validator.lookup import quick_issues, set_games, words_of
