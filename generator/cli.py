@@ -147,6 +147,9 @@ def _run(given: list[str]) -> int:
             module.configure(command)
     options = parser.parse_args(given)
     assert module is not None
+    if getattr(options, "watch", False):
+        once = [word for word in given if not (word.startswith("--w") and "--watch".startswith(word))]
+        return int(import_module("generator.commands.again").run_again(options.set, once))
     return int(module.run(options))
 
 

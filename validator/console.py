@@ -39,6 +39,11 @@ def add_hands(parser: argparse.ArgumentParser) -> None:
                         "tcp://10.0.0.5:8786")  # fmt: skip
 
 
+def add_watch(parser: argparse.ArgumentParser) -> None:
+    """Have a command on a set take ``--watch``; `generator.commands.again` sees to it."""
+    parser.add_argument("--watch", action="store_true", help="again whenever a file of the set changes; Ctrl-C ends it")
+
+
 def hands(options: argparse.Namespace) -> int | str | None:
     """Who does the work, as `validator.playtest.running.crews.Where` has it.
 

@@ -118,7 +118,7 @@ class Rows:
             return False
         self._issues.clear()
         found = self._read_back(self._typist.cell(cell(text, _MARK), kind))
-        same = json.dumps(found, sort_keys=True) == json.dumps(value, sort_keys=True)
+        same = _kept(found) == _kept(value)
         return (same and not self._issues) or (value is None and text == NOTHING)
 
     def _friendly(self, value: Any, kind: inspect.Type) -> str | None:
@@ -158,6 +158,15 @@ class Rows:
 
     def _in_brackets(self, value: Any, kind: inspect.Type) -> str | None:
         return _bracketed(value)
+
+
+def _kept(value: Any) -> str:
+    """A value as a text that is the same for the same values; 3.0 is 3."""
+    if isinstance(value, list):
+        return f"[{','.join(map(_kept, value))}]"
+    if isinstance(value, dict):
+        return f"{{{','.join(sorted(f'{name!r}:{_kept(inner)}' for name, inner in value.items()))}}}"
+    return repr(int(value)) if isinstance(value, float) and value == int(value) else repr(value)
 
 
 def _is_by_language(kind: inspect.DictType) -> bool:
