@@ -8,7 +8,7 @@ from pathlib import Path
 from validator.content.loading import ContentSet, load
 from validator.content.places import Place
 from validator.issue import ContentError, Issue
-from validator.lookup import games, words_of
+from validator.lookup import set_games, words_of
 from validator.spreadsheets.writing.files import xlsx
 
 SET = """\
@@ -41,7 +41,7 @@ def loaded(folder: Path, files: dict[str, str | bytes]) -> ContentSet:
     for name, content in files.items():
         data = content.encode() if isinstance(content, str) else content
         (folder / name).write_bytes(data)
-    return load(Place(folder.resolve(), "mine"), words_of, games())
+    return load(Place(folder.resolve(), "mine"), words_of, set_games())
 
 
 def kit(folder: Path, **sheets: str) -> ContentSet:

@@ -96,8 +96,8 @@ def _names_wrong(
 def _values(listed: yaml.Node) -> list[yaml.ScalarNode]:
     """The single values of a list; numbers from one to another written out."""
     if isinstance(listed, Cell):
-        parts = parts_of(str(listed.value), ";\n")
-        parts = parts_of(str(listed.value), ",") if len(parts) == 1 else parts
+        parts = parts_of(str(listed.value).strip("[]"), ";\n")
+        parts = parts_of(str(listed.value).strip("[]"), ",") if len(parts) < 2 else parts
         listed = list_node([cell(part, listed.start_mark) for part in parts], listed.start_mark)
     if not isinstance(listed, yaml.SequenceNode):
         return []

@@ -151,7 +151,11 @@ def typed_entries(entries: Entries, forms: Forms, language: str, issues: list[Is
     for kind, nodes in entries.items():
         typist = Typist(issues, language)
         known = forms.get(kind)
-        found[kind] = nodes if known is None else [typist.entry(node, kind_of(_form(node, known))) for node in nodes]
+        if known is None:
+            found[kind] = nodes
+            continue
+        typed = (typist.entry(node, kind_of(_form(node, known))) for node in nodes)
+        found[kind] = [node for node in typed if node is not None]
     return found
 
 

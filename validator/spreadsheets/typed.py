@@ -26,10 +26,13 @@ class Typist:
     def __init__(self, issues: list[Issue], language: str) -> None:
         self.issues, self.language = issues, language
         self._strange: set[int] = set()
+        self._unread = False
 
-    def entry(self, node: yaml.Node, kind: inspect.Type) -> yaml.Node:
-        """An entry with its cells typed; what stands in no cell stays as it is."""
-        return self._typed(node, kind, top=True)
+    def entry(self, node: yaml.Node, kind: inspect.Type) -> yaml.Node | None:
+        """An entry with its cells typed, None where one cannot be read; what stands in no cell stays as it is."""
+        self._unread = False
+        typed = self._typed(node, kind, top=True)
+        return None if self._unread else typed
 
     def _typed(self, node: yaml.Node, kind: inspect.Type, top: bool = False) -> yaml.Node:
         want = wanted(kind)
@@ -104,6 +107,7 @@ class Typist:
         try:
             return self._gathered(node, want, level)
         except NotSo as why:
+            self._unread = True
             accepted = "red; green for a list, points=1 times=2 for a group, or the same in brackets as in YAML"
             self.issues.append(finding("cell-notation", f"the cell cannot be read: {why}", node.start_mark,
                                        repr(text[:60]), accepted))  # fmt: skip
