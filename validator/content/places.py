@@ -19,6 +19,8 @@ SHIPPED = _CHECKOUT if (_CHECKOUT / "content").is_dir() and (_CHECKOUT / "pyproj
 )  # fmt: skip
 CONTENT = SHIPPED / "content"
 SCHEMAS = SHIPPED / "schemas"
+LOOKS = CONTENT / "looks"
+"""Ready looks of cards, tiles, boards and pages; no set."""
 
 LEARNED = "learned.yaml"
 """What players have learned of a set; it holds no entries."""
