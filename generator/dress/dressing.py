@@ -10,6 +10,7 @@ from typing import Any, get_type_hints
 
 import msgspec
 
+from generator.dress.fonts import font_faults
 from generator.dress.themes import Stated, themes_of
 from generator.layout.units import TextSize, Words
 from generator.layout.vocabulary import Layout, Number
@@ -34,13 +35,25 @@ def dressed(layout: Layout, content: ContentSet) -> Layout:
         ContentError: everything wrong in the themes, at its line.
     """
     issues: list[Issue] = []
-    for stated in themes_of(content):
+    themes = themes_of(content)
+    issues += font_faults(content, [stated for stated in themes if stated.theme.fonts])
+    for stated in themes:
         layout = _coloured(layout, stated, content, issues)
         layout = _scaled(layout, stated.theme)
         layout = _cornered(layout, stated.theme)
     if issues:
         raise ContentError(issues)
     return layout
+
+
+def stated_colours(content: ContentSet) -> dict[str, str]:
+    """The colours that a set's themes state as ``#rrggbb`` for every theme, by name, the nearest last.
+
+    Raises:
+        ContentError: everything wrong with the themes' form, at its line.
+    """
+    stated = [pair for one in themes_of(content) for pair in one.theme.colours.items()]
+    return {name: _in_full(value) for name, value in stated if isinstance(value, str) and value.startswith("#")}
 
 
 def _coloured(layout: Layout, stated: Stated, content: ContentSet, issues: list[Issue]) -> Layout:
