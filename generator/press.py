@@ -16,6 +16,7 @@ from generator.sheets.geometry import PAPERS
 from generator.sheets.imposition import impose
 from generator.sheets.leaves import Backs, Imposition, Leaf, Page, Spacing, as_back, face_page, paired
 from generator.sheets.marks import Words
+from generator.sheets.pads import pad_pages, stands_alone
 from generator.sheets.tiling import fits, tiled
 from validator.content.loading import ContentSet
 from validator.content.texts import MissingText
@@ -71,6 +72,7 @@ def pull(content: ContentSet, language: str, job: Job) -> Proof:
         layout = msgspec.structs.replace(layout, fronts=fronts)
     with within_means(f"{content.place.shown}/layout.yaml"):
         sides, issues = faces_of(content, language, layout, theme=job.theme, backs=job.back_choice, only=ids)
+    sides = [once(side) if side.kind in pads_of(content) else side for side in sides]
     if job.copies is not None:
         sides = [msgspec.structs.replace(side, count=job.copies) for side in sides]
     paper = PAPERS[job.paper]
@@ -97,16 +99,31 @@ def _imposition(content: ContentSet, language: str, job: Job, issues: list[Issue
     )  # fmt: skip
 
 
+def pads_of(content: ContentSet) -> set[str]:
+    """The kinds that are pages: printed once, whatever their number, since a pad is copied as often as is played."""
+    return {line.kind for line in content.manifest.parts if line.print == "pages"}
+
+
+def once(side: Sides) -> Sides:
+    """A design of which one is printed."""
+    return msgspec.structs.replace(side, count=1)
+
+
 def imposed(content: ContentSet, sides: Sequence[Sides], how: Imposition) -> tuple[Page, ...]:
-    """The pages of all sides; boards that are larger than the paper are tiled over several."""
-    boards = {line.kind for line in content.manifest.parts if line.print == "board"}
+    """The pages of all sides; boards that are larger than the paper are tiled over several, pads are pages."""
+    printed = {line.kind: line.print for line in content.manifest.parts}
     together: list[Leaf] = []
     large: list[Leaf] = []
+    pads: list[Leaf] = []
     for side in sides:
         back = None if how.backs == "none" else side.back
         leaf = Leaf(side.front, back, side.count, side.title, side.kind, side.id)
-        (large if side.kind in boards and not fits(leaf, how) else together).append(leaf)
-    return (*impose(together, how), *tiled(large, how))
+        if printed.get(side.kind) == "pages" and stands_alone(leaf, how):
+            pads.append(leaf)
+        else:
+            (large if printed.get(side.kind) == "board" and not fits(leaf, how) else together).append(leaf)
+    alone = [page for leaf in pads for page in pad_pages(leaf, how)]
+    return (*impose(together, how), *tiled(large, how), *alone)
 
 
 def _margin_words(content: ContentSet, language: str, issues: list[Issue]) -> Words:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import errno
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from validator.issue import Trouble
+from validator.issue import Trouble, WrongUse
 
 if sys.platform != "win32":
     import fcntl
@@ -53,6 +54,25 @@ def make_folder(folder: Path) -> None:
     """Make a folder and those above it where they are not there yet. Raises as `write_beside`."""
     with _said_of(folder):
         folder.mkdir(parents=True, exist_ok=True)
+
+
+def write_folder(folder: Path, files: Mapping[str, bytes]) -> None:
+    """Write a new folder all at once: beside its place, then moved to it; files by their paths in it.
+
+    Raises:
+        WrongUse: something is there already; nothing was touched.
+        Trouble, OSError: as `write_beside`.
+    """
+    with _said_of(folder):
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        with TemporaryDirectory(dir=folder.parent, prefix=f".{folder.name}.") as beside:
+            whole = Path(beside) / folder.name
+            for name, content in files.items():
+                (whole / name).parent.mkdir(parents=True, exist_ok=True)
+                (whole / name).write_bytes(content)
+            if os.path.lexists(folder):
+                raise WrongUse(f"{folder.name!r} is there already; nothing was touched")
+            whole.rename(folder)
 
 
 @contextmanager

@@ -122,13 +122,13 @@ class Packed(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
 
 Drawn = Path | Text | Picture | Group | Use
 Item = Drawn | Packed
-Outline = Literal["rectangle", "hexagon"]
+Outline = Literal["rectangle", "hexagon", "circle"]
 
 
 class Scene(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """One face, drawn to its bleed: ``width`` × ``height`` is the trim size, ``corner`` the trim's radius (mm).
 
-    A ``hexagon`` stands on a flat side, its corners at the left and right.
+    A ``hexagon`` stands on a flat side, its corners at the left and right; a ``circle`` fills its box.
     """
 
     name: str

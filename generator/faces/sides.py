@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from functools import lru_cache, partial
-from pathlib import Path, PurePosixPath
+from functools import partial
 
 import msgspec
 
@@ -13,16 +12,18 @@ from generator.drawing.icons import icons_of
 from generator.drawing.packed import opened
 from generator.drawing.scene import Scene
 from generator.drawing.shelf import Shelf
+from generator.dress.dressing import dressed
+from generator.dress.reading import read_layout, stated_layout
 from generator.faces.pictured import idle_pictures, pictures_of
-from generator.faces.slips import idle_icons, layout_files, layout_issue, misnamed_issue, place_of_word
-from generator.layout.vocabulary import LAYOUT_WORDS, NO_BACK, Face, Faces, Layout, MoreLayout
+from generator.faces.slips import idle_icons, layout_issue, misnamed_in_pieces, misnamed_issue, place_of_word
+from generator.layout.vocabulary import LAYOUT_WORDS, NO_BACK, Face, Faces, Layout
 from generator.parts.desk import Desk, LayoutFault, Studio, unplaced
 from generator.parts.dispatch import drawn
 from generator.parts.hex_map import grown
-from validator.content.loading import ContentSet, read_value
+from validator.content.loading import ContentSet
 from validator.content.texts import MissingText
 from validator.content.vocabulary import Piece
-from validator.issue import ContentError, Issue, Span, near
+from validator.issue import ContentError, Issue, near
 
 __all__ = [
     "LAYOUT_WORDS",
@@ -48,49 +49,13 @@ class Sides(msgspec.Struct, frozen=True, kw_only=True):
     back: Scene | None
 
 
-def read_layout(file: Path, shown: str | None = None) -> Layout:
-    """A layout file with the ``layout-*.yaml`` beside it, read again only when one of them has changed.
+def layout_of(content: ContentSet) -> Layout:
+    """What the set is drawn by: its own layout, laid over those of the sets it extends, in the colours of its theme.
 
     Raises:
-        ContentError: everything wrong in them, at its line.
+        ContentError: everything wrong in layouts and themes, at its line; or there is no layout.
     """
-    states = []
-    for one in layout_files(file.parent, file.name):
-        state = one.stat()
-        states.append((one, state.st_mtime_ns, state.st_size))
-    return _read(tuple(states), shown or f"{file.parent.name}/{file.name}")
-
-
-@lru_cache(maxsize=8)
-def _read(states: tuple[tuple[Path, int, int], ...], shown: str) -> Layout:
-    (file, _, _), *others = states
-    layout = read_value(file, shown, Layout)
-    for other, _, _ in others:
-        layout = _joined(layout, read_value(other, str(PurePosixPath(shown).with_name(other.name)), MoreLayout))
-    return layout
-
-
-def _joined(layout: Layout, more: MoreLayout) -> Layout:
-    """The layout with what another file adds; its colours go into each theme, its backs into each choice."""
-    return msgspec.structs.replace(
-        layout,
-        themes={name: {**colours, **more.themes.get(name, {})} for name, colours in layout.themes.items()},
-        marks={**layout.marks, **more.marks},
-        scenes={**layout.scenes, **more.scenes},
-        parts={**layout.parts, **more.parts},
-        faces={**layout.faces, **more.faces},
-        fronts={**layout.fronts, **more.fronts},
-        backs={name: {**choice, **more.backs} for name, choice in layout.backs.items()},
-    )
-
-
-def layout_of(content: ContentSet) -> Layout:
-    """The layout nearest to the set: its own or that of a set it extends (ContentError if there is none)."""
-    for folder in content.folders:
-        if (folder / "layout.yaml").is_file():
-            return read_layout(folder / "layout.yaml", content.shown(folder / "layout.yaml"))
-    span = Span(f"{content.place.shown}/layout.yaml")
-    raise ContentError([Issue(code="no-layout", message="the set has no layout.yaml", span=span)])
+    return dressed(stated_layout(content), content)
 
 
 def studio_of(content: ContentSet, language: str, layout: Layout, theme: str = "standard") -> Studio:
@@ -98,9 +63,11 @@ def studio_of(content: ContentSet, language: str, layout: Layout, theme: str = "
     try:
         icons = icons_of(content.folders, content.shown)
         pictures = pictures_of(content)
-        return Studio(layout, theme, icons, content.texts(language), content.rules, content.pieces, pictures)
+        studio = Studio(layout, theme, icons, content.texts(language), content.rules, content.pieces, pictures)
     except UnknownColour as fault:
         raise ContentError([misnamed_issue(content, fault, "", "themes")]) from None
+    studio.words = content.words
+    return studio
 
 
 def shelf_of(content: ContentSet, studio: Studio, *what: str) -> Shelf:
@@ -109,7 +76,8 @@ def shelf_of(content: ContentSet, studio: Studio, *what: str) -> Shelf:
     titles = {piece.id: piece.title for _, piece in content.every_piece()} if said else {}
     common = (studio.layout, studio.rules, titles)
     name = (content.place.folder.as_posix(), studio.language, studio.theme, *what)
-    return Shelf(name, (*name, studio.texts.stamp, studio.icons.written(), *map(msgspec.json.encode, common)))
+    stamps = (studio.texts.stamp, studio.icons.written(), content.words.declaration())
+    return Shelf(name, (*name, *stamps, *map(msgspec.json.encode, common)))
 
 
 def faces_of(
@@ -149,7 +117,7 @@ def faces_of(
         if front is not None and (back is not None or chosen[kind] == NO_BACK):
             sides.append(Sides(id=piece.id, kind=kind, title=front.title, count=piece.count, front=front, back=back))
     shelf.close(whole=only is None)
-    issues += idle_icons(content, studio.icons)
+    issues += [*idle_icons(content, studio.icons), *misnamed_in_pieces(content, studio)]
     issues += idle_pictures(content, studio.pictures) if only is None else ()
     return sides, issues
 

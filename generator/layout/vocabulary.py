@@ -284,8 +284,8 @@ class Around(Part, frozen=True, kw_only=True):
 class Sides(Part, frozen=True, kw_only=True):
     """The six sides of a die: the same parts once for each, drawn from its top-left corner, one of the ``places``.
 
-    ``from`` leads to what the sides show: names with how many sides each has. Sides are dealt to the places in turn;
-    paths that begin with a dot start at the side's name.
+    ``from`` leads to what the sides show: a list of six, or names with how many sides each has. Sides are dealt to the
+    places in turn; paths that begin with a dot start at what the side shows.
     """
 
     source: Path = msgspec.field(name="from")

@@ -17,7 +17,7 @@ from generator.drawing.typefaces import least_size
 from generator.layout.vocabulary import Layout, Mark
 from generator.own_art.folders import Folders
 from validator.content.texts import Texts
-from validator.content.vocabulary import Piece, Rules
+from validator.content.vocabulary import Piece, Rules, Vocabulary
 from validator.issue import Issue, Span
 
 _BRACES = re.compile(r"\{([^{}]*)\}")
@@ -82,6 +82,8 @@ class Studio:
         self._said: dict[tuple[object, ...], str] = {}
         self.set_words: dict[tuple[object, ...], tuple[Item, ...]] = {}
         """Words that fit their box, by all that they are set by."""
+        self.words: Vocabulary | None = None
+        """What says how values are written on a face; values stand as they are where it is not given."""
 
     def switch(self, name: str) -> bool:
         """Whether a yes-or-no switch of the set's rules is on (LayoutFault if there is none of that name)."""
@@ -223,6 +225,13 @@ class Desk:
         if head in self.studio.whole:
             return _walked(self.studio.whole[head], steps, path)
         return self.value_of(self.base if path.startswith(".") else self.piece, path)
+
+    def worded(self, path: str) -> object:
+        """The field at a path as the set's words write it on a face (else as `value`)."""
+        found, studio = self.value(path), self.studio
+        if studio.words is None or studio.words.played or self.piece is None:
+            return found
+        return studio.words.worded(self.piece, path, found, studio.language, studio.inline)
 
     def value_of(self, found: object, path: str) -> object:
         """The field at a path that starts at any value (LayoutFault if it has no such field)."""

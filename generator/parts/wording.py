@@ -20,7 +20,7 @@ _ALIGN: dict[str, Align] = {"left": "left", "centre": "center", "right": "right"
 def text(part: Text, desk: Desk) -> tuple[Item, ...]:
     """A message, or a field."""
     if part.say is None:
-        return lettering(_own_words(desk.value(part.source or "."), desk), part, desk)
+        return lettering(_own_words(desk.worded(part.source or "."), desk), part, desk)
     values: dict[str, object] = {}
     if part.values is not None:
         word = desk.studio.whole.get(part.values, desk.piece if part.values == "piece" else None)
@@ -32,9 +32,14 @@ def text(part: Text, desk: Desk) -> tuple[Item, ...]:
 
 
 def _own_words(found: object, desk: Desk) -> str:
-    """A field as it is; of words in several languages those of the language printed, else the first."""
+    """A field as it is; of words in several languages those of the language printed, else the first.
+
+    Several stand in one line, with dots between.
+    """
     if isinstance(found, Mapping):
         return str(found.get(desk.studio.language, next(iter(found.values()), "")))
+    if isinstance(found, tuple | list):
+        return " · ".join(_own_words(one, desk) for one in found)
     return str(found)
 
 

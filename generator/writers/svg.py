@@ -31,7 +31,7 @@ from generator.drawing.scene import (
     Text,
     Use,
 )
-from generator.drawing.shapes import rect, rounded
+from generator.drawing.shapes import ellipse, rect, rounded
 from generator.drawing.typefaces import advance
 from generator.sheets.leaves import Page
 from generator.writers.numbers import factor, matrix, number, outline
@@ -60,6 +60,8 @@ def trim_of(scene: Scene) -> tuple[Segment, ...]:
     """The line along which a face is cut."""
     if scene.outline == "hexagon":
         return hexagon(scene.width / 2, scene.height / 2, scene.height)
+    if scene.outline == "circle":
+        return ellipse(scene.width / 2, scene.height / 2, scene.width / 2, scene.height / 2)
     trim = (0.0, 0.0, scene.width, scene.height)
     return rounded(*trim, scene.corner) if scene.corner else rect(*trim)
 

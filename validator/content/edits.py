@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from validator.content.overlay import Stack, laid_over
+from validator.content.overlay import laid_over
 from validator.content.source import locate, span_of
+from validator.content.stacks import Stack
 from validator.issue import Issue, Span
 from validator.light_yaml import yaml
 
