@@ -8,13 +8,12 @@ from functools import partial
 import msgspec
 
 from generator.drawing.colours import UnknownColour
-from generator.drawing.icons import icons_of
 from generator.drawing.packed import opened
 from generator.drawing.scene import Scene
 from generator.drawing.shelf import Shelf
 from generator.dress.dressing import dressed
 from generator.dress.reading import read_layout, stated_layout
-from generator.faces.pictured import idle_pictures, pictures_of
+from generator.faces.pictured import icons_of_set, idle_pictures, pictures_of
 from generator.faces.slips import idle_icons, layout_issue, misnamed_in_pieces, misnamed_issue, place_of_word
 from generator.layout.vocabulary import LAYOUT_WORDS, NO_BACK, Face, Faces, Layout
 from generator.parts.desk import Desk, LayoutFault, Studio, unplaced
@@ -61,12 +60,13 @@ def layout_of(content: ContentSet) -> Layout:
 def studio_of(content: ContentSet, language: str, layout: Layout, theme: str = "standard") -> Studio:
     """What all drawings of one language share (ContentError for a theme or icon file that cannot be used)."""
     try:
-        icons = icons_of(content.folders, content.shown)
+        icons, notes = icons_of_set(content)
         pictures = pictures_of(content)
         studio = Studio(layout, theme, icons, content.texts(language), content.rules, content.pieces, pictures)
     except UnknownColour as fault:
         raise ContentError([misnamed_issue(content, fault, "", "themes")]) from None
     studio.words = content.words
+    studio.notes = tuple(notes)
     return studio
 
 
@@ -101,7 +101,7 @@ def faces_of(
     studio = studio_of(content, language, layout, theme)
     shelf = shelf_of(content, studio)
     chosen = _choice_of_backs(content, layout, backs)
-    issues: list[Issue] = []
+    issues: list[Issue] = [*studio.notes]
     sides: list[Sides] = []
     drawn_backs: dict[str, Scene | None] = {}
     for kind, piece in content.every_piece():
