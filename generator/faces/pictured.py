@@ -10,7 +10,7 @@ from generator.drawing.icons import Figure, IconSet, icons_of
 from generator.own_art.files.headers import PictureFault
 from generator.own_art.folders import Folders
 from validator.content.loading import ContentSet
-from validator.content.places import CONTENT, Place
+from validator.content.places import CONTENT, LOOKS, Place
 from validator.issue import ContentError, Issue, Severity, Span, is_legal, near
 
 FOLDER = "icons"
@@ -42,7 +42,11 @@ def pictures_of(content: ContentSet) -> Folders:
 
 
 def icons_of_set(content: ContentSet) -> tuple[IconSet, list[Issue]]:
-    """Every icon that the set may name, and warnings about some (ContentError for one that cannot be used)."""
+    """Every icon that the set may name: ours, those of the looks for a kit, its own; and warnings about some.
+
+    Raises:
+        ContentError: one cannot be used.
+    """
     places = [place for place in places_of(content) if (place.folder / FOLDER).is_dir()]
     figures: dict[str, Figure] = {}
     issues: list[Issue] = []
@@ -50,7 +54,8 @@ def icons_of_set(content: ContentSet) -> tuple[IconSet, list[Issue]]:
         figures, issues = import_module("generator.own_art.icons_of_sets").icons_drawn(places)
         if not is_legal(issues):
             raise ContentError(issues)
-    return icons_of(content.folders, content.shown, figures, Library()), issues
+    folders = content.folders if content.words.played else [*content.folders, LOOKS]
+    return icons_of(folders, content.shown, figures, Library()), issues
 
 
 def idle_pictures(content: ContentSet, pictures: Folders) -> Iterator[Issue]:
