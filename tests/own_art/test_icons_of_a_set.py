@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from generator.commands.pressing import _credits
+from generator.tasks.pressing import credits_of
 from generator.drawing.packed import opened as unpacked
 from generator.drawing.scene import Group, Item, Symbol, Text, Use
 from generator.drawing.scene import Path as Outline
@@ -98,13 +98,13 @@ def test_whoever_drew_an_icon_is_named_on_every_sheet(tmp_path: Path) -> None:
 
 
 def test_whoever_drew_an_icon_is_named_in_a_file(tmp_path: Path) -> None:
-    credits = _credits([raids(tmp_path / "mine", ICON, {})])
-    assert "  dragon-head\n" in credits and "Delapouite" in credits and "creativecommons.org/licenses/by/3.0" in credits
+    due = credits_of([raids(tmp_path / "mine", ICON, {})])
+    assert "  dragon-head\n" in due and "Delapouite" in due and "creativecommons.org/licenses/by/3.0" in due
 
 
-def test_icons_of_our_own_need_no_credits(tmp_path: Path) -> None:
+def test_icons_of_our_own_need_nocredits_of(tmp_path: Path) -> None:
     proof = raids(tmp_path / "mine", SAYS, said("Take [icon:leaf] now"))
-    assert _credits([proof]) == ""
+    assert credits_of([proof]) == ""
 
 
 FAULTY = {
