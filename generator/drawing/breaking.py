@@ -28,7 +28,7 @@ _CLOSING_MARKS = "".join(sorted(CLOSING))
 _ICON = "\ufffc"
 _WIDE = ("⺀〿", "぀鿿", "豈﫿", "＀￯")
 """The first and last of each run of characters that are as wide as they are high."""
-_ICON_NAMED = r"\[icon:([\w.-]+)\]"
+_ICON_NAMED = r"\[icon:([\w.:-]+)\]"
 _ICON_GROUP, _BOLD, _LINE, _SPACE, _WIDE_GROUP, _WORD, _OTHER = range(1, 8)
 _INSIDE_WORD = re.compile(r"(?<=[^\W\d_][-/–—])(?=[^\W\d_])")
 
@@ -63,7 +63,7 @@ def _token(*, has_wide: bool) -> re.Pattern[str]:
     """What tells tokens apart, in a text with or without wide characters: those take long to compile."""
     inside = "".join(f"{ends[0]}-{ends[1]}" for ends in _WIDE) if has_wide else ""
     wide = f"[{inside}]" if has_wide else "(?!)"
-    word = rf"(?:[^\s{inside}*\[]|\*(?!\*)|\[(?!icon:[\w.-]+\]))+"
+    word = rf"(?:[^\s{inside}*\[]|\*(?!\*)|\[(?!icon:[\w.:-]+\]))+"
     return re.compile(rf"{_ICON_NAMED}|(\*\*)|(\n)|([ \t\r]+)|({wide})|({word})|(.)", re.DOTALL)
 
 
