@@ -9,7 +9,7 @@ import argparse
 from collections.abc import Sequence
 from importlib import import_module
 
-from validator.console import counted, show_issues, uncollected
+from validator.console import add_watch, counted, show_issues, uncollected
 from validator.content.places import find
 from validator.issue import ContentError, Issue, is_legal
 from validator.stamps import set_stamp
@@ -23,6 +23,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--format", choices=FORMATS, default="text", help="default text")
     parser.add_argument("--picture", action="store_true", help="draw track that joins all cities of the map (SVG)")
     parser.add_argument("--output", metavar="FOLDER", help="where the picture goes (default: output)")
+    add_watch(parser)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -34,7 +35,7 @@ def run(options: argparse.Namespace) -> int:
     try:
         with uncollected():
             # It loads all that draws, which a kept verdict does without.
-            verdict, content = import_module("generator.commands.judging").judged(options.set)
+            verdict, content = import_module("generator.tasks.judging").judged(options.set)
     except ContentError as fault:
         show_issues(fault.issues, options.format)
         if options.format == "text":
@@ -45,7 +46,7 @@ def run(options: argparse.Namespace) -> int:
     if stamp == set_stamp(content.place):
         keep_verdict(stamp, verdict)
     if options.picture and is_legal(verdict.issues):
-        import_module("generator.commands.network").draw_network(content, options)
+        import_module("generator.tasks.network").draw_network(content, options)
     return 0 if is_legal(verdict.issues) else 1
 
 

@@ -164,7 +164,7 @@ def test_a_sibling_that_is_nearly_meant_is_guessed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["race", "mine/race", "mine/promo"])
 def test_two_sets_of_one_name_are_told(name: str, tmp_path: Path) -> None:
-    workspace(tmp_path, {"promo": PROMO, name: PROMO, "mine": f"extends: {Path(name).name}\n"})
+    workspace(tmp_path, {"promo": EXPANSION, name: PROMO, "mine": f"extends: {Path(name).name}\n"})
     assert codes(tmp_path, "mine") == ["ambiguous-set"]
 
 

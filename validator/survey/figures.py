@@ -124,9 +124,9 @@ class Survey(msgspec.Struct, frozen=True, kw_only=True):
     titles: dict[str, dict[str, str]]
 
     @property
-    def named(self) -> set[str]:
+    def named(self) -> frozenset[str]:
         """The pieces that are spoken of, to be shown as pictures."""
         twins = (piece for group in self.twins for piece in group.pieces)
         gaps = (piece for kind in self.kinds for gap in kind.gaps for piece in gap.apart)
         longest = (piece for lengths in self.lengths for piece, _ in lengths.longest)
-        return {*twins, *gaps, *longest, *(one.id for one in self.outliers)}
+        return frozenset({*twins, *gaps, *longest, *(one.id for one in self.outliers)})

@@ -96,8 +96,8 @@ def _leaves(path: str, value: Any, kind: inspect.Type) -> Iterator[Leaf]:
                 yield from _leaves(f"{path}.{name}", getattr(value, name), inner)
     elif isinstance(value, list | tuple):
         # Numbers in lists are places, edges and the like: there is no more and less among them.
-        inner = (leaf for one in value for leaf in _leaves(path, one, kind))
-        yield from (leaf for leaf in inner if leaf.sort != "number")
+        held = (leaf for one in value for leaf in _leaves(path, one, kind))
+        yield from (leaf for leaf in held if leaf.sort != "number")
     elif isinstance(value, dict):
         yield from _of_group(path, value, kind)
     elif value is True:

@@ -34,8 +34,9 @@ class Shown(NamedTuple):
 
 def fields_in(survey: Survey) -> set[str]:
     """The paths of the fields that the page speaks of."""
-    curves = (one.field for kind in survey.kinds for one in (*kind.curves, *kind.gaps))
-    return {*curves, *(one.field for one in survey.outliers), *(one.field for one in survey.twins)}
+    curves = (one.field for kind in survey.kinds for one in kind.curves)
+    gaps = (one.field for kind in survey.kinds for one in kind.gaps)
+    return {*curves, *gaps, *(one.field for one in survey.outliers), *(one.field for one in survey.twins)}
 
 
 def pages_of(survey: Survey, shown_in: Callable[[str], Shown]) -> dict[str, tuple[str, str]]:
