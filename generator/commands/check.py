@@ -33,7 +33,7 @@ def run(options: argparse.Namespace) -> int:
     try:
         with uncollected():
             # It loads all that draws, which a kept verdict does without.
-            verdict, content = import_module("generator.commands.judging").judged(options.set)
+            verdict, content = import_module("generator.tasks.judging").judged(options.set)
     except ContentError as fault:
         show_issues(fault.issues, options.format)
         if options.format == "text":
@@ -43,7 +43,7 @@ def run(options: argparse.Namespace) -> int:
     if stamp == set_stamp(content.place):
         keep_verdict(stamp, verdict)
     if options.picture and is_legal(verdict.issues):
-        import_module("generator.commands.network").draw_network(content, options)
+        import_module("generator.tasks.network").draw_network(content, options)
     return 0 if is_legal(verdict.issues) else 1
 
 

@@ -37,7 +37,7 @@ languages: []
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", metavar="NAME", help="the new set's name; a folder of that name is made here")
-    parser.add_argument("--from", dest="base", metavar="SET", required=True, help="the built-in set it extends")
+    parser.add_argument("--from", dest="base", metavar="SET", required=True, help="the built-in set it extends, or a set's folder here")
     parser.add_argument("--recipe", action="store_true", help="a recipe for generated decks instead, with comments")
     parser.add_argument("--lang", action="append", metavar="CODE", help="language it speaks, repeatable (default: all)")
 
@@ -46,8 +46,9 @@ def run(options: argparse.Namespace) -> int:
     if not _NAME.match(options.name):
         raise WrongUse(f"{options.name!r} cannot be a set's name: letters, digits, - and _, a letter first")
     base = open_set(options.base)
-    if options.base not in built_in():
-        raise WrongUse(f"a new set extends a built-in one ({', '.join(built_in())}), not {options.base!r}")
+    if options.base not in built_in() and base.place.folder.parent != Path.cwd().resolve():
+        known = ", ".join(built_in())
+        raise WrongUse(f"a new set extends a built-in one ({known}) or one beside it, not {options.base!r}")
     if options.recipe:
         return _recipe(options.name, base)
     languages = _languages(base, options.lang)
@@ -122,7 +123,7 @@ def _write(folder: Path, wanted: Sequence[str], files: dict[str, str]) -> None:
         whole = Path(beside) / folder.name
         schemas = whole / "schemas"
         schemas.mkdir(parents=True)
-        for file in wanted:
+        for file in (one for one in wanted if (SCHEMAS / one).is_file()):
             (schemas / file).write_bytes((SCHEMAS / file).read_bytes())
         for name, text in files.items():
             (whole / name).write_text(text, encoding="utf-8")

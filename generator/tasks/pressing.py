@@ -6,11 +6,11 @@ import argparse
 from importlib import import_module
 from pathlib import Path
 
-from generator.commands.placing import placed
 from generator.documents import sheets_of
 from generator.press import Job, Proof, all_pages, pull
 from generator.printed import File, Printed, write
 from generator.sheets.leaves import ImpositionError
+from generator.tasks.placing import placed
 from validator.checking import legal_set
 from validator.console import output_folder, progress_bar
 from validator.content.loading import ContentSet
