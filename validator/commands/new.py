@@ -37,7 +37,9 @@ languages: []
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", metavar="NAME", help="the new set's name; a folder of that name is made here")
-    parser.add_argument("--from", dest="base", metavar="SET", required=True, help="the built-in set it extends, or a set's folder here")
+    parser.add_argument(
+        "--from", dest="base", metavar="SET", required=True, help="the built-in set it extends, or a set's folder here"
+    )
     parser.add_argument("--recipe", action="store_true", help="a recipe for generated decks instead, with comments")
     parser.add_argument("--lang", action="append", metavar="CODE", help="language it speaks, repeatable (default: all)")
 
@@ -78,7 +80,8 @@ def _languages(base: ContentSet, asked: Sequence[str] | None) -> list[str]:
 
 def _templates(base: ContentSet) -> dict[str, str]:
     """The files a new set begins with, ``set.yaml`` first: of the set it extends, or else of what that extends."""
-    for folder in base.folders:
+    # Beside a set of one's own the template's card may be there already: what it begins with is what it says alone.
+    for folder in base.folders if base.name in built_in() else ():
         found = sorted((folder / TEMPLATE).glob("*.yaml"), key=lambda file: (file.name != "set.yaml", file.name))
         if found:
             return {file.name: file.read_text(encoding="utf-8") for file in found}
