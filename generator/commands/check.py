@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 from importlib import import_module
 
-from validator.console import counted, show_issues, uncollected
+from validator.console import add_watch, counted, show_issues, uncollected
 from validator.content.places import find
 from validator.issue import ContentError, is_legal
 from validator.stamps import set_stamp
@@ -22,6 +22,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--format", choices=FORMATS, default="text", help="default text")
     parser.add_argument("--picture", action="store_true", help="draw track that joins all cities of the map (SVG)")
     parser.add_argument("--output", metavar="FOLDER", help="where the picture goes (default: output)")
+    add_watch(parser)
 
 
 def run(options: argparse.Namespace) -> int:

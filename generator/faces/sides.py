@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import partial
+from importlib import import_module
 
 import msgspec
 
 from generator.drawing.colours import UnknownColour
-from generator.drawing.icons import icons_of
+from generator.drawing.icons import IconSet, icons_of
 from generator.drawing.packed import opened
 from generator.drawing.scene import Scene
 from generator.drawing.shelf import Shelf
-from generator.dress.dressing import dressed
+from generator.dress.dressing import dressed, stated_colours
 from generator.dress.reading import read_layout, stated_layout
 from generator.faces.pictured import idle_pictures, pictures_of
 from generator.faces.slips import idle_icons, layout_issue, misnamed_in_pieces, misnamed_issue, place_of_word
@@ -21,6 +22,7 @@ from generator.parts.desk import Desk, LayoutFault, Studio, unplaced
 from generator.parts.dispatch import drawn
 from generator.parts.hex_map import grown
 from validator.content.loading import ContentSet
+from validator.content.places import LOOKS
 from validator.content.texts import MissingText
 from validator.content.vocabulary import Piece
 from validator.issue import ContentError, Issue, near
@@ -55,14 +57,26 @@ def layout_of(content: ContentSet) -> Layout:
     Raises:
         ContentError: everything wrong in layouts and themes, at its line; or there is no layout.
     """
-    return dressed(stated_layout(content), content)
+    base = None
+    if not content.words.played:
+        # Only kits have ready looks.
+        base = import_module("generator.looks.wardrobe").kit_layout(
+            content, _icons_of(content).names(), stated_colours(content)
+        )
+    return dressed(stated_layout(content, base), content)
+
+
+def _icons_of(content: ContentSet) -> IconSet:
+    """The icons of a set: ours, those of the looks for a kit, its own."""
+    if content.words.played:
+        return icons_of(content.folders, content.shown)
+    return icons_of([*content.folders, LOOKS], content.shown)
 
 
 def studio_of(content: ContentSet, language: str, layout: Layout, theme: str = "standard") -> Studio:
     """What all drawings of one language share (ContentError for a theme or icon file that cannot be used)."""
     try:
-        icons = icons_of(content.folders, content.shown)
-        pictures = pictures_of(content)
+        icons, pictures = _icons_of(content), pictures_of(content)
         studio = Studio(layout, theme, icons, content.texts(language), content.rules, content.pieces, pictures)
     except UnknownColour as fault:
         raise ContentError([misnamed_issue(content, fault, "", "themes")]) from None
@@ -117,9 +131,15 @@ def faces_of(
         if front is not None and (back is not None or chosen[kind] == NO_BACK):
             sides.append(Sides(id=piece.id, kind=kind, title=front.title, count=piece.count, front=front, back=back))
     shelf.close(whole=only is None)
-    issues += [*idle_icons(content, studio.icons), *misnamed_in_pieces(content, studio)]
+    issues += [*idle_icons(content, studio.icons), *misnamed_in_pieces(content, studio), *_advice(content)]
     issues += idle_pictures(content, studio.pictures) if only is None else ()
     return sides, issues
+
+
+def _advice(content: ContentSet) -> Iterable[Issue]:
+    """What could be better about the looks that the kinds of a kit wear."""
+    found: Iterable[Issue] = () if content.words.played else import_module("generator.looks.wardrobe").advice(content)
+    return found
 
 
 def _no_face(
@@ -212,7 +232,8 @@ def _scene(
     """A face from the shelf, or drawn; one drawn without fault from nothing but its piece goes on the shelf."""
     if shelf is None:
         return _drawn(studio, content, face, name, issues, piece)
-    key = shelf.key(face, name, type(piece).__name__, msgspec.json.encode(piece))
+    whose = content.manifest.title if piece is None else {}
+    key = shelf.key(face, name, type(piece).__name__, msgspec.json.encode((piece, whose)))
     held = shelf.face(key, studio.pictures.still)
     if held is not None:
         studio.icons.asked.update(held.icons)
@@ -232,7 +253,8 @@ def _drawn(
     studio: Studio, content: ContentSet, face: str, name: str, issues: list[Issue], piece: Piece | None
 ) -> Scene | None:
     title = "" if piece is None else content.title(piece, studio.language)
-    desk = Desk(studio, piece, title, issues, partial(_issue, content, piece))
+    said = title or content.manifest.title.get(studio.language, content.name)
+    desk = Desk(studio, piece, said, issues, partial(_issue, content, piece))
     desk.place_of_word = partial(place_of_word, content)
     if piece is not None:
         desk.part_titles = content.part_titles(piece, studio.language)

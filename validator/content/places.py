@@ -19,6 +19,8 @@ SHIPPED = _CHECKOUT if (_CHECKOUT / "content").is_dir() and (_CHECKOUT / "pyproj
 )  # fmt: skip
 CONTENT = SHIPPED / "content"
 SCHEMAS = SHIPPED / "schemas"
+LOOKS = CONTENT / "looks"
+"""Ready looks of cards, tiles, boards and pages; no set."""
 
 LEARNED = "learned.yaml"
 """What players have learned of a set; it holds no entries."""
@@ -39,6 +41,13 @@ MOST_LOOKED_AT = 2_000
 _MOST_COMPARED = 1_000_000
 MOST_NAMED = 20
 """So many sets are named where one is not found."""
+
+SHEETS = (".csv", ".tsv", ".xlsx", ".ods")
+"""How files end that are spreadsheets."""
+MACROS = ".xlsm"
+"""How a workbook ends that holds programs."""
+UNREAD = {MACROS: ".xlsx", ".yml": ".yaml", ".xls": ".xlsx", ".xlsb": ".xlsx", ".numbers": ".xlsx", ".fods": ".ods"}
+"""How files end that somebody may take for a part of a set, with how they would have to."""
 
 
 class UnknownSet(WrongUse):
@@ -201,7 +210,7 @@ def inside(place: Place, relative: str, span: Span) -> Path:
 
 
 def entry_files(place: Place) -> list[Path]:
-    """The set's YAML files that hold entries, sorted by name."""
+    """The set's YAML files and spreadsheets that hold entries, sorted by name."""
     special = {
         "set.yaml",
         "layout.yaml",
@@ -215,7 +224,28 @@ def entry_files(place: Place) -> list[Path]:
         THEME,
         *(file.name for file in place.folder.glob("layout-*.yaml")),
     }
-    return sorted(file for file in place.folder.glob("*.yaml") if file.name not in special)
+    return sorted(file for file in (*place.folder.glob("*.yaml"), *sheet_files(place)) if file.name not in special)
+
+
+def sheet_files(place: Place, endings: Iterable[str] = SHEETS) -> list[Path]:
+    """The set's spreadsheets, sorted by name, but for the marks that programs leave beside one that is open."""
+    found = (file for ending in endings for file in place.folder.glob(f"*{ending}"))
+    return sorted(file for file in found if not file.name.startswith(("~$", ".")))
+
+
+def unread_files(place: Place) -> list[Issue]:
+    """Findings about files that a designer may take for a part of the set, and that nothing reads."""
+    issues: list[Issue] = []
+    for file in sheet_files(place, UNREAD):
+        span, wanted = Span(f"{place.shown}/{file.name}"), f"{file.stem}{UNREAD[file.suffix]}"
+        if file.suffix == MACROS:
+            message = "a workbook with macros is not read; nothing of a set may run"
+            issues.append(Issue(code="spreadsheet-macro", message=message, span=span, accepted=f"saved as {wanted}"))
+        else:
+            message = "this file is not read; files of a set end in .yaml, or are spreadsheets: .csv .tsv .xlsx .ods"
+            issues.append(Issue(code="unread-file", message=message, span=span, severity=Severity.WARNING,
+                                suggestion=repr(wanted)))  # fmt: skip
+    return issues
 
 
 def check_files(place: Place) -> None:
@@ -227,7 +257,7 @@ def check_files(place: Place) -> None:
     if travels(place):
         return
     check_name(place.folder, place.shown)
-    folders = (("", "*.yaml"), ("/text", "*.ftl"))
+    folders = (("", "*.yaml"), ("/text", "*.ftl"), *(("", f"*{ending}") for ending in SHEETS))
     issues: list[Issue] = []
     for below, pattern in folders:
         fault = folder_fault(Path(f"{place.folder}{below}"), f"{place.shown}{below}")
