@@ -9,12 +9,26 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from importlib import import_module
 from typing import Any, cast
 
 from generator.drawing.light_reportlab import pdfdoc, rl_config
 from generator.drawing.packed import key_of, opened, sum_of
-from generator.drawing.scene import IDENTITY, Group, Item, Matrix, Packed, Path, Picture, Segment, Symbol, Text, Use
-from generator.drawing.typefaces import typeface
+from generator.drawing.scene import (
+    IDENTITY,
+    Glyphs,
+    Group,
+    Item,
+    Matrix,
+    Packed,
+    Path,
+    Picture,
+    Segment,
+    Symbol,
+    Text,
+    Use,
+)
+from generator.drawing.typefaces import FONTS, typeface
 from generator.drawing.written import written
 from generator.own_art.inlaid import Document
 from generator.sheets.geometry import POINTS_PER_MM
@@ -27,6 +41,8 @@ from generator.writers.symbols import uses_on
 
 _DUPLEX = (1, 7)  # the first version of PDF that says how it is to be turned
 _TURNED = {"duplex-long": "DuplexFlipLongEdge", "duplex-short": "DuplexFlipShortEdge"}
+OWN_FONTS = "generator.writers.own_fonts"
+"""What embeds fonts from files; it is loaded where there is one."""
 SHORT = 16
 """Outlines of so many segments are often drawn again, longer ones seldom."""
 _STATE = "1 J 1 j"  # round caps and joins, as the scene says
@@ -106,8 +122,8 @@ class _Stream:
         self.met: list[tuple[str, str] | Form] = []
         self.seen: dict[str, set[str]] = {}
 
-    def meet(self, font: str, text: str) -> None:
-        """Characters of a font; those met before are not noted again."""
+    def meet(self, font: str, text: str | list[str]) -> None:
+        """Characters of a font, or glyphs of one from a file; those met before are not noted again."""
         seen = self.seen.setdefault(font, set())
         if not seen.issuperset(text):
             new = "".join(dict.fromkeys(character for character in text if character not in seen))
@@ -219,6 +235,8 @@ class _Writer:
                 append(self.texts.get(item) or self.text(item))
             elif type(item) is Use:
                 self.use(item, stream)
+            elif type(item) is Glyphs:
+                append(self.glyphs(item, stream))
             elif type(item) is Group:
                 self.group(item.items, item.matrix, stream, item.clip)
             elif type(item) is Picture:
@@ -236,11 +254,23 @@ class _Writer:
         found = self.texts[item] = " ".join(parts)
         return found
 
+    def glyphs(self, item: Glyphs, stream: _Stream) -> str:
+        """A run in a font from a file, in the order it is read, so that words are found whichever way they run."""
+        fonts = import_module(OWN_FONTS)
+        units = fonts.units_of(item)
+        told = [unit.told for unit in units]
+        stream.meet(item.font, told)
+        ((name, codes),) = self.codes(item.font, "".join(told))
+        return f"{_colour(item.fill)} rg {fonts.shown(item, units, name, codes)}"
+
+    def font(self, name: str) -> Any:
+        return typeface(name) if name in FONTS else import_module(OWN_FONTS).own_font(name)
+
     def codes(self, name: str, text: str) -> tuple[tuple[str, bytes], ...]:
         """A text as the document writes it: the names of fonts, each with the codes of characters in it."""
         known = self.coded.get((name, text))
         if known is None:
-            font, document = typeface(name), self.document
+            font, document = self.font(name), self.document
             found = font.splitString(text, document)
             known = tuple((font.getSubsetInternalName(subset, document), codes) for subset, codes in found)
             self.coded[name, text] = known
