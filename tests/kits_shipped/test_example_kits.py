@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import unicodedata
 from functools import cache
+from pathlib import Path
 
 import pytest
 
+from generator.cli import main
 from generator.press import Job, Proof, pull
 from generator.sheets.leaves import Page
 from generator.tasks.judging import found_in
@@ -87,3 +89,14 @@ def test_the_words_stand_in_five_scripts() -> None:
     first = [word.title["en"], word.greek, word.arabic, word.japanese, word.korean]  # type: ignore[attr-defined]
     scripts = [unicodedata.name(text[0]).partition(" ")[0] for text in first]
     assert scripts == ["LATIN", "GREEK", "ARABIC", "HIRAGANA", "HANGUL"]
+
+
+def test_a_game_of_one_s_own_may_begin_with_an_example(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["new", "night-boats", "--kit", "--from", "wallet"]) == 0
+    assert open_set("night-boats").manifest.title["zh-Hant"] == "Night Boats"
+
+
+def test_an_example_that_is_not_there_is_named_with_the_one_meant(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["new", "night-boats", "--kit", "--from", "walet"])
+    assert "did you mean 'wallet'?" in capsys.readouterr().err
