@@ -204,8 +204,8 @@ def _built(face: Face, units: Sequence[str]) -> bytes:
     drawn = {}
     for name, told in zip(names, units, strict=True):
         pen = TTGlyphPen(None)
-        for number, x, y in _parts(told) or [(0, 0, 0)]:
-            face.draw(number, TransformPen(Cu2QuPen(pen, NEAR), (1, 0, 0, 1, x, y)))
+        for glyph, x, y in _parts(told) or [(0, 0, 0)]:
+            face.draw(glyph, TransformPen(Cu2QuPen(pen, NEAR), (1, 0, 0, 1, x, y)))
         drawn[name] = pen.glyph()
     builder = FontBuilder(EM, isTTF=True)
     builder.setupGlyphOrder(names)

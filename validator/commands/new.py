@@ -45,7 +45,8 @@ languages: []
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", metavar="NAME", help="the new set's name; a folder of that name is made here")
-    parser.add_argument("--from", dest="base", metavar="SET", help="the built-in set it extends; an example with --kit")
+    base = "the built-in set it extends, or a set here; with --kit an example to begin with"
+    parser.add_argument("--from", dest="base", metavar="SET", help=base)
     parser.add_argument("--kit", action="store_true", help="a game of your own, whose kinds of cards you declare")
     parser.add_argument("--recipe", action="store_true", help="a recipe for generated decks instead, with comments")
     parser.add_argument("--lang", action="append", metavar="CODE", help="language it speaks, repeatable (default: all)")
@@ -59,14 +60,17 @@ def run(options: argparse.Namespace) -> int:
     if options.base is None:
         raise WrongUse("say what to begin with: --from SET, a built-in set to change, or --kit, a game of your own")
     base = open_set(options.base)
-    if options.base not in built_in():
-        raise WrongUse(f"a new set extends a built-in one ({', '.join(built_in())}), not {options.base!r}")
+    if options.base not in built_in() and base.place.folder.parent != Path.cwd().resolve():
+        known = ", ".join(built_in())
+        raise WrongUse(f"a new set extends a built-in one ({known}) or one beside it, not {options.base!r}")
     if options.recipe:
         return _recipe(options.name, base)
     languages = _languages(base, options.lang)
     files = {name: _filled(text, base, options.name, languages) for name, text in _templates(base).items()}
     game = base.words.game
-    _write(Path(options.name), _published(f"{game}.schema.json", f"{game}.set.schema.json"), files)
+    published = options.base in built_in() or (SCHEMAS / f"{game}.set.schema.json").is_file()
+    schemas = _published(f"{game}.schema.json", f"{game}.set.schema.json") if published else schemas_of(base.words)
+    _write(Path(options.name), schemas, files)
     for name, text in files.items():
         print(f"{options.name}/{name}: {_purpose(text)}")
     print(f"Next: proofpress check {options.name}")
@@ -140,12 +144,14 @@ def _languages(base: ContentSet, asked: Sequence[str] | None) -> list[str]:
 
 def _templates(base: ContentSet) -> dict[str, str]:
     """The files a new set begins with, ``set.yaml`` first: of the set it extends, or else of what that extends."""
-    for folder in base.folders:
+    # Beside a set of one's own the template's card may be there already: what it begins with is what it says alone.
+    for folder in base.folders if base.name in built_in() else ():
         found = sorted((folder / TEMPLATE).glob("*.yaml"), key=lambda file: (file.name != "set.yaml", file.name))
         if found:
             return {file.name: file.read_text(encoding="utf-8") for file in found}
     titles = "\n".join(f"  {language}: {TITLE}" for language in base.languages)
-    return {"set.yaml": _BARE.format(game=base.words.game, titles=titles)}
+    bare = _BARE.format(game=base.words.game, titles=titles)
+    return {"set.yaml": bare.replace("schemas/kit.set.schema", "schemas/set.schema")}
 
 
 def _filled(text: str, base: ContentSet, name: str, languages: Sequence[str]) -> str:
