@@ -21,6 +21,8 @@ from validator.spreadsheets.writing.files import separated
 from validator.spreadsheets.writing.rows import Rows
 
 Size = Literal["small", "very_large"]
+ByLanguage = Annotated[dict[Language, str], Meta()]
+Prices = Annotated[dict[Annotated[str, Meta(pattern="^[a-z]+$")], int], Meta()]
 
 
 class Gain(Act, frozen=True, kw_only=True):
@@ -35,7 +37,7 @@ class Lose(Act, frozen=True, kw_only=True):
     """Lose."""
 
     what: Size | None = None
-    names: dict[Language, str] = {}
+    names: ByLanguage = {}
 
 
 class Half(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -55,10 +57,10 @@ class Thing(Piece, frozen=True, kw_only=True):
     text: str = ""
     pairs: tuple[tuple[int, int], ...] = ()
     deep: tuple[tuple[tuple[Size, ...], ...], ...] = ()
-    local: dict[Language, str] = {}
+    local: ByLanguage = {}
     half: Half | None = None
     halves: tuple[Half, ...] = ()
-    prices: dict[Annotated[str, Meta(pattern="^[a-z]+$")], int] = {}
+    prices: Prices = {}
     best: Size | Literal[1, 2] | None = None
 
 
