@@ -37,7 +37,7 @@ class Lose(Act, frozen=True, kw_only=True):
     """Lose."""
 
     what: Size | None = None
-    names: ByLanguage = {}
+    names: ByLanguage = msgspec.field(default_factory=dict)
 
 
 class Half(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -57,10 +57,10 @@ class Thing(Piece, frozen=True, kw_only=True):
     text: str = ""
     pairs: tuple[tuple[int, int], ...] = ()
     deep: tuple[tuple[tuple[Size, ...], ...], ...] = ()
-    local: ByLanguage = {}
+    local: ByLanguage = msgspec.field(default_factory=dict)
     half: Half | None = None
     halves: tuple[Half, ...] = ()
-    prices: Prices = {}
+    prices: Prices = msgspec.field(default_factory=dict)
     best: Size | Literal[1, 2] | None = None
 
 

@@ -155,6 +155,8 @@ class Typist:
         if text == "[]":
             return list_node([], mark)
         first = wanted(want.item(0))
+        if text[:1] in "[{" and first.text is None and text.count("[") != text.count("]"):
+            raise NotSo("a bracket is not closed, or one too many is")
         parts = parts_of(text, ",") if level else parts_of(text, ";\n")
         if len(parts) == 1 and not level and first.wordy:
             parts = parts_of(text, ",")
