@@ -126,7 +126,7 @@ class Typist:
                     raise
         if want.groups:
             return self._word_and_fields(text, mark, want)
-        if want.free is not None and "=" not in text:
+        if want.free is not None and wanted(want.free.value_type).text is not None:
             key = text_node(self.language, mark)
             return group_node([(key, self.cell(node, want.free.value_type))], mark)
         if want.free is not None:
