@@ -109,11 +109,9 @@ def test_an_entry_that_combines_lists_stands_for_each_of_the_product(name: str, 
 
 
 def test_what_is_combined_can_be_changed_by_its_id(tmp_path: Path) -> None:
-    own = SET + "change: {Xtrade: {cost: 7}}\n"
-    entry = (
-        '{id: "X{cost}", combine: {cost: [1, 2]}, title: {en: A, zh-Hant: A, zh-Hans: A}, left: 1, right: 1, '
-        "a: {ability: {do: look}, points: 1, symbols: [trade]}, b: {ability: {do: look}, points: 1, symbols: [trade]}}"
-    )
+    half = "{ability: {do: look}, points: 1, symbols: [trade]}"
+    title = "{en: A, zh-Hant: A, zh-Hans: A}"
+    entry = f'{{id: "X{{cost}}", combine: {{cost: [1, 2]}}, title: {title}, left: 1, right: 1, a: {half}, b: {half}}}'
     base = f"extends: empires\ntitle: {{en: B, zh-Hant: B, zh-Hans: B}}\nadd: {{empire: [{entry}]}}\n"
     (tmp_path / "base").mkdir()
     (tmp_path / "base" / "set.yaml").write_text(base, encoding="utf-8")

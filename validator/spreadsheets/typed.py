@@ -10,7 +10,7 @@ from validator.issue import Issue, near
 from validator.light_yaml import yaml
 from validator.spreadsheets.asked import COMBINE
 from validator.spreadsheets.cells import Cell, Heading, cell, finding, group_node, list_node, place, spelled, text_node
-from validator.spreadsheets.notation import NotSo, bracketed, fields_of, is_bracketed, parts_of, unquoted
+from validator.spreadsheets.notation import NotSo, bracketed, fields_of, is_balanced, is_bracketed, parts_of, unquoted
 from validator.spreadsheets.scalars import NOTHING, said, scalar
 from validator.spreadsheets.wanted import ANY, Wanted, list_of, wanted
 
@@ -155,7 +155,7 @@ class Typist:
         if text == "[]":
             return list_node([], mark)
         first = wanted(want.item(0))
-        if text[:1] in "[{" and first.text is None and text.count("[") != text.count("]"):
+        if text[:1] in "[{" and first.text is None and not is_balanced(text):
             raise NotSo("a bracket is not closed, or one too many is")
         parts = parts_of(text, ",") if level else parts_of(text, ";\n")
         if len(parts) == 1 and not level and first.wordy:
