@@ -21,6 +21,7 @@ from validator.playtest.running.plan import CannotSeat
 from validator.playtest.running.roster import UnknownAgent, agent_named
 
 INTERRUPTED, MISSED, NO_LIBRARY = 130, 1, 2
+LIBRARIES = ("optuna", "statsmodels")
 MINUTES = 20.0
 MOST_MINUTES = 10_000
 SIDES = ("rules", "cards")
@@ -93,8 +94,9 @@ def _answered(found: Tuned, folder: Path, adopt: str | None) -> int:
 
 def _check(options: argparse.Namespace) -> None:
     """Raises WrongUse, and Trouble where Optuna is not installed, before anything takes time."""
-    if find_spec("optuna") is None:
-        raise Trouble("tune needs Optuna: pip install proofpress[lab]", NO_LIBRARY)
+    for library in LIBRARIES:
+        if find_spec(library) is None:
+            raise Trouble(f"tune needs {library}: pip install proofpress[lab]", NO_LIBRARY)
     if any(count is not None and count < 1 for count in (options.games, options.workers)) or options.seed < 0:
         raise WrongUse("--games and --workers are 1 or more, --seed is 0 or more")
     if options.games is not None and options.games < LEAST_GAMES:

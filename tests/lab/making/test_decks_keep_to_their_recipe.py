@@ -130,3 +130,8 @@ def test_a_long_list_of_words_stands_line_by_line() -> None:
 def test_chance_gives_each_number_of_a_range() -> None:
     chance = Chance(1)
     assert {chance.between(2, 4) for _ in range(50)} == {2, 3, 4}
+
+
+def test_what_a_flight_has_of_its_own_is_counted_by_the_recipe_too(tmp_path: Path) -> None:
+    deck = deck_of(tmp_path, "trucker", "make: {adventure: 60}\nwords: {open_space: 0}\n")
+    assert not any(piece["adventure"]["event"] == "open_space" for piece in deck.pieces["adventure"])
