@@ -3,9 +3,9 @@
     python benchmarks/planted_truth.py [GAME ...] [--games N] [--workers 1] [--seed 1] [--only-check]
 
 Of each game a copy that extends nothing is made, with the numbers below moved, so that it misses goals that its own
-set meets: first that is shown, by games that nothing else is done with. A line for each game then says whether the edits
-found meet all goals on fresh seeds, how many they are and how many were planted, and what it took. Without ``--games``
-those of the table are played, which take less than twenty minutes of two cores.
+set meets: first that is shown, by games that nothing else is done with. A line for each game then says whether the
+edits found meet all goals on fresh seeds, how many they are and how many were planted, and what it took. Without
+``--games`` those of the table are played.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from validator.lab.vary.candidates import write_candidate
 from validator.lookup import game_of, open_set
 
 SHIPPED = Path(__file__).resolve().parent.parent / "content"
+STATES = {"yes": "met", "no": "missed", "unsure": "unsure"}
 OF_THE_CHECK = 77_000
 """The seed of the games that show that the goals are missed, and met by the game's own set."""
 
@@ -188,7 +189,7 @@ def played(reference: str, goals: Goals, games: int, workers: int) -> list[Measu
 def told(one: Measured) -> str:
     """A goal's figure in few words."""
     figure = "?" if one.found is None else f"{one.found.value:.4g} ({one.found.low:.4g} to {one.found.high:.4g})"
-    return f"{one.goal.measure} {figure} {'met' if one.fulfilled == 'yes' else 'missed' if one.fulfilled == 'no' else 'unsure'};"
+    return f"{one.goal.measure} {figure} {STATES[one.fulfilled]};"
 
 
 def used() -> float:

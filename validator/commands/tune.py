@@ -17,6 +17,7 @@ from validator.lab.goals.shipped import default_goals
 from validator.lab.mending import LEAST_GAMES, Asked, tables_for, tuned, write_tuned
 from validator.lab.vary.addresses import addresses_of, matching
 from validator.lookup import game_of
+from validator.playtest.page.index import write_index
 from validator.playtest.running.plan import CannotSeat
 from validator.playtest.running.roster import UnknownAgent, agent_named
 
@@ -81,6 +82,7 @@ def _answered(found: Tuned, folder: Path, adopt: str | None) -> int:
     """Print and write the answer; the exit code."""
     print(tune_text(found))
     paths = {kind: path.as_posix() for kind, path in write_tuned(found, folder).items()}
+    write_index(folder.parent)
     if found.folder:
         paths["set"] = (folder / found.folder).as_posix()
         if adopt is not None and found.outcome != "interrupted":

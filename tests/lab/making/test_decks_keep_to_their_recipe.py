@@ -10,6 +10,7 @@ import pytest
 from tests import ROOT
 from validator.content.checks.general import lint
 from validator.content.source import parse, plain
+from validator.lab.generating_decks import Child, Order, Unmakable, make_one
 from validator.lab.making.decks import Deck
 from validator.lab.making.entries import bare, key_of, slots_in
 from validator.lab.making.maker import Maker
@@ -133,5 +134,13 @@ def test_chance_gives_each_number_of_a_range() -> None:
 
 
 def test_what_a_flight_has_of_its_own_is_counted_by_the_recipe_too(tmp_path: Path) -> None:
-    deck = deck_of(tmp_path, "trucker", "make: {adventure: 60}\nwords: {open_space: 0}\n")
-    assert not any(piece["adventure"]["event"] == "open_space" for piece in deck.pieces["adventure"])
+    deck = deck_of(tmp_path, "trucker", "make: {adventure: 60}\nwords: {open_space: 3}\n")
+    events = Counter(piece["adventure"]["event"] for piece in deck.pieces["adventure"])
+    assert events["open_space"] == 3
+
+
+def test_where_the_game_refuses_what_a_recipe_asks_for_its_line_is_named(tmp_path: Path) -> None:
+    recipe = tmp_path / "recipe.yaml"
+    recipe.write_text("from: trucker\nmake: {adventure: 60}\nwords:\n  open_space: 0\n", encoding="utf-8")
+    with pytest.raises(Unmakable, match=r"recipe\.yaml:4:3: .*open space"):
+        make_one(Order("trucker", recipe), Child(1))

@@ -197,16 +197,16 @@ class Ground:
     def _read(self, edits: Edits, deals: int) -> list[Reading]:
         by_deal = self._by_deal(edits, deals)
         found = [_mean(column) for column in by_deal.T]
-        if any(not has_shares(goal.measure) for goal in self.goals) and edits and deals < self._enough:
-            for place, one in enumerate(self.readings((), self._enough)):
-                if not has_shares(self.goals[place].measure):
-                    found[place] = Reading(one.value, 0.0)
-        elif any(not has_shares(goal.measure) for goal in self.goals):
-            for place, one in enumerate(self.measured(edits, deals)):
-                if not has_shares(one.goal.measure):
-                    found[place] = Reading(None, 0.0) if one.found is None else Reading(
-                        one.found.value, max(one.found.high - one.found.low, 1e-9) / 4
-                    )  # fmt: skip
+        together = [place for place, goal in enumerate(self.goals) if not has_shares(goal.measure)]
+        if together and edits and deals < self._enough:
+            usual = self.readings((), self._enough)
+            return [Reading(usual[place].value, 0.0) if place in together else one for place, one in enumerate(found)]
+        known = self.measured(edits, deals) if together else []
+        for place in together:
+            figure = known[place].found
+            found[place] = Reading(None, 0.0) if figure is None else Reading(
+                figure.value, max(figure.high - figure.low, 1e-9) / 4
+            )  # fmt: skip
         return found
 
     def effects(self, edits: Edits, deals: int, without: Edits = ()) -> list[Reading]:
