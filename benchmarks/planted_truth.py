@@ -94,7 +94,7 @@ goals:
   - {measure: margin, from: 5, to: 10, tolerance: 1}
 """,
         4_000,
-        400,
+        200,
     ),
     "steam": Planted(
         {f"rust-belt.cities.{city}.cubes": 0 for city in (2, 3, 4, 5)},

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
+from msgspec import to_builtins
 
 from tests import ROOT
 from validator.content.checks.general import lint
@@ -133,10 +135,18 @@ def test_chance_gives_each_number_of_a_range() -> None:
     assert {chance.between(2, 4) for _ in range(50)} == {2, 3, 4}
 
 
-def test_what_a_flight_has_of_its_own_is_counted_by_the_recipe_too(tmp_path: Path) -> None:
-    deck = deck_of(tmp_path, "trucker", "make: {adventure: 60}\nwords: {open_space: 3}\n")
-    events = Counter(piece["adventure"]["event"] for piece in deck.pieces["adventure"])
-    assert events["open_space"] == 3
+@pytest.mark.parametrize("words, cards", [({}, 10), ({"open_space": (0, 0)}, 0)])
+def test_a_flight_gets_its_open_space_unless_the_recipe_counts_it(
+    words: dict[str, tuple[int, int]], cards: int
+) -> None:
+    trucker = open_set("trucker")
+    patterns: list[Fields] = [to_builtins(piece, str_keys=True) for piece in trucker.pieces["adventure"]]
+    others = [piece for piece in patterns if piece["adventure"]["event"] != "open_space"]
+    new = [deepcopy(piece) for piece in (*others, *others[:10])]
+    finish = making_of("trucker").finish
+    assert finish is not None
+    finish(trucker, {"adventure": new}, frozenset(), words)
+    assert sum(piece["adventure"]["event"] == "open_space" for piece in new) == cards
 
 
 def test_where_the_game_refuses_what_a_recipe_asks_for_its_line_is_named(tmp_path: Path) -> None:
