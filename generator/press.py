@@ -9,7 +9,8 @@ import msgspec
 
 from generator.choice import RULES, chosen
 from generator.drawing.scene import Scene
-from generator.drawing.typefaces import face_for
+from generator.drawing.typefaces import face_for, missing_characters
+from generator.dress.fonts import fonts_of
 from generator.faces.sides import Sides, faces_of, layout_of
 from generator.own_art.credits import CREDIT, borrowed
 from generator.pages.rules import rules_pages
@@ -98,11 +99,19 @@ def pull(content: ContentSet, language: str, job: Job) -> Proof:
 
 def _imposition(content: ContentSet, language: str, job: Job, issues: list[Issue], credit: str) -> Imposition:
     title = content.manifest.title.get(language, content.name)
+    caption = " · ".join(filter(None, (title, language, credit)))
+    words = _margin_words(content, language, issues)
     return Imposition(
         paper=PAPERS[job.paper], backs=job.backs, spacing=job.spacing, offset=job.offset,
-        caption=" · ".join(filter(None, (title, language, credit))), font=face_for(language, "body"),
-        words=_margin_words(content, language, issues),
+        caption=caption, font=_margin_font(content, language, caption, words), words=words,
     )  # fmt: skip
+
+
+def _margin_font(content: ContentSet, language: str, caption: str, words: Words) -> str:
+    """The font of the margins: one that ships with the press, where it has what is written there."""
+    font = face_for(language, "body")
+    written = "".join((caption, *map(str, msgspec.structs.astuple(words))))
+    return fonts_of(content, language).chain("body") if missing_characters(written, font) else font
 
 
 def pads_of(content: ContentSet) -> set[str]:

@@ -13,6 +13,7 @@ from generator.drawing.packed import opened
 from generator.drawing.scene import Scene
 from generator.drawing.shelf import Shelf
 from generator.dress.dressing import dressed, stated_colours
+from generator.dress.fonts import fonts_of
 from generator.dress.reading import read_layout, stated_layout
 from generator.faces.pictured import icons_of_set, idle_pictures, pictures_of
 from generator.faces.slips import idle_icons, layout_issue, misnamed_in_pieces, misnamed_issue, place_of_word
@@ -68,8 +69,8 @@ def studio_of(content: ContentSet, language: str, layout: Layout, theme: str = "
     """What all drawings of one language share (ContentError for a theme or icon file that cannot be used)."""
     try:
         icons, notes = icons_of_set(content)
-        pictures = pictures_of(content)
-        studio = Studio(layout, theme, icons, content.texts(language), content.rules, content.pieces, pictures)
+        drawn_with = pictures_of(content), fonts_of(content, language)
+        studio = Studio(layout, theme, icons, content.texts(language), content.rules, content.pieces, *drawn_with)
     except UnknownColour as fault:
         raise ContentError([misnamed_issue(content, fault, "", "themes")]) from None
     studio.words = content.words
@@ -81,7 +82,7 @@ def shelf_of(content: ContentSet, studio: Studio, *what: str) -> Shelf:
     """The faces of this set drawn before in the studio's language and look; or ``what`` else was."""
     said = studio.texts.says_titles
     titles = {piece.id: piece.title for _, piece in content.every_piece()} if said else {}
-    common = (studio.layout, studio.rules, titles)
+    common = (studio.layout, studio.rules, titles, studio.fonts.own)
     name = (content.place.folder.as_posix(), studio.language, studio.theme, *what)
     stamps = (studio.texts.stamp, studio.icons.written(), content.words.declaration())
     return Shelf(name, (*name, *stamps, *map(msgspec.json.encode, common)))

@@ -14,6 +14,7 @@ from generator.drawing.misnamed import Misnamed
 from generator.drawing.scene import Item, Path, Symbol, Use, scaled
 from generator.drawing.shapes import SHAPES, Segments, shape
 from generator.drawing.typefaces import least_size
+from generator.dress.fonts import Fonts
 from generator.layout.vocabulary import Layout, Mark
 from generator.own_art.folders import Folders
 from validator.content.texts import Texts
@@ -82,7 +83,7 @@ class Studio:
 
     def __init__(
         self, layout: Layout, theme: str, icons: IconSet, texts: Texts, rules: Rules,
-        pieces: Mapping[str, Sequence[Piece]], pictures: Folders | None = None,
+        pieces: Mapping[str, Sequence[Piece]], pictures: Folders | None = None, fonts: Fonts | None = None,
     ) -> None:  # fmt: skip
         self.layout = layout
         self.theme = theme
@@ -95,6 +96,7 @@ class Studio:
         """Warnings about icons, told once for all faces."""
         self.pictures = Folders(()) if pictures is None else pictures
         self.language = texts.language
+        self.fonts = fonts or Fonts(texts.language, {})
         self._marks: dict[tuple[object, ...], Symbol] = {}
         self._said: dict[tuple[object, ...], str] = {}
         self.set_words: dict[tuple[object, ...], tuple[Item, ...]] = {}
