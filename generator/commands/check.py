@@ -6,11 +6,12 @@ Where neither the set nor the program has changed, the kept verdict is told, and
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from importlib import import_module
 
 from validator.console import add_watch, counted, show_issues, uncollected
 from validator.content.places import find
-from validator.issue import ContentError, is_legal
+from validator.issue import ContentError, Issue, is_legal
 from validator.stamps import set_stamp
 from validator.verdicts import Verdict, keep_verdict, kept_verdict
 
@@ -39,6 +40,7 @@ def run(options: argparse.Namespace) -> int:
         show_issues(fault.issues, options.format)
         if options.format == "text":
             print(f"{options.set}: not legal ({counted(fault.issues)})")
+            _point_to_pages(fault.issues)
         return 1
     _tell(verdict, options)
     if stamp == set_stamp(content.place):
@@ -54,3 +56,12 @@ def _tell(verdict: Verdict, options: argparse.Namespace) -> None:
         holding = (("legal", verdict.legal), ("complete", verdict.complete))
         words = " and ".join(word if holds else f"not {word}" for word, holds in holding)
         print(f"{verdict.name}: {words} ({verdict.designs} designs, {counted(verdict.issues)})")
+        _point_to_pages(verdict.issues)
+
+
+def _point_to_pages(issues: Sequence[Issue]) -> None:
+    """Say where it stands what the findings mean; the pages are looked for only where something was found."""
+    if issues:
+        line = import_module("validator.explained.telling").pointer(issue.code for issue in issues)
+        if line is not None:
+            print(line)

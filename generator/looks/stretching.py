@@ -46,7 +46,7 @@ SHAPELESS = frozenset({"rect", "rounded", "cut"})
 """Shapes that may become longer than they were drawn."""
 SCENED = "~scene"
 """What a group of a scene and the picture in whose place it stands says it uses."""
-READABLE = 2.5
+READABLE = 3.0
 """Letters that were this high (mm) or higher do not become lower."""
 
 

@@ -71,9 +71,9 @@ def _takers() -> Iterator[tuple[str, int | None]]:
 def _constants() -> Iterator[tuple[str, str]]:
     for tree in MODULES.values():
         for node in tree.body:
-            if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant):
-                if isinstance(node.value.value, str) and isinstance(node.targets[0], ast.Name):
-                    yield node.targets[0].id, node.value.value
+            value = getattr(getattr(node, "value", None), "value", None)
+            if isinstance(node, ast.Assign) and isinstance(value, str) and isinstance(node.targets[0], ast.Name):
+                yield node.targets[0].id, value
 
 
 def _handed(call: ast.Call, takers: dict[str, int | None]) -> ast.expr | None:

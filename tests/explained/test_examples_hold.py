@@ -24,4 +24,6 @@ def test_the_wrong_example_has_this_fault(code: str, page: Page, tmp_path: Path)
 
 @pytest.mark.parametrize(("code", "page"), TRIED)
 def test_the_right_example_has_no_fault(code: str, page: Page, tmp_path: Path) -> None:
-    assert codes_of(tmp_path / "mine", page.right, page) == set()
+    # How a kit looks is not what its pages are about.
+    looks = {"no-layout"} if page.base == "kit" else set()
+    assert codes_of(tmp_path / "mine", page.right, page) - looks == set()

@@ -184,8 +184,7 @@ def test_an_icon_slot_shows_the_icon_whatever_else_colours_it(tmp_path: Path) ->
 
 def test_a_picture_named_after_the_card_s_id_is_hung_in_its_look(tmp_path: Path) -> None:
     (tmp_path / "pictures").mkdir()
-    (tmp_path / "pictures" / "g1.svg").write_text(
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 57 31"><rect width="57" height="31" fill="#ff00ff"/></svg>'
-    )
+    svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 57 31"><path fill="#ff00ff" d="M0 0H57V31H0Z"/></svg>'
+    (tmp_path / "pictures" / "g1.svg").write_text(svg)
     front = faces_of(kit(tmp_path), "en")[0][0].front
     assert "#ff00ff" in repr(front)
