@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from generator.commands.judging import judged
+from generator.tasks.judging import judged
 from validator.explained.pages import Files, Page
 from validator.issue import ContentError, Issue
 
