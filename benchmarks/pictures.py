@@ -74,7 +74,9 @@ def write_kit(folder: Path, cards: int, pictures: int, kind: str, whole: Image.I
     for number in range(pictures):
         left, top = number * 37 % (whole.width - SIZE[0]), number * 53 % (whole.height - SIZE[1])
         part = whole.crop((left, top, left + SIZE[0], top + SIZE[1]))
-        part.save(folder / "pictures" / f"C{number:03}.{'jpg' if kind == 'jpeg' else 'png'}", kind.upper(), compress_level=1)
+        part.save(
+            folder / "pictures" / f"C{number:03}.{'jpg' if kind == 'jpeg' else 'png'}", kind.upper(), compress_level=1
+        )
 
 
 def run(folder: Path, cache: Path) -> Cost:
