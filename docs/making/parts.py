@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from generator.drawing.scene import Group, Item, Scene
@@ -22,6 +23,8 @@ from validator.lookup import open_set
 SHOWN = "shown part"
 """The label of what a part drew."""
 PALE = 0.16
+PICTURED = str(Path(__file__).parent / "pictured")
+"""A set of one card with a picture: the shipped games are drawn without any."""
 WIDTH = 60
 """How wide a picture is at most, in mm."""
 
@@ -60,7 +63,7 @@ def _section(kind: type[Any], use: Use | None) -> str:
 def _uses() -> dict[type[Part], Use]:
     """Of each part one use that shows well: it fills a good share of its face."""
     best: dict[type[Part], Use] = {}
-    for name in built_in():
+    for name in [*built_in(), PICTURED]:
         content = open_set(name)
         for use in _uses_in(content):
             kind = type(use.part)

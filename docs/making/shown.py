@@ -78,6 +78,6 @@ def plain(text: str) -> str:
 
 
 def picture(svg: str) -> str:
-    """An SVG document as part of a page."""
+    """An SVG document, or some in a row, as part of a page."""
     inner = svg[svg.index("<svg") :].strip().replace("\n", " ")
     return f'```{{raw}} html\n<div class="faces">{inner}</div>\n```\n'

@@ -15,11 +15,11 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from generator.commands.judging import found_in
 from generator.documents import write_pdf
 from generator.illustrations.albums import albums_of
 from generator.press import Job, all_pages, pull
 from generator.sheets.geometry import PAPERS
+from generator.tasks.judging import found_in
 from validator.checking import verdicts
 from validator.console import counted, output_folder, progress_bar, show_issues, warn
 from validator.content.loading import ContentSet

@@ -15,9 +15,10 @@ from validator.content.loading import ContentSet
 from validator.content.places import CONTENT
 from validator.content.schema import schema_of
 from validator.content.set_schema import entries_schema, set_schema, theme_schema
+from validator.explained.pages import Page
 from validator.files import write_beside
 from validator.issue import WrongUse
-from validator.kits.published import KIT_SCHEMAS, kit_schema
+from validator.kits.published import kit_schema, schemas_of
 from validator.lab.goals.words import GoalsFile
 from validator.lab.recipes.vocabulary import Recipe
 from validator.lab.titles.lists import TitleFile
@@ -49,12 +50,12 @@ def own_schemas(content: ContentSet) -> dict[str, str]:
     if content.place.folder.parent == CONTENT:
         raise WrongUse(f"the schemas of {content.name} are there already: proofpress schema writes all of them")
     game = content.words.game
-    made = {f"{game}.schema.json": _json(entries_schema(content.words)),
-            f"{game}.set.schema.json": _json(set_schema(content.words))}  # fmt: skip
-    if content.words.played:
-        return made
-    own = dict(zip(KIT_SCHEMAS, made.values(), strict=True))
-    return {**own, "kit.schema.json": _json(kit_schema())}
+    if not content.words.played:
+        return {name: data.decode() for name, data in schemas_of(content.words).items()}
+    return {
+        f"{game}.schema.json": _json(entries_schema(content.words)),
+        f"{game}.set.schema.json": _json(set_schema(content.words)),
+    }
 
 
 def schemas() -> dict[str, str]:
@@ -71,6 +72,7 @@ def schemas() -> dict[str, str]:
         "recipe.schema.json": _text(Recipe, "A recipe for decks"),
         "icons.schema.json": _text(IconFile, "Icons of a Proofpress set"),
         "kit.schema.json": _json(kit_schema()),
+        "explained.schema.json": _text(dict[str, Page], "What codes of findings mean"),
         "titles.schema.json": _text(TitleFile, "Words for titles of generated pieces"),
     }
     for game in games():

@@ -34,7 +34,7 @@ _ITEM = "• "
 """What stands before an item of a list."""
 _WIDE = ("\u2e80\u303f", "\u3040\u9fff", "\uf900\ufaff", "\uff00\uffef")
 """The first and last of each run of characters that are as wide as they are high."""
-_ICON_NAMED = r"\[icon:([\w.-]+)\]"
+_ICON_NAMED = r"\[icon:([\w.:-]+)\]"
 _ICON_GROUP, _BOLD, _LINE, _SPACE, _WIDE_GROUP, _WORD, _OTHER = range(1, 8)
 _WITH_MARKS = re.compile(
     "(?s).[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u06d6-\u06ed\u0e31\u0e34-\u0e3a\u0e47-\u0e4e\u093a-\u094f"
@@ -81,7 +81,7 @@ def _token(*, has_wide: bool) -> re.Pattern[str]:
     """What tells tokens apart, in a text with or without wide characters: those take long to compile."""
     inside = "".join(f"{ends[0]}-{ends[1]}" for ends in _WIDE) if has_wide else ""
     wide = f"[{inside}]" if has_wide else "(?!)"
-    word = rf"(?:[^\s{inside}*\[]|\*(?!\*)|\[(?!icon:[\w.-]+\]))+"
+    word = rf"(?:[^\s{inside}*\[]|\*(?!\*)|\[(?!icon:[\w.:-]+\]))+"
     return re.compile(rf"{_ICON_NAMED}|(\*\*)|(\n)|([ \t\r]+)|({wide})|({word})|(.)", re.DOTALL)
 
 

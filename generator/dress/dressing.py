@@ -46,6 +46,16 @@ def dressed(layout: Layout, content: ContentSet) -> Layout:
     return layout
 
 
+def stated_colours(content: ContentSet) -> dict[str, str]:
+    """The colours that a set's themes state as ``#rrggbb`` for every theme, by name, the nearest last.
+
+    Raises:
+        ContentError: everything wrong with the themes' form, at its line.
+    """
+    stated = [pair for one in themes_of(content) for pair in one.theme.colours.items()]
+    return {name: _in_full(value) for name, value in stated if isinstance(value, str) and value.startswith("#")}
+
+
 def _coloured(layout: Layout, stated: Stated, content: ContentSet, issues: list[Issue]) -> Layout:
     colours = stated.theme.colours
     if not colours:

@@ -63,17 +63,21 @@ def _joined(layout: Layout, more: MoreLayout) -> Layout:
     )
 
 
-def stated_layout(content: ContentSet) -> Layout:
-    """What the layouts of a set and of those it extends state together.
+def stated_layout(content: ContentSet, base: Layout | None = None) -> Layout:
+    """What the layouts of a set and of those it extends state together, laid over a ``base`` if there is one.
 
     Raises:
         ContentError: everything wrong in them, at its line; or there is none.
     """
     folders = [folder for folder in content.folders if (folder / "layout.yaml").is_file()]
+    if base is not None and not folders:
+        return base
     if not folders:
         span = Span(f"{content.place.shown}/layout.yaml")
         raise ContentError([Issue(code="no-layout", message="the set has no layout.yaml", span=span)])
     nearest = folders[0] / "layout.yaml"
+    if base is not None and not _is_whole(nearest, content.shown(nearest)):
+        return _over(base, [[(file, content.shown(file)) for file in layout_files(folder)] for folder in folders])
     if len(folders) == 1 or _is_whole(nearest, content.shown(nearest)):
         return read_layout(nearest, content.shown(nearest))
     return _together([[(file, content.shown(file)) for file in layout_files(folder)] for folder in folders])
@@ -89,6 +93,19 @@ def _is_whole(file: Path, shown: str) -> bool:
     return _whole_text(text_of(file, shown), shown)
 
 
+def _over(base: Layout, stack: Sequence[Sequence[tuple[Path, str]]]) -> Layout:
+    """Layouts laid over one that is made, not written."""
+    issues: list[Issue] = []
+    return composed(stack_of(stack, issues, _written(base)), issues)[1]
+
+
+def _written(layout: Layout) -> yaml.Node:
+    """The nodes of a layout that nobody wrote."""
+    node = parse(msgspec.json.encode(layout).decode(), "content/looks")
+    assert node is not None
+    return node
+
+
 def _together(stack: Sequence[Sequence[tuple[Path, str]]]) -> Layout:
     """Layouts laid over each other, ``stack`` from the set itself to its base; from what is kept where it is."""
     texts = [part for files in stack for file, shown in files for part in (shown, text_of(file, shown))]
@@ -102,14 +119,19 @@ def _together(stack: Sequence[Sequence[tuple[Path, str]]]) -> Layout:
         return layout
 
 
-def stack_of(stack: Iterable[Sequence[tuple[Path, str]]], issues: list[Issue]) -> yaml.Node:
-    """The nodes of several layouts laid over each other, each a list of files; the nearest comes first."""
+def stack_of(
+    stack: Iterable[Sequence[tuple[Path, str]]], issues: list[Issue], tree: yaml.Node | None = None
+) -> yaml.Node:
+    """The nodes of several layouts laid over each other, each a list of files; the nearest comes first.
+
+    They are laid over ``tree`` unless one of them states everything.
+    """
     below: list[Sequence[tuple[Path, str]]] = []
     for files in stack:
         below.insert(0, files)
         if stands_alone(_node(*files[0])):
+            tree = None
             break
-    tree: yaml.Node | None = None
     for files in below:
         first, *more = [_node(*file) for file in files]
         for node in (first, *more):

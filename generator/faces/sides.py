@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import partial
+from importlib import import_module
 
 import msgspec
 
 from generator.drawing.colours import UnknownColour
-from generator.drawing.icons import icons_of
 from generator.drawing.packed import opened
 from generator.drawing.scene import Scene
 from generator.drawing.shelf import Shelf
-from generator.dress.dressing import dressed
+from generator.dress.dressing import dressed, stated_colours
 from generator.dress.fonts import fonts_of
 from generator.dress.reading import read_layout, stated_layout
-from generator.faces.pictured import idle_pictures, pictures_of
+from generator.faces.pictured import icons_of_set, idle_pictures, pictures_of
 from generator.faces.slips import idle_icons, layout_issue, misnamed_in_pieces, misnamed_issue, place_of_word
 from generator.layout.vocabulary import LAYOUT_WORDS, NO_BACK, Face, Faces, Layout
 from generator.parts.desk import Desk, LayoutFault, Studio, unplaced
@@ -56,18 +56,25 @@ def layout_of(content: ContentSet) -> Layout:
     Raises:
         ContentError: everything wrong in layouts and themes, at its line; or there is no layout.
     """
-    return dressed(stated_layout(content), content)
+    base = None
+    if not content.words.played:
+        # Only kits have ready looks.
+        base = import_module("generator.looks.wardrobe").kit_layout(
+            content, icons_of_set(content)[0].names(), stated_colours(content)
+        )
+    return dressed(stated_layout(content, base), content)
 
 
 def studio_of(content: ContentSet, language: str, layout: Layout, theme: str = "standard") -> Studio:
     """What all drawings of one language share (ContentError for a theme or icon file that cannot be used)."""
     try:
-        icons = icons_of(content.folders, content.shown)
-        drawn_with = (pictures_of(content), fonts_of(content, language))
+        icons, notes = icons_of_set(content)
+        drawn_with = pictures_of(content), fonts_of(content, language)
         studio = Studio(layout, theme, icons, content.texts(language), content.rules, content.pieces, *drawn_with)
     except UnknownColour as fault:
         raise ContentError([misnamed_issue(content, fault, "", "themes")]) from None
     studio.words = content.words
+    studio.notes = tuple(notes)
     return studio
 
 
@@ -102,7 +109,7 @@ def faces_of(
     studio = studio_of(content, language, layout, theme)
     shelf = shelf_of(content, studio)
     chosen = _choice_of_backs(content, layout, backs)
-    issues: list[Issue] = []
+    issues: list[Issue] = [*studio.notes]
     sides: list[Sides] = []
     drawn_backs: dict[str, Scene | None] = {}
     for kind, piece in content.every_piece():
@@ -118,9 +125,15 @@ def faces_of(
         if front is not None and (back is not None or chosen[kind] == NO_BACK):
             sides.append(Sides(id=piece.id, kind=kind, title=front.title, count=piece.count, front=front, back=back))
     shelf.close(whole=only is None)
-    issues += [*idle_icons(content, studio.icons), *misnamed_in_pieces(content, studio)]
+    issues += [*idle_icons(content, studio.icons), *misnamed_in_pieces(content, studio), *_advice(content)]
     issues += idle_pictures(content, studio.pictures) if only is None else ()
     return sides, issues
+
+
+def _advice(content: ContentSet) -> Iterable[Issue]:
+    """What could be better about the looks that the kinds of a kit wear."""
+    found: Iterable[Issue] = () if content.words.played else import_module("generator.looks.wardrobe").advice(content)
+    return found
 
 
 def _no_face(
@@ -213,7 +226,8 @@ def _scene(
     """A face from the shelf, or drawn; one drawn without fault from nothing but its piece goes on the shelf."""
     if shelf is None:
         return _drawn(studio, content, face, name, issues, piece)
-    key = shelf.key(face, name, type(piece).__name__, msgspec.json.encode(piece))
+    whose = content.manifest.title if piece is None else {}
+    key = shelf.key(face, name, type(piece).__name__, msgspec.json.encode((piece, whose)))
     held = shelf.face(key, studio.pictures.still)
     if held is not None:
         studio.icons.asked.update(held.icons)
@@ -233,7 +247,8 @@ def _drawn(
     studio: Studio, content: ContentSet, face: str, name: str, issues: list[Issue], piece: Piece | None
 ) -> Scene | None:
     title = "" if piece is None else content.title(piece, studio.language)
-    desk = Desk(studio, piece, title, issues, partial(_issue, content, piece))
+    said = title or content.manifest.title.get(studio.language, content.name)
+    desk = Desk(studio, piece, said, issues, partial(_issue, content, piece))
     desk.place_of_word = partial(place_of_word, content)
     if piece is not None:
         desk.part_titles = content.part_titles(piece, studio.language)

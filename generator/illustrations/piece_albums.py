@@ -10,13 +10,25 @@ from generator.faces.sides import faces_of
 from generator.writers.gallery import gallery_svg
 from validator.content.describing import Describer
 from validator.content.loading import ContentSet
+from validator.issue import ContentError
 from validator.playtest.page.album import Album, Face, face_name
 
 _INNER = re.compile(r'(id="|href="#|url\(#)(?=[gsc]-\d+["\')])')
 
 
-def piece_album(content: ContentSet, language: str, shown: Collection[str], lead: str = "") -> Album:
-    """An album of some pieces; ``lead`` is what every name begins with, so that two sets share a page.
+def album_where_drawn(content: ContentSet, language: str, shown: Collection[str], lead: str = "") -> Album:
+    """The same as `piece_album`, without faces where the set cannot be drawn; ``check`` says why."""
+    try:
+        return piece_album(content, language, shown, lead)
+    except ContentError:
+        return piece_album(content, language, shown, lead, pictured=False)
+
+
+def piece_album(
+    content: ContentSet, language: str, shown: Collection[str], lead: str = "", *, pictured: bool = True
+) -> Album:
+    """An album of some pieces; ``lead`` is what every name begins with, so that two sets share a page. Where not
+    ``pictured`` there are words alone.
 
     Of a set that does not speak the language, in English, or else in its first.
 
@@ -25,7 +37,7 @@ def piece_album(content: ContentSet, language: str, shown: Collection[str], lead
     """
     if language not in content.languages:
         language = "en" if "en" in content.languages else content.languages[0]
-    drawn, _ = faces_of(content, language, only=shown)
+    drawn = faces_of(content, language, only=shown)[0] if shown and pictured else []
     describer = Describer(content, language)
     every = [piece for _, piece in content.every_piece()]
     names = told_apart({piece.id: describer.name(piece) for piece in every})

@@ -51,7 +51,9 @@ def bound(look: Look, fields: Mapping[str, Offered], wanted: Mapping[str, str]) 
     slots = look.slots
     filled = {name: field for name, field in wanted.items() if name in slots and field in fields}
     for name, slot in slots.items():
-        if name not in filled and name in fields and fields[name].type in accepted_by(slot):
+        if name in filled or name in wanted.values():
+            continue
+        if name in fields and fields[name].type in accepted_by(slot):
             filled[name] = name
     for best in range(2):
         for name, slot in slots.items():

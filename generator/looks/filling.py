@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from generator.layout.vocabulary import AnyPart, Badge, Badges, Group, Number, Text, Title
+from generator.layout.pictures import Picture
+from generator.layout.vocabulary import AnyPart, Badge, Badges, Group, Icon, Number, Text, Title
 from generator.looks.binding import Offered
 from generator.looks.vocabulary import Look
 
@@ -39,6 +40,9 @@ class Filling:
             yield from self._title(part)
             return
         part = self._coloured(part)
+        if isinstance(part, Picture):
+            yield self._picture(part)
+            return
         needed = list(dict.fromkeys(self._slots(part)))
         if any(slot not in self.filled for slot in needed):
             return
@@ -49,9 +53,12 @@ class Filling:
         if hasattr(part, "parts"):
             plain = any(self.fields[self.filled[slot]].of in PLAIN_LIST for slot in needed)
             changes["parts"] = self.parts(tuple(map(_figure, part.parts)) if plain else part.parts)
+        changes["name"] = part.name or next(iter(needed), None)
         drawn = msgspec.structs.replace(part, **changes)
         for slot in needed:
             field = self.filled[slot]
+            if isinstance(drawn, Icon) and drawn.icon == f"{{{field}}}" and self.fields[field].type == "one_of":
+                drawn = Badge(mark=f"{{{field}}}", box=drawn.box, ring=drawn.paper, line=0.4, name=drawn.name)
             if isinstance(drawn, Badges) and self.fields[field].of in PLAIN_LIST:
                 drawn = _written_out(drawn)
             if self._may_be_empty(field) and not (isinstance(drawn, Group) and drawn.given == field):
@@ -61,14 +68,20 @@ class Filling:
     def _title(self, part: Title) -> Iterator[AnyPart]:
         """The piece's own title, or the field that takes its place."""
         field = self.filled.get("title")
+        part = self._coloured(part)
+        part = msgspec.structs.replace(part, ink=self._renamed("ink", part.ink), name=part.name or "title")
         if field is not None:
-            same = {name: getattr(part, name) for name in part.__struct_fields__ if name not in ("of", "name")}
+            same = {name: getattr(part, name) for name in part.__struct_fields__ if name != "of"}
             drawn: AnyPart = Text(source=field, **same)
             yield Group(given=field, parts=(drawn,)) if self._may_be_empty(field) else drawn
-        elif self.titled:
-            yield part
         else:
-            yield Group(given="title", parts=(part,))
+            yield part if self.titled else Group(given="title", parts=(part,))
+
+    def _picture(self, part: Picture) -> AnyPart:
+        """The picture that a field names; without a field that named after the piece."""
+        field = self.filled.get(part.source or "")
+        name = part.name or part.source
+        return msgspec.structs.replace(part, source=field, tint=self._renamed("tint", part.tint), name=name)
 
     def _may_be_empty(self, field: str) -> bool:
         return self.fields[field].optional or self.fields[field].type in ("list", "picture")

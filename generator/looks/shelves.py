@@ -8,9 +8,9 @@ from pathlib import Path
 from generator.layout.vocabulary import MoreLayout
 from generator.looks.vocabulary import Look
 from validator.content.loading import read_value
-from validator.content.places import CONTENT
+from validator.content.places import LOOKS
 
-FOLDER = CONTENT / "looks"
+FOLDER = LOOKS
 STOCK = "stock"
 """The file of what all looks share: colours, scenes, parts."""
 

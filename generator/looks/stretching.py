@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from generator.layout.boards import Pips
+from generator.layout.pictures import NOTHING, Picture
 from generator.layout.units import Part
 from generator.layout.vocabulary import (
     AnyPart,
@@ -43,7 +44,9 @@ PAIRS = frozenset({"pitch", "cell", "inset"})
 POINTS = frozenset({"at", "about", "start", "end"})
 SHAPELESS = frozenset({"rect", "rounded", "cut"})
 """Shapes that may become longer than they were drawn."""
-READABLE = 2.5
+SCENED = "~scene"
+"""What a group of a scene and the picture in whose place it stands says it uses."""
+READABLE = 3.0
 """Letters that were this high (mm) or higher do not become lower."""
 
 
@@ -119,11 +122,13 @@ def stretched(parts: tuple[AnyPart, ...], named: Mapping[str, tuple[AnyPart, ...
 def _part(part: Any, named: Mapping[str, tuple[AnyPart, ...]], fit: Fit) -> Any:
     if isinstance(part, Art):
         return _art(part, fit)
+    if isinstance(part, Picture) and part.otherwise not in (None, NOTHING):
+        return _pictured(part, fit)
     changes = dict(_changes(part, fit))
     if hasattr(part, "parts"):
         inner = fit.within() if _has_own_corner(part) else fit
         inside = (*(named[part.use] if part.use else ()), *part.parts)
-        changes |= {"use": None, "parts": stretched(inside, named, inner)}
+        changes |= {"use": None, "name": part.name or part.use, "parts": stretched(inside, named, inner)}
     return msgspec.structs.replace(part, **changes)
 
 
@@ -158,6 +163,8 @@ def _is_shaped(part: Part) -> bool:
     """Whether a part would look wrong if it were pulled longer."""
     if isinstance(part, Panel | Frame):
         return part.shape not in SHAPELESS
+    if isinstance(part, Picture):
+        return part.shape is not None and part.shape not in SHAPELESS
     return isinstance(part, Number | Icon | Badge | Pips)
 
 
@@ -167,3 +174,26 @@ def _art(part: Art, fit: Fit) -> Group:
     scale = max(width / part.box[2], height / part.box[3])
     inner = msgspec.structs.replace(part, box=(0.0, 0.0, _tidy(width / scale), _tidy(height / scale)))
     return Group(at=(left, top), scale=scale, parts=(inner,))
+
+
+def _pictured(part: Picture, fit: Fit) -> Group:
+    """A picture and the scene that is drawn where there is none, to be hung by `hung`."""
+    scene = _art(Art(box=part.box, scene=part.otherwise or "", tint=part.tint), fit)
+    bare = msgspec.structs.replace(part, box=fit.box(part.box), otherwise=NOTHING)
+    return Group(use=SCENED, parts=(scene, bare))
+
+
+def hung(parts: tuple[AnyPart, ...], face: str, lists: dict[str, tuple[AnyPart, ...]]) -> tuple[AnyPart, ...]:
+    """The parts with every scene as a named list that its picture falls back on; the lists are added to ``lists``."""
+    return tuple(_hung(part, face, lists) for part in parts)
+
+
+def _hung(part: Any, face: str, lists: dict[str, tuple[AnyPart, ...]]) -> Any:
+    if isinstance(part, Group) and part.use == SCENED:
+        scene, picture = part.parts
+        name = f"{face}-scene-{len(lists) + 1}"
+        lists[name] = (scene,)
+        return msgspec.structs.replace(picture, otherwise=name)
+    if hasattr(part, "parts"):
+        return msgspec.structs.replace(part, parts=hung(part.parts, face, lists))
+    return part

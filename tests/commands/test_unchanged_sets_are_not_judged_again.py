@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from generator.cli import main
-from generator.commands import judging
+from generator.tasks import judging
 from tests.content.planted import CARDS, SET, written
 from validator import checking
 from validator.content.places import find

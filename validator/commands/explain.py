@@ -24,6 +24,6 @@ def run(options: argparse.Namespace) -> int:
     if not found:
         guess = near(code, known())
         hint = f"; did you mean {guess}?" if guess else ""
-        raise WrongUse(f"no finding has the code {code!r}{hint} (proofpress explain lists them all)")
+        raise WrongUse(f"there is no page for the code {code!r}{hint} (proofpress explain lists them all)")
     print("\n\n".join("\n".join(told(each, options.lang)) for each in found))
     return 0

@@ -12,7 +12,7 @@ import msgspec
 
 from validator.content.manifest import Manifest, PartLine, entries_type, laid_over, manifest_type
 from validator.content.overlay import stacked
-from validator.content.places import Place
+from validator.content.places import Place, unread_files
 from validator.content.source import (
     STRANGER,
     locate,
@@ -33,6 +33,7 @@ from validator.kept import cache_folder, digest, keep, kept
 from validator.light_yaml import yaml
 from validator.opening import within_means
 from validator.program import program_stamp
+from validator.spreadsheets.asked import sheet_names
 
 Typed = TypeVar("Typed")
 WordsOf = Callable[[str, Stack], Vocabulary | None]
@@ -202,7 +203,8 @@ def load(place: Place, words_of: WordsOf, games: list[str]) -> ContentSet:
     """
     with within_means(f"{place.shown}/set.yaml"):
         stack = stacked(place)
-        return typed(stack, words_of, games, [*_unreadable_texts(stack), *_unread_files(stack)])
+        unread = (issue for each in stack.places for issue in unread_files(each))
+        return typed(stack, words_of, games, [*_unreadable_texts(stack), *unread])
 
 
 def typed(stack: Stack, words_of: WordsOf, games: list[str], found: Sequence[Issue] = ()) -> ContentSet:
@@ -214,6 +216,8 @@ def typed(stack: Stack, words_of: WordsOf, games: list[str], found: Sequence[Iss
     words = words_of(_game_named(stack, games), stack)
     assert words is not None
     issues = [*stack.issues, *found]
+    if next(sheet_names(stack), None) is not None:
+        stack = import_module("validator.spreadsheets.kinds").settled(stack, words, issues)  # few sets have any
     manifest = _typed_manifest(stack, words, issues)
     nodes = _in_their_own_form(stack, words, issues)
     pieces = _typed_entries(stack, nodes, words, issues)
@@ -300,16 +304,6 @@ def _unreadable_texts(stack: Stack) -> list[Issue]:
                 is_read = not isinstance(listed, list) or file.name.partition(".")[0] in listed
                 issues += [issue for issue in error.issues if is_read or issue.code == STRANGER]
     return issues
-
-
-def _unread_files(stack: Stack) -> list[Issue]:
-    """Files that a designer may take for a part of the set, and that nothing reads."""
-    message = "this file is not read; files of a set end in .yaml"
-    return [
-        Issue(code="unread-file", message=message, span=Span(f"{place.shown}/{file.name}"), severity=Severity.WARNING,
-              suggestion=repr(f"{file.stem}.yaml"))
-        for place in stack.places for file in sorted(place.folder.glob("*.yml"))
-    ]  # fmt: skip
 
 
 def value_of(node: yaml.Node, kind: type[Typed], issues: list[Issue], whole: str = "the entry") -> Typed | None:

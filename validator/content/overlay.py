@@ -6,14 +6,16 @@ Working on nodes keeps every value's own file and line: a finding in a changed c
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from validator.content.places import Place, check_files, entry_files, extended
+from validator.content.places import SHEETS, Place, check_files, entry_files, extended
 from validator.content.source import key_at, locate, plain, read, span_of, text_at, value_at
 from validator.content.stacks import Stack, joined, lines_of, mapping_of, name_of, unsettled
 from validator.issue import ContentError, Issue, Span, near
 from validator.light_yaml import yaml
+from validator.spreadsheets.asked import combines
 
 MOST_LINKS = 24
 """So many sets may extend each other in a row."""
@@ -61,7 +63,7 @@ class _Reading:
         plain(own, found)
         named = value_at(own, "extends")
         base = None if named is None else self._base(named, place, (*above, place), found)
-        stack = laid_over(base, place, own, _read_entries(place, found), found)
+        stack = laid_over(base, place, own, _read_entries(place, spoken_by(own, base), found), found)
         if base is not None:
             stack.issues += unsettled(base.clashes, own)
         return stack
@@ -138,7 +140,8 @@ def laid_over(
     stack.own, stack.own_entries = own, entries
     stack.places.append(place)
     stack.whole &= len(entries) == len(entry_files(place))
-    added = [node for node in (value_at(own, "add"), *entries) if node is not None]
+    written = [node for node in (value_at(own, "add"), *entries) if node is not None]
+    added = [_unfolded(node, stack.issues) if combines(node) else node for node in written]
     names = {name_of(entry) for node in added for listed in _children(node) for entry in _children(listed)}
     _remove(stack, names)
     _change(stack, names)
@@ -146,6 +149,12 @@ def laid_over(
         _add(stack, node)
     stack.known[place.folder] = stack
     return stack
+
+
+def _unfolded(node: yaml.Node, issues: list[Issue]) -> yaml.Node:
+    """Entries under their kinds, with those that combine lists replaced by what they stand for."""
+    found: yaml.Node = import_module("validator.spreadsheets.combining").unfolded(node, issues)  # few sets have any
+    return found
 
 
 def _check_game(stack: Stack, own: yaml.MappingNode) -> None:
@@ -163,12 +172,25 @@ def _check_game(stack: Stack, own: yaml.MappingNode) -> None:
         ])  # fmt: skip
 
 
-def _read_entries(place: Place, issues: list[Issue]) -> list[yaml.Node | None]:
+def spoken_by(own: yaml.MappingNode, base: Stack | None) -> list[str]:
+    """The languages that a set's own ``set.yaml`` lists, else those of what it extends."""
+    listed = value_at(own, "languages") or (base and value_at(base.manifest, "languages"))
+    return [str(node.value) for node in _children(listed) if isinstance(node, yaml.ScalarNode)] if listed else []
+
+
+def _read_entries(place: Place, languages: list[str], issues: list[Issue]) -> list[yaml.Node | None]:
     """What each of the set's files of entries holds, but for those that cannot be read, which become issues."""
     nodes: list[yaml.Node | None] = []
     for file in entry_files(place):
+        shown = f"{place.shown}/{file.name}"
         try:
-            node = read(file, f"{place.shown}/{file.name}")
+            if file.suffix in SHEETS:
+                # Few sets have spreadsheets, and they take more to read.
+                nodes.append(
+                    import_module("validator.spreadsheets.reading").read_entries(file, shown, languages, issues)
+                )
+                continue
+            node = read(file, shown)
         except ContentError as error:
             issues.extend(error.issues)
             continue

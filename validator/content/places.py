@@ -9,7 +9,7 @@ from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
 from validator.issue import ContentError, Issue, Severity, Span, WrongUse, listed, near
-from validator.opening import check_name, fault_of, folder_fault, is_there
+from validator.opening import bytes_of, check_name, fault_of, folder_fault, is_there
 from validator.plugins.installed import sets
 
 _PACKAGE = Path(__file__).resolve().parents[1]
@@ -19,6 +19,10 @@ SHIPPED = _CHECKOUT if (_CHECKOUT / "content").is_dir() and (_CHECKOUT / "pyproj
 )  # fmt: skip
 CONTENT = SHIPPED / "content"
 SCHEMAS = SHIPPED / "schemas"
+KITS = "kits"
+"""The folder of the example kits, below that of the sets."""
+LOOKS = CONTENT / "looks"
+"""Ready looks of cards, tiles, boards and pages; no set."""
 
 LEARNED = "learned.yaml"
 """What players have learned of a set; it holds no entries."""
@@ -36,8 +40,16 @@ THEME = "theme.yaml"
 """Colours, fonts, sizes and corners that differ from the layout's."""
 MOST_LOOKED_AT = 2_000
 """So many things in a folder are looked at for sets."""
+_MOST_COMPARED = 1_000_000
 MOST_NAMED = 20
 """So many sets are named where one is not found."""
+
+SHEETS = (".csv", ".tsv", ".xlsx", ".ods")
+"""How files end that are spreadsheets."""
+MACROS = ".xlsm"
+"""How a workbook ends that holds programs."""
+UNREAD = {MACROS: ".xlsx", ".yml": ".yaml", ".xls": ".xlsx", ".xlsb": ".xlsx", ".numbers": ".xlsx", ".fods": ".ods"}
+"""How files end that somebody may take for a part of a set, with how they would have to."""
 
 
 class UnknownSet(WrongUse):
@@ -61,6 +73,11 @@ def built_in() -> list[str]:
     return sorted(file.parent.name for file in CONTENT.glob("*/set.yaml"))
 
 
+def example_kits() -> list[str]:
+    """Names of the kits that travel with Proofpress as examples (``kits/wallet``), sorted."""
+    return sorted(f"{KITS}/{file.parent.name}" for file in (CONTENT / KITS).glob("*/set.yaml"))
+
+
 def find(reference: str) -> Place:
     """The place of a set named or given as a folder: one of ours, a folder, or one that came with an installed game.
 
@@ -72,6 +89,8 @@ def find(reference: str) -> Place:
     folder = Path(reference)
     if is_there(folder / "set.yaml"):
         return Place(folder.resolve(), folder.as_posix())
+    if reference in example_kits():
+        return Place(CONTENT / reference, f"content/{reference}")
     if (place := _with_a_game(reference)) is not None:
         return place
     guess = near(reference, [*built_in(), *sets()])
@@ -108,7 +127,7 @@ def extended(reference: str, place: Place, span: Span) -> tuple[Place, list[Issu
     folder = inside(place, reference, span)
     sibling = sibling_of(place, reference, span)
     if is_there(folder / "set.yaml"):
-        beside = [] if sibling is None else [sibling.folder]
+        beside = [] if sibling is None or _same_set(folder, sibling.folder) else [sibling.folder]
         return Place(folder, f"{place.shown}/{reference}"), _ambiguous(reference, "the one inside", beside, span)
     if sibling is None:
         if (brought := _with_a_game(reference)) is not None:
@@ -119,6 +138,14 @@ def extended(reference: str, place: Place, span: Span) -> tuple[Place, list[Issu
                   found=repr(reference), accepted=listed(known, MOST_NAMED), suggestion=near(reference, known))
         ])  # fmt: skip
     return sibling, []
+
+
+def _same_set(one: Path, other: Path) -> bool:
+    """Whether one is a copy of the other, as when a pack is opened beside what it was made of."""
+    try:
+        return bytes_of(one / "set.yaml", "", _MOST_COMPARED) == bytes_of(other / "set.yaml", "", _MOST_COMPARED)
+    except ContentError:
+        return False
 
 
 def _ambiguous(reference: str, meant: str, others: Iterable[Path], span: Span) -> list[Issue]:
@@ -192,7 +219,7 @@ def inside(place: Place, relative: str, span: Span) -> Path:
 
 
 def entry_files(place: Place) -> list[Path]:
-    """The set's YAML files that hold entries, sorted by name."""
+    """The set's YAML files and spreadsheets that hold entries, sorted by name."""
     special = {
         "set.yaml",
         "layout.yaml",
@@ -206,7 +233,28 @@ def entry_files(place: Place) -> list[Path]:
         THEME,
         *(file.name for file in place.folder.glob("layout-*.yaml")),
     }
-    return sorted(file for file in place.folder.glob("*.yaml") if file.name not in special)
+    return sorted(file for file in (*place.folder.glob("*.yaml"), *sheet_files(place)) if file.name not in special)
+
+
+def sheet_files(place: Place, endings: Iterable[str] = SHEETS) -> list[Path]:
+    """The set's spreadsheets, sorted by name, but for the marks that programs leave beside one that is open."""
+    found = (file for ending in endings for file in place.folder.glob(f"*{ending}"))
+    return sorted(file for file in found if not file.name.startswith(("~$", ".")))
+
+
+def unread_files(place: Place) -> list[Issue]:
+    """Findings about files that a designer may take for a part of the set, and that nothing reads."""
+    issues: list[Issue] = []
+    for file in sheet_files(place, UNREAD):
+        span, wanted = Span(f"{place.shown}/{file.name}"), f"{file.stem}{UNREAD[file.suffix]}"
+        if file.suffix == MACROS:
+            message = "a workbook with macros is not read; nothing of a set may run"
+            issues.append(Issue(code="spreadsheet-macro", message=message, span=span, accepted=f"saved as {wanted}"))
+        else:
+            message = "this file is not read; files of a set end in .yaml, or are spreadsheets: .csv .tsv .xlsx .ods"
+            issues.append(Issue(code="unread-file", message=message, span=span, severity=Severity.WARNING,
+                                suggestion=repr(wanted)))  # fmt: skip
+    return issues
 
 
 def check_files(place: Place) -> None:
@@ -218,7 +266,7 @@ def check_files(place: Place) -> None:
     if travels(place):
         return
     check_name(place.folder, place.shown)
-    folders = (("", "*.yaml"), ("/text", "*.ftl"))
+    folders = (("", "*.yaml"), ("/text", "*.ftl"), *(("", f"*{ending}") for ending in SHEETS))
     issues: list[Issue] = []
     for below, pattern in folders:
         fault = folder_fault(Path(f"{place.folder}{below}"), f"{place.shown}{below}")

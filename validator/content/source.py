@@ -226,8 +226,14 @@ def _check_bounds(root: yaml.Node, shown: str) -> None:
 
 def span_of(node: yaml.Node) -> Span:
     """Where a node starts."""
-    mark = node.start_mark
-    return Span(mark.name, mark.line + 1, mark.column + 1)
+    return place_of(node.start_mark)
+
+
+def place_of(mark: yaml.Mark) -> Span:
+    """The place of a mark; one in a spreadsheet names its sheet."""
+    place = (mark.name, mark.line + 1, mark.column + 1)
+    sheet = getattr(mark, "sheet", None)
+    return Span(*place) if sheet is None else Span(*place, sheet)
 
 
 def plain(node: yaml.Node | None, issues: list[Issue]) -> Plain:

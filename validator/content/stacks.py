@@ -16,7 +16,7 @@ from validator.content.source import key_at, locate, plain, span_of, text_at, va
 from validator.issue import ContentError, Issue, Span
 from validator.light_yaml import yaml
 
-LEFT_ALONE = frozenset({"extends", "game", "title", "status", "note", "remove", "change", "add", "parts"})
+LEFT_ALONE = frozenset({"extends", "game", "title", "status", "note", "remove", "change", "add", "parts", "theme"})
 """Fields of ``set.yaml`` that say what one set is, or are laid over in ways of their own."""
 MOST_CLASHES = 60
 """So many clashes are told."""

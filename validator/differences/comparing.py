@@ -56,7 +56,8 @@ def _side(content: ContentSet) -> Side:
 
 def _of_the_set(first: ContentSet, second: ContentSet) -> Iterator[Change]:
     for field in _OF_THE_SET:
-        yield from changes(*(msgspec.to_builtins(getattr(one.manifest, field)) for one in (first, second)), field)
+        before, after = (msgspec.to_builtins(getattr(content.manifest, field)) for content in (first, second))
+        yield from changes(before, after, field)
 
 
 def _parts(first: ContentSet, second: ContentSet) -> Iterator[Change]:

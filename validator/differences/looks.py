@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from validator.content.loading import ContentSet
-from validator.content.places import KIT, THEME
+from validator.content.manifest import Theme
+from validator.content.places import CONTENT, KIT, THEME
 from validator.content.source import plain, read
 from validator.differences.found import Change
 from validator.differences.values import changes
@@ -19,9 +20,10 @@ _GROUPS = ("faces", "fronts", "backs", "parts", "scenes", "themes", "marks")
 
 def look_changes(first: ContentSet, second: ContentSet) -> Iterator[Change]:
     """Small files value by value, layouts by the name of what differs and in how many places it does."""
-    for name in (THEME, KIT):
-        before, after = (_laid_over(content, name) for content in (first, second))
-        yield from changes(before, after, name.removesuffix(".yaml"))
+    before, after = (_theme(content) for content in (first, second))
+    yield from changes(before, after, "theme")
+    before, after = (_laid_over(content, KIT) for content in (first, second))
+    yield from changes(before, after, "kit")
     if _layout_files(first) != _layout_files(second):
         yield from _counted(_together(first, _layout_files(first)), _together(second, _layout_files(second)), LAYOUT)
     before, after = (_laid_over(content, ICONS) for content in (first, second))
@@ -37,6 +39,20 @@ def _other(said: str | None, was_there: bool) -> str | None:
 
 def _laid_over(content: ContentSet, name: str) -> dict[str, Any]:
     return _together(content, [folder / name for folder in reversed(content.folders)])
+
+
+def _theme(content: ContentSet) -> dict[str, Any]:
+    """The theme, in a file of its own or in ``set.yaml``, with its colours under the word ``colours``."""
+    found: dict[str, Any] = {}
+    for folder in reversed(content.folders):
+        inline = _read(content, folder / "set.yaml").get("theme") if folder.parent != CONTENT else None
+        for stated in (_read(content, folder / THEME), inline if isinstance(inline, dict) else {}):
+            for name, value in stated.items():
+                colours = {name: value} if name not in Theme.__struct_fields__ else {}
+                field, held = ("colours", colours) if colours else (name, value)
+                before = found.get(field)
+                found[field] = before | held if isinstance(before, dict) and isinstance(held, dict) else held
+    return found
 
 
 def _layout_files(content: ContentSet) -> list[Path]:

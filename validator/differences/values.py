@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
 from typing import Any
 
@@ -11,7 +11,7 @@ from validator.differences.found import Change
 
 MOST_SHOWN = 160
 """A value is written in at most so many characters."""
-_NOTHING: tuple[Any, ...] = (None, "", [], {})
+_NOTHING: tuple[Any, ...] = (None, "", [], (), {})
 _ABSENT = object()
 
 
@@ -23,7 +23,7 @@ def changes(before: Any, after: Any, path: str = "") -> Iterator[Change]:
         for name in dict.fromkeys([*before, *after]):
             inner = f"{path}.{name}" if path else str(name)
             yield from changes(before.get(name, _ABSENT), after.get(name, _ABSENT), inner)
-    elif isinstance(before, list) and isinstance(after, list) and _has_groups(before + after):
+    elif isinstance(before, list | tuple) and isinstance(after, list | tuple) and _has_groups([*before, *after]):
         yield from _listed(before, after, path)
     else:
         first, second = _side(before), _side(after)
@@ -58,12 +58,12 @@ def _same_word(before: dict[str, Any], after: dict[str, Any]) -> bool:
 
 
 def _has_groups(values: list[Any]) -> bool:
-    return any(isinstance(value, dict | list) for value in values)
+    return any(isinstance(value, dict | list | tuple) for value in values)
 
 
-def _listed(before: list[Any], after: list[Any], path: str) -> Iterator[Change]:
-    keys = [[json.dumps(value, sort_keys=True, default=str) for value in values] for values in (before, after)]
-    for what, first, end, second, stop in SequenceMatcher(None, *keys, autojunk=False).get_opcodes():
+def _listed(before: Sequence[Any], after: Sequence[Any], path: str) -> Iterator[Change]:
+    one, other = ([json.dumps(value, sort_keys=True, default=str) for value in values] for values in (before, after))
+    for what, first, end, second, stop in SequenceMatcher(None, one, other, autojunk=False).get_opcodes():
         if what == "equal":
             continue
         pairs = min(end - first, stop - second)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -18,7 +19,8 @@ from validator.opening import is_there
 from validator.plugins.installed import sets
 
 PAGES = CONTENT / "explained"
-_CODE = re.compile(rb"^([a-z][a-z0-9-]*):", re.MULTILINE)
+_CODE = re.compile(rb'^"?([a-z][a-z0-9*-]*)"?:', re.MULTILINE)
+"""How pages begin in a file; a star in a code stands for any ending."""
 
 Line = Annotated[str, Meta(min_length=1, max_length=400)]
 Files = dict[str, Annotated[str, Meta(max_length=4_000)]]
@@ -55,18 +57,22 @@ def known() -> dict[str, list[str]]:
     return dict(sorted(codes.items()))
 
 
+def has_page(code: str, codes: Iterable[str]) -> bool:
+    """Whether one of these codes, in which a star stands for any ending, is or covers a code."""
+    return any(fnmatchcase(code, known) for known in codes)
+
+
 def pages_of(code: str) -> list[Found]:
     """The pages of a code, that for any game first; empty where there is none.
 
     Raises:
         ContentError: a file of pages is faulty.
     """
-    wanted = f"{code}:".encode()
-    return [
-        Found(code, game, pages[code])
-        for game, file in _files()
-        if wanted in file.read_bytes() and code in (pages := pages_in(file))
-    ]
+    found = []
+    for game, file in _files():
+        if has_page(code, (match.decode() for match in _CODE.findall(file.read_bytes()))):
+            found += [Found(code, game, page) for key, page in pages_in(file).items() if fnmatchcase(code, key)]
+    return found
 
 
 def pages_in(file: Path) -> dict[str, Page]:

@@ -9,8 +9,8 @@ import msgspec
 
 from validator.content.source import key_at, locate, node_at, span_of
 from validator.content.vocabulary import Piece
-from validator.issue import Issue, Span, listed, near
-from validator.kits.counting import Between, Wanted
+from validator.issue import Issue, Span, near
+from validator.kits.counting import Between, Wanted, any_of
 from validator.kits.declared import AnyField, Kit, List, Number, OneOf, YesNo
 from validator.kits.pieces import type_of
 from validator.light_yaml import yaml
@@ -71,7 +71,7 @@ def _no_number(kit: Kit, kinds: Sequence[str], name: str, span: Span) -> Iterato
             numbers = [field for field, one in kit.kinds[kind].fields.items() if isinstance(one, Number)]
             message = f"{kind} › {name} is no number that could be added up"
             yield Issue(code="wrong-type", message=message, span=span, found=repr(name),
-                        accepted=listed([*numbers, "count"]))  # fmt: skip
+                        accepted=any_of([*numbers, "count"]))  # fmt: skip
             return
 
 
@@ -83,7 +83,7 @@ def _never(kit: Kit, kinds: Sequence[str], name: str, wanted: Wanted, span: Span
             shown = str(value) if isinstance(value, Between) else repr(value)
             spelled = [str(one) for one in known]
             yield Issue(code="unknown-word", message=f"{name} is never {shown}", span=span, found=shown,
-                        accepted=listed(spelled, 12) or None, suggestion=near(str(value), spelled))  # fmt: skip
+                        accepted=any_of(spelled), suggestion=near(str(value), spelled))  # fmt: skip
 
 
 def _may_be(declared: AnyField | None, name: str, value: Any) -> bool:

@@ -11,6 +11,7 @@ from typing import Any, cast
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece
 from validator.issue import Issue, listed, near
+from validator.kits.counting import any_of
 from validator.kits.declared import Card, Kind, Kit, List, Number, Text
 from validator.kits.rich import rich_issues
 from validator.kits.wished import wished
@@ -91,7 +92,7 @@ def _named(
         told = f"; it is a piece of the kind {other}" if other else ""
         message = f"{piece.id} › {path[0]} names {name!r}, and there is {what} of that id{told}"
         yield Issue(code="unknown-id", message=message, span=content.span(piece.id, *path), found=repr(name),
-                    accepted=listed(known, 12) or None, suggestion=near(name, known))  # fmt: skip
+                    accepted=any_of(known), suggestion=near(name, known))  # fmt: skip
 
 
 def _not_mutual(content: ContentSet, piece: Piece, field: str, declared: Card, name: str | None) -> Iterator[Issue]:

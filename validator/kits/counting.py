@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
 from validator.content.vocabulary import Piece
+from validator.issue import listed
 
 Name = Annotated[
     str,
@@ -63,6 +64,12 @@ def span_text(least: float | None, most: float | None) -> str:
     if most is None:
         return "any number" if least is None else f"{least:g} or more"
     return f"up to {most:g}" if least is None else f"{least:g} to {most:g}"
+
+
+def any_of(names: Sequence[object], most: int = 12) -> str | None:
+    """What would be accepted: one of these, the first few of many; None where there are none."""
+    spelled = [str(name) for name in names]
+    return (", ".join(spelled) if len(spelled) <= most else listed(spelled, most)) or None
 
 
 def kinds_in(kinds: Kinds | None, all_kinds: Iterable[str]) -> tuple[str, ...]:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
 from validator.content.schema import Schema, schema_of
-from validator.content.vocabulary import LocalText
+from validator.content.set_schema import entries_schema, set_schema
+from validator.content.vocabulary import LocalText, Vocabulary
 from validator.kits.counting import Between
 from validator.kits.declared import Kit
 from validator.kits.rich import keyword_name
 from validator.kits.wishes import Counted, Wish
-
-KIT_SCHEMAS = ("entries.schema.json", "set.schema.json")
-"""The names of the schemas beside a kit: of its files of entries, and of its ``set.yaml``."""
 
 
 def kit_schema() -> Schema:
@@ -22,6 +21,16 @@ def kit_schema() -> Schema:
     short = {key: part for key, part in schema_of(LocalText, "").items() if key not in ("$schema", "title", "$defs")}
     keywords["additionalProperties"] = {"anyOf": [keywords["additionalProperties"], short]}
     return schema
+
+
+def schemas_of(words: Vocabulary) -> dict[str, bytes]:
+    """The schemas that lie beside a kit, by file name: of its files of entries, of ``set.yaml``, of ``kit.yaml``."""
+    made = {
+        "entries.schema.json": entries_schema(words),
+        "set.schema.json": set_schema(words),
+        "kit.schema.json": kit_schema(),
+    }
+    return {name: f"{json.dumps(schema, ensure_ascii=False, indent=1)}\n".encode() for name, schema in made.items()}
 
 
 def keywords_told(kit: Kit, language: str) -> Iterator[str]:

@@ -9,7 +9,7 @@ Form = Literal["card", "tile", "hex", "circle", "board", "token", "note", "die",
 
 
 class Trim(NamedTuple):
-    """How a piece is cut, in mm: a hexagon stands on a side, its width is from flat to flat."""
+    """How a piece is cut, in mm: a hexagon stands on a side, its height is from flat to flat."""
 
     width: float
     height: float
@@ -22,8 +22,8 @@ _FLAT_TO_POINT = 1.1547
 """A regular hexagon is so many times as wide from point to point as from flat to flat."""
 
 
-def _hex(width: float) -> Trim:
-    return Trim(width, round(width * _FLAT_TO_POINT, 2), 0.0, 2.0, "hexagon")
+def _hex(across: float) -> Trim:
+    return Trim(round(across * _FLAT_TO_POINT, 2), across, 0.0, 2.0, "hexagon")
 
 
 def _circle(width: float) -> Trim:

@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 
 from validator.content.source import key_at, locate, node_at, span_of
-from validator.issue import Issue, Span, listed, near
+from validator.issue import Issue, Span, near
 from validator.kits.asking import Asked, asked_issues
+from validator.kits.counting import any_of
 from validator.kits.declared import AnyField, Card, Kit, List, Number, OneOf, Size, Text
 from validator.kits.derived import derived_fields, needed
 from validator.kits.pieces import type_of
@@ -110,7 +111,7 @@ def _values(node: yaml.Node, path: Path, where: str, declared: OneOf) -> Iterato
     for name in declared.names:
         if name not in known:
             yield Issue(code="unknown-word", message=f"{where}: names speak of {name!r}, which is none of the values",
-                        span=_name_span(node, *path, "names", name), accepted=listed(known, 12),
+                        span=_name_span(node, *path, "names", name), accepted=any_of(known),
                         suggestion=near(name, known))  # fmt: skip
 
 
@@ -129,7 +130,7 @@ def _default(node: yaml.Node, path: Path, where: str, declared: Any) -> Iterator
     try:
         msgspec.convert(default, type_of(declared))
     except msgspec.ValidationError:
-        wanted = listed([str(one) for one in declared.values], 12) if isinstance(declared, OneOf) else None
+        wanted = any_of(declared.values) if isinstance(declared, OneOf) else None
         guess = near(str(default), map(str, declared.values)) if isinstance(declared, OneOf) else None
         yield Issue(code="wrong-value", message=f"{where}: the default is no value that the field accepts", span=span,
                     found=repr(default), accepted=wanted, suggestion=guess)  # fmt: skip

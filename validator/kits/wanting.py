@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from math import prod
 
 from validator.content.source import locate
-from validator.issue import Issue, Span, listed, near
+from validator.issue import Issue, Span, near
 from validator.kits.asking import Asked, asked_issues, field_of, possible
-from validator.kits.counting import kinds_in
+from validator.kits.counting import any_of, kinds_in
 from validator.kits.declared import Card, Kit, List
 from validator.kits.wishes import AnyWish, Combinations, Counted, Curve, Mutual, Pairs, Spread, Total
 from validator.light_yaml import yaml
@@ -83,7 +83,7 @@ def _no_card(kit: Kit, node: yaml.Node, path: Path, kinds: tuple[str, ...], wish
             cards = [name for name, one in kit.kinds[kind].fields.items() if isinstance(one, Card)]
             yield Issue(code="wrong-type", message=f"{kind} › {wish.of} names no card",
                         span=locate(node, (*path, "of")), found=repr(wish.of),
-                        accepted=listed(cards) or None)  # fmt: skip
+                        accepted=any_of(cards))  # fmt: skip
             return
 
 
@@ -93,7 +93,7 @@ def _curve(kit: Kit, node: yaml.Node, path: Path, kinds: tuple[str, ...], wish: 
         if known and value not in known:
             yield Issue(code="unknown-word", message=f"{wish.of} is never {value}",
                         span=locate(node, (*path, "copies", value)), found=value,
-                        accepted=listed(sorted(known), 12), suggestion=near(value, known))  # fmt: skip
+                        accepted=any_of(sorted(known)), suggestion=near(value, known))  # fmt: skip
 
 
 def _open_ended(

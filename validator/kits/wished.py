@@ -70,8 +70,8 @@ def _total(look: _Looked) -> Iterator[Issue]:
     wish: Total = look.wish
     counted = amount((piece for _, piece in look.pieces), wish.of)
     if not wish.wanted.holds(counted):
-        what = "copies" if wish.of is None else f"{wish.of} in all"
-        message = f"{look.told}: {counted:g} {what}, wanted {wish.wanted}"
+        told = _copies(counted) if wish.of is None else f"{counted:g} {wish.of} in all"
+        message = f"{look.told}: {told}, wanted {wish.wanted}"
         yield look.issue(message, found=f"{counted:g}", accepted=str(wish.wanted))
 
 

@@ -36,12 +36,17 @@ class Gap(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class KindFigures(msgspec.Struct, frozen=True, kw_only=True):
-    """One kind of piece: designs, cards in the box, its curves and what it leaves empty."""
+    """One kind of piece: designs, cards in the box, its curves and what it leaves empty.
+
+    ``constant`` are number fields with one value on all that have them, ``running`` those that number the pieces.
+    """
 
     kind: str
     designs: int
     cards: int
     curves: tuple[Curve, ...]
+    constant: tuple[tuple[str, float], ...]
+    running: tuple[str, ...]
     gaps: tuple[Gap, ...]
 
 
@@ -124,9 +129,9 @@ class Survey(msgspec.Struct, frozen=True, kw_only=True):
     titles: dict[str, dict[str, str]]
 
     @property
-    def named(self) -> set[str]:
+    def named(self) -> frozenset[str]:
         """The pieces that are spoken of, to be shown as pictures."""
         twins = (piece for group in self.twins for piece in group.pieces)
         gaps = (piece for kind in self.kinds for gap in kind.gaps for piece in gap.apart)
         longest = (piece for lengths in self.lengths for piece, _ in lengths.longest)
-        return {*twins, *gaps, *longest, *(one.id for one in self.outliers)}
+        return frozenset({*twins, *gaps, *longest, *(one.id for one in self.outliers)})

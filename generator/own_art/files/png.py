@@ -111,10 +111,13 @@ def _profile(body: bytes) -> bytes:
     title, _, packed = body.partition(b"\0")
     if b"sRGB" in title:
         return b""
+    unpacking = zlib.decompressobj()
     try:
-        profile = zlib.decompressobj().decompress(packed[1:], MOST_PROFILE)
+        profile = unpacking.decompress(packed[1:], MOST_PROFILE)
     except zlib.error:
         return b""
+    if unpacking.unconsumed_tail:
+        raise broken("its colour profile is larger than any")
     return b"" if is_srgb(profile) else profile
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from functools import partial
 
-from generator.illustrations.piece_albums import piece_album
+from generator.illustrations.piece_albums import album_where_drawn
 from validator.console import output_folder, print_json
 from validator.content.loading import ContentSet
 from validator.files import write_beside
@@ -37,5 +37,5 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _shown(survey: Survey, content: ContentSet, language: str) -> Shown:
-    album = piece_album(content, language, survey.named)
+    album = album_where_drawn(content, language, survey.named)
     return Shown(album, labels_of(content, language, fields_in(survey)))

@@ -9,7 +9,7 @@ import argparse
 import sys
 from functools import partial
 
-from generator.illustrations.piece_albums import piece_album
+from generator.illustrations.piece_albums import album_where_drawn
 from validator.console import output_folder, print_json, show_issues, warn
 from validator.content.loading import ContentSet
 from validator.differences.comparing import compared
@@ -60,4 +60,4 @@ def _write(found: Compared, first: ContentSet, second: ContentSet, output: str |
 
 def _albums(found: Compared, first: ContentSet, second: ContentSet, language: str) -> Albums:
     old, new = pictured(found)
-    return Albums(piece_album(first, language, old, OLD), piece_album(second, language, new, NEW))
+    return Albums(album_where_drawn(first, language, old, OLD), album_where_drawn(second, language, new, NEW))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from generator.commands.placing import on_faces, placed
+from generator.tasks.placing import on_faces, placed
 from validator.checking import everything_wrong, verdicts
 from validator.console import Report, progress_bar
 from validator.content.loading import ContentSet
