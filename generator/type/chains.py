@@ -26,6 +26,8 @@ FALLBACKS = tuple(
 """Fonts of ours for other scripts, asked when no font before has a character; Greek has Cyrillic letters as well."""
 _OWN, _CHAIN = "own-", "chain-"
 _JOINERS = "\u200c\u200d"
+NO_GLYPH = 0
+"""The box that a font draws for what it lacks."""
 _faces: dict[str, Face] = {}
 _chains: dict[str, Chain] = {}
 
@@ -158,7 +160,8 @@ def width_of(text: str, name: str) -> float:
         if is_own(stretch.font):
             total += shaped(stretch, chain, backwards=starts_backwards(stretch.text)).width
         else:
-            total += sum(face.advance(glyph) for glyph in map(face.font.get_nominal_glyph, map(ord, stretch.text)))
+            found = map(face.font.get_nominal_glyph, map(ord, stretch.text))
+            total += sum(face.advance(glyph or NO_GLYPH) for glyph in found)
     return total / 1000
 
 

@@ -77,6 +77,14 @@ def unquoted(text: str) -> str | None:
     return found if isinstance(found, str) else None
 
 
+def is_balanced(text: str) -> bool:
+    """Whether every bracket outside quoted texts is closed."""
+    try:
+        return bool([*_cut(text, "", _OPENS)])
+    except NotSo:
+        return False
+
+
 def is_bracketed(text: str) -> bool:
     """Whether a text stands in brackets or braces as a whole."""
     return (text[:1], text[-1:]) in (("[", "]"), ("{", "}")) and len(parts_of(text, ";\n")) == 1

@@ -10,7 +10,7 @@ from validator.issue import Issue, near
 from validator.light_yaml import yaml
 from validator.spreadsheets.asked import COMBINE
 from validator.spreadsheets.cells import Cell, Heading, cell, finding, group_node, list_node, place, spelled, text_node
-from validator.spreadsheets.notation import NotSo, bracketed, fields_of, is_bracketed, parts_of, unquoted
+from validator.spreadsheets.notation import NotSo, bracketed, fields_of, is_balanced, is_bracketed, parts_of, unquoted
 from validator.spreadsheets.scalars import NOTHING, said, scalar
 from validator.spreadsheets.wanted import ANY, Wanted, list_of, wanted
 
@@ -126,7 +126,7 @@ class Typist:
                     raise
         if want.groups:
             return self._word_and_fields(text, mark, want)
-        if want.free is not None and "=" not in text:
+        if want.free is not None and wanted(want.free.value_type).text is not None:
             key = text_node(self.language, mark)
             return group_node([(key, self.cell(node, want.free.value_type))], mark)
         if want.free is not None:
@@ -155,6 +155,8 @@ class Typist:
         if text == "[]":
             return list_node([], mark)
         first = wanted(want.item(0))
+        if text[:1] in "[{" and first.text is None and not is_balanced(text):
+            raise NotSo("a bracket is not closed, or one too many is")
         parts = parts_of(text, ",") if level else parts_of(text, ";\n")
         if len(parts) == 1 and not level and first.wordy:
             parts = parts_of(text, ",")
