@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from tests.explained.examples import codes_of
+from validator.content.places import CONTENT, EXPLAINED
 from validator.explained.pages import PAGES, Page, pages_in
 
 TRIED = [
-    pytest.param(code, page, id=code)
-    for file in sorted(PAGES.glob("*.yaml"))
+    pytest.param(code, page, id=f"{file.parent.name}-{code}")
+    for file in [*sorted(PAGES.glob("*.yaml")), *sorted(CONTENT.glob(f"*/{EXPLAINED}"))]
     for code, page in pages_in(file).items()
     if not page.shown_by
 ]
