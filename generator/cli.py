@@ -37,6 +37,7 @@ COMMANDS = {
     "words": ("generator.commands.words", "show the effect vocabulary of a set"),
     "looks": ("generator.commands.looks", "list the ready looks of cards, tiles, boards and pages, or draw them"),
     "generate": ("generator.commands.generate", "make decks by a recipe, play them and rank them"),
+    "icons": ("generator.commands.icons", "list the icons there are, by a word, and draw them"),
     "export": ("validator.commands.export", "write the entries of a set as spreadsheets: CSV, TSV, XLSX or ODS"),
     "new": ("validator.commands.new", "start a custom set that extends another"),
     "survey": ("generator.showing.survey", "show a set as numbers and pictures before any game is played"),

@@ -9,8 +9,10 @@ import msgspec
 
 from generator.choice import RULES, chosen
 from generator.drawing.scene import Scene
-from generator.drawing.typefaces import face_for
+from generator.drawing.typefaces import face_for, missing_characters
+from generator.dress.fonts import fonts_of
 from generator.faces.sides import Sides, faces_of, layout_of
+from generator.own_art.credits import CREDIT, borrowed
 from generator.pages.rules import rules_pages
 from generator.sheets.geometry import PAPERS
 from generator.sheets.imposition import impose
@@ -43,7 +45,10 @@ class Job(NamedTuple):
 
 
 class Proof(NamedTuple):
-    """A set drawn in one language: each design's sides, the imposed pages, the pages of rules, and all issues."""
+    """A set drawn in one language: each design's sides, the imposed pages, the pages of rules, and all issues.
+
+    ``icons`` are those of the library that it shows; whoever drew them is to be named.
+    """
 
     language: str
     sides: list[Sides]
@@ -51,6 +56,7 @@ class Proof(NamedTuple):
     rules: list[Scene]
     issues: list[Issue]
     backs: Backs = "duplex-long"
+    icons: Sequence[str] = ()
 
 
 def pull(content: ContentSet, language: str, job: Job) -> Proof:
@@ -85,18 +91,27 @@ def pull(content: ContentSet, language: str, job: Job) -> Proof:
         except ContentError as fault:
             more = fault.issues
         issues += more
-    pages = imposed(content, sides, _imposition(content, language, job, issues))
+    icons = borrowed([*(side.front for side in sides), *(side.back for side in sides if side.back), *rules])
+    pages = imposed(content, sides, _imposition(content, language, job, issues, CREDIT if icons else ""))
     content.texts(language).keep_said()
-    return Proof(language, sides, pages, rules, issues, job.backs)
+    return Proof(language, sides, pages, rules, issues, job.backs, icons)
 
 
-def _imposition(content: ContentSet, language: str, job: Job, issues: list[Issue]) -> Imposition:
+def _imposition(content: ContentSet, language: str, job: Job, issues: list[Issue], credit: str) -> Imposition:
     title = content.manifest.title.get(language, content.name)
+    caption = " · ".join(filter(None, (title, language, credit)))
+    words = _margin_words(content, language, issues)
     return Imposition(
         paper=PAPERS[job.paper], backs=job.backs, spacing=job.spacing, offset=job.offset,
-        caption=f"{title} · {language}", font=face_for(language, "body"),
-        words=_margin_words(content, language, issues),
+        caption=caption, font=_margin_font(content, language, caption, words), words=words,
     )  # fmt: skip
+
+
+def _margin_font(content: ContentSet, language: str, caption: str, words: Words) -> str:
+    """The font of the margins: one that ships with the press, where it has what is written there."""
+    font = face_for(language, "body")
+    written = "".join((caption, *map(str, msgspec.structs.astuple(words))))
+    return fonts_of(content, language).chain("body") if missing_characters(written, font) else font
 
 
 def pads_of(content: ContentSet) -> set[str]:

@@ -24,8 +24,8 @@ MOST_TRIALS = 160
 MOST_WORK = 4_000_000
 """So much is looked at in all these trials: one of a set of 200 designs counts 200 × 200, as many as their pairs."""
 STAGE = "edits behind findings"
-OF_THE_SET = frozenset({"missing-translation", "missing-language"})
-"""Findings about the set's own name and languages, which stand where these are given."""
+OF_THE_SET = frozenset({"missing-translation", "missing-language", "ambiguous-set", "text-clash"})
+"""Findings about the set's own name, languages and what it extends, which stand where these are given."""
 Key = tuple[str, Span | None, str]
 
 _NUMBERS = re.compile(r"\d+")

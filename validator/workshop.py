@@ -84,6 +84,9 @@ class Request(NamedTuple):
     kept: frozenset[str] = frozenset()
 
 
+Finish = Callable[[ContentSet, Mapping[str, list[Fields]], frozenset[str], Mapping[str, tuple[int, int]]], None]
+
+
 class Making(NamedTuple):
     """All of it may be left out.
 
@@ -93,7 +96,8 @@ class Making(NamedTuple):
     recipe may say of it beside the numbers of its fields: a name, and the range where the recipe says nothing.
     ``features`` gives what of a piece is to come about as often as in the base set, beside fields and words: a name and
     an amount. ``fits`` says whether a piece makes sense by itself. ``finish`` may put right what only the whole deck
-    tells; it is given the new pieces by kind, each with its id, and the ids of those that stay.
+    tells; it is given the new pieces by kind, each with its id, the ids of those that stay, and how many pieces are to
+    have the words that the recipe counts.
     """
 
     kinds: tuple[str, ...] = ()
@@ -103,4 +107,4 @@ class Making(NamedTuple):
     features: Callable[[str, Fields], Mapping[str, int]] | None = None
     capped: tuple[str, ...] = ()
     fits: Callable[[str, Fields], bool] | None = None
-    finish: Callable[[ContentSet, Mapping[str, list[Fields]], frozenset[str]], None] | None = None
+    finish: Finish | None = None

@@ -12,6 +12,7 @@ from validator.console import add_hands, hands, output_folder, progress_bar
 from validator.content.places import CONTENT, RECIPE
 from validator.issue import Trouble, WrongUse
 from validator.lookup import check_played, open_set
+from validator.playtest.page.index import write_index
 
 INTERRUPTED, UNMADE = 130, 1
 LIBRARIES = ("ortools", "numpy", "scipy")
@@ -58,6 +59,7 @@ def _generate(options: argparse.Namespace) -> int:
     print(found.text or f"{len(found.decks)} decks")
     print(f"decks: {(folder / 'decks').as_posix()}")
     print("".join(f"{kind}: {path.as_posix()}\n" for kind, path in found.written.items()), end="")
+    write_index(folder.parent)
     if options.adopt:
         generating.adopt(found.decks[0], Path(options.adopt))
         print(f"adopted: {options.adopt}")

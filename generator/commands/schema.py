@@ -15,6 +15,7 @@ from validator.content.loading import ContentSet
 from validator.content.places import CONTENT
 from validator.content.schema import schema_of
 from validator.content.set_schema import entries_schema, set_schema, theme_schema
+from validator.explained.pages import Page
 from validator.files import write_beside
 from validator.issue import WrongUse
 from validator.kits.published import kit_schema, schemas_of
@@ -71,6 +72,7 @@ def schemas() -> dict[str, str]:
         "recipe.schema.json": _text(Recipe, "A recipe for decks"),
         "icons.schema.json": _text(IconFile, "Icons of a Proofpress set"),
         "kit.schema.json": _json(kit_schema()),
+        "explained.schema.json": _text(dict[str, Page], "What codes of findings mean"),
         "titles.schema.json": _text(TitleFile, "Words for titles of generated pieces"),
     }
     for game in games():

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
-from generator.drawing.icons import IconSet, icons_of
+from generator.drawing.icons import IconSet
+from generator.faces.pictured import icons_of_set
 from generator.writers.svg import items_svg
 from validator.console import output_folder
 from validator.content.checks.languages import words_in
@@ -50,7 +51,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     content = open_set(options.set)
-    icons = icons_of(content.folders)
+    icons, _ = icons_of_set(content)
     found = list(entries(content, icons))
     told = list(_told(content, found, options.name))
     print_wrapped("\n\n".join("\n".join(lines) for lines in told))

@@ -55,6 +55,24 @@ class Text(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
     fill: str = "#000000"
 
 
+class Glyphs(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
+    """A run in a font from a file, shaped: ``(x, y)`` is the left end of its baseline, as seen.
+
+    ``glyphs`` are numbers of glyphs in the font, each with its place from there in thousandths of an em, y up, and the
+    characters it reads, in the order they are seen; ``text`` are the characters in the order they are read. ``size``
+    and ``width`` are mm.
+    """
+
+    x: float
+    y: float
+    text: str
+    font: str
+    size: float
+    width: float
+    glyphs: tuple[tuple[int, int, int, str], ...]
+    fill: str = "#000000"
+
+
 class Picture(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
     """A picture of somebody's own, made of pixels, stretched to ``box`` (left, top, width, height in mm).
 
@@ -120,7 +138,7 @@ class Packed(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
     pictures: tuple[Picture, ...] = ()
 
 
-Drawn = Path | Text | Picture | Group | Use
+Drawn = Path | Text | Glyphs | Picture | Group | Use
 Item = Drawn | Packed
 Outline = Literal["rectangle", "hexagon", "circle"]
 

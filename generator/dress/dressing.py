@@ -10,6 +10,7 @@ from typing import Any, get_type_hints
 
 import msgspec
 
+from generator.dress.fonts import font_faults
 from generator.dress.themes import Stated, themes_of
 from generator.layout.units import TextSize, Words
 from generator.layout.vocabulary import Layout, Number
@@ -34,7 +35,9 @@ def dressed(layout: Layout, content: ContentSet) -> Layout:
         ContentError: everything wrong in the themes, at its line.
     """
     issues: list[Issue] = []
-    for stated in themes_of(content):
+    themes = themes_of(content)
+    issues += font_faults(content, [stated for stated in themes if stated.theme.fonts])
+    for stated in themes:
         layout = _coloured(layout, stated, content, issues)
         layout = _scaled(layout, stated.theme)
         layout = _cornered(layout, stated.theme)

@@ -9,20 +9,19 @@ from importlib import import_module
 import msgspec
 
 from generator.drawing.colours import UnknownColour
-from generator.drawing.icons import IconSet, icons_of
 from generator.drawing.packed import opened
 from generator.drawing.scene import Scene
 from generator.drawing.shelf import Shelf
 from generator.dress.dressing import dressed, stated_colours
+from generator.dress.fonts import fonts_of
 from generator.dress.reading import read_layout, stated_layout
-from generator.faces.pictured import idle_pictures, pictures_of
+from generator.faces.pictured import icons_of_set, idle_pictures, pictures_of
 from generator.faces.slips import idle_icons, layout_issue, misnamed_in_pieces, misnamed_issue, place_of_word
 from generator.layout.vocabulary import LAYOUT_WORDS, NO_BACK, Face, Faces, Layout
 from generator.parts.desk import Desk, LayoutFault, Studio, unplaced
 from generator.parts.dispatch import drawn
 from generator.parts.hex_map import grown
 from validator.content.loading import ContentSet
-from validator.content.places import LOOKS
 from validator.content.texts import MissingText
 from validator.content.vocabulary import Piece
 from validator.issue import ContentError, Issue, near
@@ -61,26 +60,21 @@ def layout_of(content: ContentSet) -> Layout:
     if not content.words.played:
         # Only kits have ready looks.
         base = import_module("generator.looks.wardrobe").kit_layout(
-            content, _icons_of(content).names(), stated_colours(content)
+            content, icons_of_set(content)[0].names(), stated_colours(content)
         )
     return dressed(stated_layout(content, base), content)
-
-
-def _icons_of(content: ContentSet) -> IconSet:
-    """The icons of a set: ours, those of the looks for a kit, its own."""
-    if content.words.played:
-        return icons_of(content.folders, content.shown)
-    return icons_of([*content.folders, LOOKS], content.shown)
 
 
 def studio_of(content: ContentSet, language: str, layout: Layout, theme: str = "standard") -> Studio:
     """What all drawings of one language share (ContentError for a theme or icon file that cannot be used)."""
     try:
-        icons, pictures = _icons_of(content), pictures_of(content)
-        studio = Studio(layout, theme, icons, content.texts(language), content.rules, content.pieces, pictures)
+        icons, notes = icons_of_set(content)
+        drawn_with = pictures_of(content), fonts_of(content, language)
+        studio = Studio(layout, theme, icons, content.texts(language), content.rules, content.pieces, *drawn_with)
     except UnknownColour as fault:
         raise ContentError([misnamed_issue(content, fault, "", "themes")]) from None
     studio.words = content.words
+    studio.notes = tuple(notes)
     return studio
 
 
@@ -88,7 +82,7 @@ def shelf_of(content: ContentSet, studio: Studio, *what: str) -> Shelf:
     """The faces of this set drawn before in the studio's language and look; or ``what`` else was."""
     said = studio.texts.says_titles
     titles = {piece.id: piece.title for _, piece in content.every_piece()} if said else {}
-    common = (studio.layout, studio.rules, titles)
+    common = (studio.layout, studio.rules, titles, studio.fonts.own)
     name = (content.place.folder.as_posix(), studio.language, studio.theme, *what)
     stamps = (studio.texts.stamp, studio.icons.written(), content.words.declaration())
     return Shelf(name, (*name, *stamps, *map(msgspec.json.encode, common)))
@@ -115,7 +109,7 @@ def faces_of(
     studio = studio_of(content, language, layout, theme)
     shelf = shelf_of(content, studio)
     chosen = _choice_of_backs(content, layout, backs)
-    issues: list[Issue] = []
+    issues: list[Issue] = [*studio.notes]
     sides: list[Sides] = []
     drawn_backs: dict[str, Scene | None] = {}
     for kind, piece in content.every_piece():

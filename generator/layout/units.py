@@ -45,7 +45,7 @@ Fits = Annotated[
     dict[Path, Name | Whole | bool | None],
     Meta(description="fields with the values they must have; null is a field left out or an empty list"),
 ]
-Role = Literal["title", "body", "bold", "number"]
+Role = Literal["title", "body", "bold", "italic", "number"]
 
 
 class Words(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -61,7 +61,10 @@ class Frame(Part, frozen=True, kw_only=True):
 
 
 class Lettering(Part, frozen=True, kw_only=True):
-    """How words are set in a box: they shrink from ``size`` to ``least`` before they are reported."""
+    """How words are set in a box: they shrink from ``size`` to ``least`` before they are reported.
+
+    They begin where lines of the language begin, unless ``align`` says otherwise.
+    """
 
     box: Box
     role: Role = "body"
@@ -69,7 +72,7 @@ class Lettering(Part, frozen=True, kw_only=True):
     least: TextSize = 2.3
     leading: Annotated[float, Meta(ge=0.9, le=2)] = 1.25
     ink: Colour = "ink"
-    align: Literal["left", "centre", "right"] = "left"
+    align: Literal["start", "left", "centre", "right"] = "start"
     stand: Literal["top", "middle", "bottom"] = "top"
 
 

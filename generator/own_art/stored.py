@@ -71,8 +71,8 @@ def made_ready(data: bytes, header: Header, sum: str, pixels: tuple[int, int]) -
     return found
 
 
-def ready(picture: Picture) -> tuple[Ready, Header]:
-    """A picture of a scene as it is printed, and its header.
+def ready(picture: Picture) -> tuple[Ready, Header, bytes]:
+    """A picture of a scene as it is printed, its header, and its own file.
 
     Raises:
         ContentError: its file has changed since it was drawn, or is gone.
@@ -80,7 +80,7 @@ def ready(picture: Picture) -> tuple[Ready, Header]:
     data = read_again(picture)
     try:
         header = header_of(data, Path(picture.file).suffix)
-        return made_ready(data, header, picture.sum, picture.pixels), header
+        return made_ready(data, header, picture.sum, picture.pixels), header, data
     except PictureFault as fault:
         raise ContentError([Issue(code=fault.code, message=fault.message, span=Span(picture.file))]) from None
 
@@ -96,10 +96,10 @@ def read_again(picture: Picture) -> bytes:
 
 def as_file(picture: Picture) -> tuple[str, bytes]:
     """A picture as a file that any browser shows, and its media type; notes and profiles are left out."""
-    found, header = ready(picture)
+    found, header, data = ready(picture)
     if found.seen:
         return "image/png", import_module("generator.own_art.preparing").joined(found.data, found.seen)
-    data = found.data or _bare(read_again(picture), header)
+    data = found.data or _bare(data, header)
     return ("image/png" if data.startswith(b"\x89") else "image/jpeg"), data
 
 

@@ -8,6 +8,7 @@ from generator.drawing.scene import Picture
 from generator.own_art.files.headers import Header
 from generator.own_art.files.jpeg import bare_jpeg, jpeg_header
 from generator.own_art.files.png import pixels_of, png_header
+from generator.own_art.inlaid import Layer
 from generator.own_art.stored import read_again, ready
 
 _COLOURS = {"gray": "DeviceGray", "rgb": "DeviceRGB"}
@@ -15,36 +16,38 @@ _SAMPLES = {"gray": 1, "rgb": 3, "palette": 1}
 
 
 class Image(NamedTuple):
-    """What a PDF says of a picture (names are texts), and how many bytes it has."""
+    """What a PDF says of a picture (names are texts), how many bytes it has, and whose they are."""
 
     entries: dict[str, object]
     length: int
+    layer: Layer
 
 
 def images_of(picture: Picture) -> list[Image]:
     """A picture's colours, and what is seen of it where that is not all (ContentError where its file has changed)."""
-    found, _ = ready(picture)
-    colours = found.data or read_again(picture)
-    return [_image(data) for data in (colours, found.seen) if data]
+    found, header, own = ready(picture)
+    first = _image(found.data, "colours") if found.data else _image(own, "own", header)
+    return [first, _image(found.seen, "seen")] if found.seen else [first]
 
 
 def bytes_of_layer(picture: Picture, layer: str) -> bytes:
     """The bytes of one of these (ContentError where its file has changed)."""
-    found, _ = ready(picture)
-    data = found.seen if layer == "seen" else found.data or read_again(picture)
-    return _stream(data)
+    if layer == "own":
+        return _stream(read_again(picture))
+    found, *_ = ready(picture)
+    return _stream(found.seen if layer == "seen" else found.data)
 
 
 def _stream(data: bytes) -> bytes:
     return pixels_of(data).rows if data.startswith(b"\x89") else bare_jpeg(data)
 
 
-def _image(data: bytes) -> Image:
+def _image(data: bytes, layer: Layer, header: Header | None = None) -> Image:
     if not data.startswith(b"\x89"):
-        header = jpeg_header(data)
+        header = header or jpeg_header(data)
         return Image({**_sized(header), "ColorSpace": _COLOURS[header.colours], "Filter": "DCTDecode"},
-                     len(bare_jpeg(data)))  # fmt: skip
-    header = png_header(data)
+                     len(bare_jpeg(data)), layer)  # fmt: skip
+    header = header or png_header(data)
     pixels = pixels_of(data)
     space: object = _COLOURS.get(header.colours)
     if header.colours == "palette":
@@ -56,7 +59,7 @@ def _image(data: bytes) -> Image:
         "Columns": header.width,
     }
     return Image(
-        {**_sized(header), "ColorSpace": space, "Filter": "FlateDecode", "DecodeParms": rows}, len(pixels.rows)
+        {**_sized(header), "ColorSpace": space, "Filter": "FlateDecode", "DecodeParms": rows}, len(pixels.rows), layer
     )
 
 

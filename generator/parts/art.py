@@ -35,9 +35,13 @@ def art(part: Art, desk: Desk) -> tuple[Item, ...]:
         raise LayoutFault(
             f"no scene {' or '.join(map(repr, names))}; the layout has {', '.join(scenes)}", names[-1], scenes
         )
-    seed = part.seed or f"{getattr(desk.piece, 'id', '')}{desk.place}"
     tint = desk.name(part.tint)
-    colours = {"tint": tint, "tint-dark": f"{tint}-dark", "tint-light": f"{tint}-light"}
+    return _scene(part, desk, name, {"tint": tint, "tint-dark": f"{tint}-dark", "tint-light": f"{tint}-light"})
+
+
+def _scene(part: Art, desk: Desk, name: str, colours: dict[str, str]) -> tuple[Item, ...]:
+    scenes = desk.studio.layout.scenes
+    seed = part.seed or f"{getattr(desk.piece, 'id', '')}{desk.place}"
     x, y, w, h = part.box
     stage = Stage(w, h, Chance(seed), desk.palette.renamed(colours), desk.studio)
     items: list[Item] = []
@@ -92,8 +96,13 @@ def _instead(part: Picture, desk: Desk, parts: Callable[[str, Desk], tuple[Item,
         return ()
     if part.otherwise == NOTHING:
         return ()
-    if desk.name(part.otherwise) in desk.studio.layout.scenes:
-        return art(Art(box=part.box, scene=part.otherwise, tint=part.tint), desk)
+    name = desk.name(part.otherwise)
+    if name in desk.studio.layout.scenes:
+        tint = desk.name(part.tint)
+        shades = {shade: f"{tint}{shade[4:]}" for shade in ("tint", "tint-dark", "tint-light")}
+        # A colour that nobody has darkened or lightened stands for all three.
+        shades = {shade: colour if colour in desk.palette else tint for shade, colour in shades.items()}
+        return _scene(Art(box=part.box, scene=name, tint=tint), desk, name, shades)
     return parts(part.otherwise, desk)
 
 

@@ -14,6 +14,7 @@ from generator.drawing.misnamed import Misnamed
 from generator.drawing.scene import Item, Path, Symbol, Use, scaled
 from generator.drawing.shapes import SHAPES, Segments, shape
 from generator.drawing.typefaces import least_size
+from generator.dress.fonts import Fonts
 from generator.layout.vocabulary import Layout, Mark
 from generator.own_art.folders import Folders
 from validator.content.texts import Texts
@@ -62,12 +63,27 @@ class Whole(Mapping[str, object]):
         return len(self._held)
 
 
+class Inline(dict[str, Symbol]):
+    """Icons for sentences by name; those of a library are looked up when they are asked for."""
+
+    def __init__(self, drawn: Mapping[str, Symbol], icons: IconSet, colours: tuple[str, str, str]) -> None:
+        super().__init__(drawn)
+        self._icons = icons
+        self._colours = colours
+
+    def get(self, name: str, otherwise: Symbol | None = None) -> Symbol | None:  # type: ignore[override]
+        """The icon of that name, else ``otherwise``."""
+        found = super().get(name, otherwise)
+        is_borrowed = found is None and ":" in name and name in self._icons
+        return self._icons.symbol(name, *self._colours) if is_borrowed else found
+
+
 class Studio:
     """What all faces of one print share: layout, colours, icons and the marks drawn so far."""
 
     def __init__(
         self, layout: Layout, theme: str, icons: IconSet, texts: Texts, rules: Rules,
-        pieces: Mapping[str, Sequence[Piece]], pictures: Folders | None = None,
+        pieces: Mapping[str, Sequence[Piece]], pictures: Folders | None = None, fonts: Fonts | None = None,
     ) -> None:  # fmt: skip
         self.layout = layout
         self.theme = theme
@@ -76,8 +92,11 @@ class Studio:
         self.texts = texts
         self.rules = rules
         self.whole = Whole(pieces, rules)
+        self.notes: tuple[Issue, ...] = ()
+        """Warnings about icons, told once for all faces."""
         self.pictures = Folders(()) if pictures is None else pictures
         self.language = texts.language
+        self.fonts = fonts or Fonts(texts.language, {})
         self._marks: dict[tuple[object, ...], Symbol] = {}
         self._said: dict[tuple[object, ...], str] = {}
         self.set_words: dict[tuple[object, ...], tuple[Item, ...]] = {}
@@ -95,7 +114,7 @@ class Studio:
     def icon(self, name: str, ink: str, accent: str, paper: str) -> Symbol:
         """An icon in three colours (LayoutFault if no icon file has it)."""
         if name not in self.icons:
-            raise LayoutFault(f"no icon {name!r}", name, self.icons.names())
+            raise LayoutFault(f"no icon {name!r}", name, self.icons.names_like(name))
         return self.icons.symbol(name, ink, accent, paper)
 
     def mark(
@@ -146,7 +165,7 @@ class Studio:
         return self._said[known]
 
     @property
-    def inline(self) -> dict[str, Symbol]:
+    def inline(self) -> Inline:
         """Everything that ``[icon:name]`` may name inside a sentence: the marks, then the other icons."""
         self.icons.asked |= self._icons_of_marks
         return self._inline
@@ -156,10 +175,11 @@ class Studio:
         return frozenset(mark.icon for mark in self.layout.marks.values())
 
     @cached_property
-    def _inline(self) -> dict[str, Symbol]:
+    def _inline(self) -> Inline:
         ink, accent, paper = (self.palette.colour(role) for role in ("ink", "icon-accent", "paper"))
         drawn = {name: self.icons.symbol(name, ink, accent, paper) for name in self.icons.names()}
-        return {**drawn, **{name: self.mark(name) for name in self.layout.marks}}
+        marks = {name: self.mark(name) for name in self.layout.marks}
+        return Inline({**drawn, **marks}, self.icons, (ink, accent, paper))
 
 
 class Desk:

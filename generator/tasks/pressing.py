@@ -32,7 +32,7 @@ def pressed(options: argparse.Namespace, stamp: str | None) -> tuple[ContentSet,
     proofs = pulled(content, languages_of(content, options.lang), job)
     if not all(is_legal(proof.issues) for proof in proofs):
         raise ContentError(issue for proof in proofs for issue in placed(content, proof.issues, proof.language))
-    printed = Printed(content.name, tuple(_file(content, proof, job) for proof in proofs))
+    printed = Printed(content.name, tuple(_file(content, proof, job) for proof in proofs), credits_of(proofs))
     write(printed, options)
     folder = output_folder(content.name, options.output)
     if options.svg or options.svg_text:
@@ -40,6 +40,13 @@ def pressed(options: argparse.Namespace, stamp: str | None) -> tuple[ContentSet,
     if options.png:
         _pictures("generator.pictures.pixels", "write_png", proofs, job, folder)
     return content, printed
+
+
+def credits_of(proofs: list[Proof]) -> str:
+    """Who drew the icons of the library that the set shows; nothing where it shows none."""
+    used = sorted({name for proof in proofs for name in proof.icons})
+    # Few sets use the library, and it takes a while to load.
+    return str(import_module("generator.own_art.library").credits_file(used)) if used else ""
 
 
 def _file(content: ContentSet, proof: Proof, job: Job) -> File:

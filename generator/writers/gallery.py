@@ -15,6 +15,7 @@ from generator.drawing.packed import opened
 from generator.drawing.scene import (
     IDENTITY,
     Drawn,
+    Glyphs,
     Group,
     Item,
     Matrix,
@@ -30,7 +31,7 @@ from generator.drawing.shapes import Segments
 from generator.drawing.typefaces import advance
 from generator.drawing.written import read
 from generator.writers.numbers import factor
-from generator.writers.outlines import glyph_outline
+from generator.writers.outlines import glyph_outline, own_outline
 from generator.writers.svg import WEB_PICTURES, trim_of
 
 
@@ -66,6 +67,8 @@ class _Gallery:
             return _path(item)
         if isinstance(item, Text):
             return self._text(item)
+        if isinstance(item, Glyphs):
+            return self._shaped(item)
         if isinstance(item, Use):
             return f'<use href="#{self._symbol(item.symbol)}"{_moved(item.matrix)}/>'
         if isinstance(item, Picture):
@@ -97,11 +100,23 @@ class _Gallery:
         place = f"matrix({scale} 0 0 {scale} {_short(item.x)} {_short(item.y)})"
         return f'<g transform="{place}" fill="{item.fill}">{"".join(glyphs)}</g>'
 
+    def _shaped(self, item: Glyphs) -> str:
+        scale = factor(item.size / 1000)
+        place = f"matrix({scale} 0 0 {scale} {_short(item.x)} {_short(item.y)})"
+        glyphs = [
+            f'<use href="#{self._defined((glyph, item.font), outline)}" x="{x}" y="{-y}"/>'
+            for glyph, x, y, _ in item.glyphs
+            if (outline := own_outline(glyph, item.font))
+        ]
+        return f'<g transform="{place}" fill="{item.fill}">{"".join(glyphs)}</g>'
+
     def _glyph(self, character: str, font: str) -> str:
-        key = (character, font)
+        return self._defined((character, font), glyph_outline(character, font))
+
+    def _defined(self, key: tuple[str | int, str], outline: str) -> str:
         if key not in self._names:
             name = self._names[key] = f"g-{len(self._names)}"
-            self.shared.append(f'<path id="{name}" d="{glyph_outline(character, font)}"/>')
+            self.shared.append(f'<path id="{name}" d="{outline}"/>')
         return self._names[key]
 
     def _symbol(self, symbol: Symbol) -> str:

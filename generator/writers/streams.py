@@ -13,6 +13,7 @@ import msgspec
 
 from generator.drawing.light_reportlab import pdfdoc
 
+_STATE = "1 J 1 j"  # round caps and joins, as the scene says
 _CARE, _MEMORY = 1, 9
 """How hard streams are deflated, and with how much memory, both of 9: half the time that 4 takes, for files a fifth
 larger."""
@@ -96,3 +97,26 @@ def deflated(operators: str) -> bytes:
 def content_of(record: Record) -> pdfdoc.PDFStream:
     """The stream as an object of reportlab's document."""
     return pdfdoc.PDFStream(content=b"", filters=[_Deflated(record.data)])
+
+
+class Stream:
+    """The operators of one page or form, and what they name of the document."""
+
+    __slots__ = ("alphas", "forms", "met", "once", "operators", "pictures", "seen")
+
+    def __init__(self) -> None:
+        self.operators: list[str] = [_STATE]
+        self.forms: dict[str, None] = {}
+        self.alphas: dict[str, None] = {}
+        self.pictures: dict[str, None] = {}
+        self.once: dict[str, bool] = {}
+        self.met: list[tuple[str, str] | Form] = []
+        self.seen: dict[str, set[str]] = {}
+
+    def meet(self, font: str, text: str | list[str]) -> None:
+        """Characters of a font, or glyphs of one from a file; those met before are not noted again."""
+        seen = self.seen.setdefault(font, set())
+        if not seen.issuperset(text):
+            new = "".join(dict.fromkeys(character for character in text if character not in seen))
+            seen.update(new)
+            self.met.append((font, new))

@@ -6,6 +6,7 @@ carries its words as ``aria-label``. On request it is real text with the used pa
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 from importlib import import_module
 
@@ -20,6 +21,7 @@ from generator.drawing.packed import opened
 from generator.drawing.scene import (
     IDENTITY,
     Drawn,
+    Glyphs,
     Group,
     Item,
     Matrix,
@@ -35,7 +37,7 @@ from generator.drawing.shapes import ellipse, rect, rounded
 from generator.drawing.typefaces import advance
 from generator.sheets.leaves import Page
 from generator.writers.numbers import factor, matrix, number, outline
-from generator.writers.outlines import glyph_outline
+from generator.writers.outlines import glyph_outline, own_outline
 from generator.writers.webfont import font_face
 
 WEB_PICTURES = "generator.own_art.web"
@@ -103,7 +105,7 @@ class _Writer:
         self.live_text = live_text
         self.prefix = prefix
         self.symbols: dict[str, str] = {}
-        self.glyphs: dict[tuple[str, str], str] = {}
+        self.glyphs: dict[tuple[str | int, str], str] = {}
         self.clips: dict[tuple[Segment, ...], str] = {}
         self.fonts: dict[str, set[str]] = {}
         self.pictures: dict[str, str] = {}
@@ -114,6 +116,8 @@ class _Writer:
             return self.path(item)
         if isinstance(item, Text):
             return self.text(item) if self.live_text else self.outlined(item)
+        if isinstance(item, Glyphs):
+            return self.read_aloud(item) if self.live_text else self.shaped(item)
         if isinstance(item, Use):
             return self.use(item)
         if isinstance(item, Picture):
@@ -154,6 +158,33 @@ class _Writer:
             textLength=number(item.width),
             class_="t",
         )
+
+    def shaped(self, item: Glyphs) -> BaseElement:
+        """A run in a font from a file, glyph by glyph."""
+        scale = factor(item.size / 1000)
+        place = f"matrix({scale} 0 0 {scale} {number(item.x)} {number(item.y)})"
+        words = GroupElement(debug=False, transform=place, fill=item.fill, role="text", aria_label=item.text)
+        for glyph, x, y, _ in item.glyphs:
+            if outline := own_outline(glyph, item.font):
+                name = self.defined((glyph, item.font), outline)
+                words.add(UseElement(f"#{name}", (x, -y), debug=False))
+        return words
+
+    def read_aloud(self, item: Glyphs) -> BaseElement:
+        """The same as text; what runs from right to left begins at its right end."""
+        self.fonts.setdefault(item.font, set()).update(item.text)
+        backwards = unicodedata.bidirectional(item.text[:1] or " ") in ("R", "AL")
+        element = self.drawing.text(
+            item.text,
+            insert=(number(item.x + item.width if backwards else item.x), number(item.y)),
+            font_family=item.font,
+            font_size=number(item.size),
+            fill=item.fill,
+            class_="o",
+        )
+        if backwards:
+            element.attribs["direction"] = "rtl"
+        return element
 
     def group(self, item: Group) -> BaseElement:
         attributes: dict[str, object] = {}
@@ -202,10 +233,13 @@ class _Writer:
         return self.symbols[symbol.name]
 
     def glyph(self, character: str, font: str) -> str:
-        key = (character, font)
+        return self.defined((character, font), glyph_outline(character, font))
+
+    def defined(self, key: tuple[str | int, str], outline: str) -> str:
+        """The name of a glyph's outline, which is written once."""
         if key not in self.glyphs:
             name = f"{self.prefix}g{len(self.glyphs)}"
-            self.drawing.defs.add(PathElement(glyph_outline(character, font), id=name, debug=False))
+            self.drawing.defs.add(PathElement(outline, id=name, debug=False))
             self.glyphs[key] = name
         return self.glyphs[key]
 

@@ -20,6 +20,8 @@ PUT_TOGETHER = {
     "validator.playtest.figures.findings": {
         "never-*", "strong-card", "weak-card", "automatic-card", "dead-card", "played-more", "played-less"
     },
+    "validator.kits.wished": {"check-*"},
+    "generator.faces.slips": {"unknown-icon", "unknown-colour"},
     "generator.dress.differences": {"unknown-face", "unknown-mark"},
 }  # fmt: skip
 NO_CODES = {"face", "mark"}

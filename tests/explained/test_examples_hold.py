@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ TRIED = [
 
 @pytest.mark.parametrize(("code", "page"), TRIED)
 def test_the_wrong_example_has_this_fault(code: str, page: Page, tmp_path: Path) -> None:
-    assert code in codes_of(tmp_path / "mine", page.wrong, page)
+    assert any(fnmatchcase(found, code) for found in codes_of(tmp_path / "mine", page.wrong, page))
 
 
 @pytest.mark.parametrize(("code", "page"), TRIED)

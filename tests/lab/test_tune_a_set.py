@@ -152,3 +152,10 @@ def test_without_optuna_one_line_says_what_to_install(
     monkeypatch.setattr("validator.commands.tune.find_spec", lambda name: None)
     assert tune(BRIGHTER) == 2
     assert "pip install proofpress[lab]" in capsys.readouterr().err
+
+
+def test_where_no_edit_helps_the_answer_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    longer = "goals:\n  - {measure: length, from: 900}\nseats: [2]\nagents: [greedy]\n"
+    code = tune(longer, "--only", "L1.light")
+    told = capsys.readouterr().out
+    assert (code, answer()["outcome"], told.startswith("No edits were found")) == (1, "nothing", True)

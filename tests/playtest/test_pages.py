@@ -15,6 +15,7 @@ from generator.drawing.scene import Path as Drawn
 from generator.illustrations.albums import albums_of
 from generator.writers.gallery import gallery_svg
 from tests.playtest.pebble_runs import plan, rows_of, run
+from validator.files import write_beside
 from validator.issue import Severity, Span
 from validator.lookup import open_set
 from validator.playtest.figures.results import Finding, Report
@@ -231,6 +232,15 @@ def test_the_index_lists_the_sets_that_lie_in_the_folder(report: Report, pebbles
         "pebbles/report.html", "pebbles/report.html", "pebbles/pebbles-en-a4.pdf",
     ]  # fmt: skip
     assert ">empty<" not in page
+
+
+def test_the_index_leads_to_what_the_lab_found(tmp_path: Path) -> None:
+    write_beside(tmp_path / "race" / "tune.html", b"")
+    write_beside(tmp_path / "race-decks" / "ranking.zh-Hant.html", b"")
+    pages = [write_index(tmp_path), tmp_path / "index.zh-Hant.html"]
+    told = [[link in page.read_text(encoding="utf-8") for page in pages]
+            for link in ("race/tune.html", "race-decks/ranking.zh-Hant.html")]  # fmt: skip
+    assert told == [[True, False], [False, True]]
 
 
 def test_what_was_removed_is_no_longer_in_the_index(pebbles: str, tmp_path: Path) -> None:

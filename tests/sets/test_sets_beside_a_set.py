@@ -168,6 +168,12 @@ def test_two_sets_of_one_name_are_told(name: str, tmp_path: Path) -> None:
     assert codes(tmp_path, "mine") == ["ambiguous-set"]
 
 
+def test_a_doubtful_name_is_told_at_the_name(tmp_path: Path) -> None:
+    text = "title: {en: M}\nchange: {D01: {cost: 3}}\nextends: promo\n"
+    workspace(tmp_path, {"promo": EXPANSION, "mine/promo": PROMO, "mine": text})
+    assert [issue.span.line for issue in found(tmp_path, "mine") if issue.code == "ambiguous-set"] == [4]
+
+
 def test_the_built_in_set_wins_over_one_beside(tmp_path: Path) -> None:
     workspace(tmp_path, {"race": EXPANSION, "mine": "extends: race\n"})
     assert "M1" not in opened(tmp_path, "mine").by_id
@@ -179,6 +185,17 @@ def test_texts_of_several_sets_follow_their_order(tmp_path: Path) -> None:
         (tmp_path / name / "text").mkdir()
         (tmp_path / name / "text" / "en.ftl").write_text(f"label-cost = {name}\n")
     assert opened(tmp_path, "mine").texts("en").say("label-cost") == "more"
+
+
+@pytest.mark.parametrize(("own", "warned"), [("", 1), ("label-cost = mine\n", 0)])
+def test_texts_that_two_sets_give_differently_are_told_unless_the_set_says_its_own(
+    own: str, warned: int, tmp_path: Path
+) -> None:
+    workspace(tmp_path, {"promo": PROMO, "more": EXPANSION, "mine": "extends: [promo, more]\n"})
+    for name, text in (("promo", "label-cost = a\n"), ("more", "label-cost = b\n"), ("mine", own)):
+        (tmp_path / name / "text").mkdir()
+        (tmp_path / name / "text" / "en.ftl").write_text(text)
+    assert sum(issue.code == "text-clash" for issue in found(tmp_path, "mine")) == warned
 
 
 def test_a_finding_about_joined_sets_stands_at_the_edit_that_brings_it_about(tmp_path: Path) -> None:

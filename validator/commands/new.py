@@ -13,8 +13,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from validator.content.loading import ContentSet
-from validator.content.places import CONTENT, RECIPE, SCHEMAS, built_in
-from validator.issue import WrongUse
+from validator.content.places import CONTENT, KITS, RECIPE, SCHEMAS, built_in, example_kits
+from validator.issue import WrongUse, near
 from validator.kits.published import schemas_of
 from validator.lab.recipes.starter import starter_text
 from validator.lookup import open_set
@@ -24,6 +24,8 @@ RECIPE_SCHEMA = "recipe.schema.json"
 TITLE = "My set"
 """How the sets in the templates are called."""
 
+_ABOVE = re.compile(r"(?:\.\./)+schemas/")
+_OWN_TITLE = re.compile(r"^title: .*$", re.MULTILINE)
 KIT_TEMPLATE = CONTENT / "templates" / "kit"
 _KIT_ORDER = ("set.yaml", "kit.yaml", "cards.yaml")
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z]{2,8})*")
@@ -43,7 +45,8 @@ languages: []
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", metavar="NAME", help="the new set's name; a folder of that name is made here")
-    parser.add_argument("--from", dest="base", metavar="SET", help="the built-in set it extends")
+    base = "the built-in set it extends, or a set here; with --kit an example to begin with"
+    parser.add_argument("--from", dest="base", metavar="SET", help=base)
     parser.add_argument("--kit", action="store_true", help="a game of your own, whose kinds of cards you declare")
     parser.add_argument("--recipe", action="store_true", help="a recipe for generated decks instead, with comments")
     parser.add_argument("--lang", action="append", metavar="CODE", help="language it speaks, repeatable (default: all)")
@@ -57,14 +60,17 @@ def run(options: argparse.Namespace) -> int:
     if options.base is None:
         raise WrongUse("say what to begin with: --from SET, a built-in set to change, or --kit, a game of your own")
     base = open_set(options.base)
-    if options.base not in built_in():
-        raise WrongUse(f"a new set extends a built-in one ({', '.join(built_in())}), not {options.base!r}")
+    if options.base not in built_in() and base.place.folder.parent != Path.cwd().resolve():
+        known = ", ".join(built_in())
+        raise WrongUse(f"a new set extends a built-in one ({known}) or one beside it, not {options.base!r}")
     if options.recipe:
         return _recipe(options.name, base)
     languages = _languages(base, options.lang)
     files = {name: _filled(text, base, options.name, languages) for name, text in _templates(base).items()}
     game = base.words.game
-    _write(Path(options.name), _published(f"{game}.schema.json", f"{game}.set.schema.json"), files)
+    published = options.base in built_in() or (SCHEMAS / f"{game}.set.schema.json").is_file()
+    schemas = _published(f"{game}.schema.json", f"{game}.set.schema.json") if published else schemas_of(base.words)
+    _write(Path(options.name), schemas, files)
     for name, text in files.items():
         print(f"{options.name}/{name}: {_purpose(text)}")
     print(f"Next: proofpress check {options.name}")
@@ -73,8 +79,10 @@ def run(options: argparse.Namespace) -> int:
 
 def _kit(options: argparse.Namespace) -> int:
     """A small kit with comments; its English words stand for those of every other language until they are written."""
-    if options.base is not None or options.recipe:
-        raise WrongUse("a kit stands alone: give --kit without --from and --recipe")
+    if options.recipe:
+        raise WrongUse("a kit stands alone: give --kit without --recipe")
+    if options.base is not None:
+        return _example(options)
     languages = list(dict.fromkeys(options.lang or ["en"]))
     for language in languages:
         if not _LANGUAGE.fullmatch(language):
@@ -84,6 +92,29 @@ def _kit(options: argparse.Namespace) -> int:
     files = {file.name: _spoken(file.read_text(encoding="utf-8"), languages).replace(TITLE, title)
              for file in sorted(KIT_TEMPLATE.glob("*.yaml"), key=lambda file: _KIT_ORDER.index(file.name))}  # fmt: skip
     _write(Path(options.name), schemas_of(template.words), files)
+    for name, text in files.items():
+        print(f"{options.name}/{name}: {_purpose(text)}")
+    print(f"Next: proofpress check {options.name}, then proofpress print {options.name}")
+    return 0
+
+
+def _example(options: argparse.Namespace) -> int:
+    """A copy of an example kit under a title of its own, in all its languages."""
+    reference = options.base if "/" in options.base else f"{KITS}/{options.base}"
+    if reference not in example_kits():
+        known = [name.partition("/")[2] for name in example_kits()]
+        guess = near(options.base, known)
+        hint = f"; did you mean {guess}?" if guess else ""
+        raise WrongUse(f"a kit begins with an example kit ({', '.join(known)}), not {options.base!r}{hint}")
+    if options.lang:
+        raise WrongUse("an example kit is copied in all its languages: give --from without --lang")
+    example = open_set(reference)
+    found = sorted(example.folders[0].glob("*.yaml"), key=lambda file: (file.name not in _KIT_ORDER, file.name))
+    files = {file.name: _ABOVE.sub("schemas/", file.read_text(encoding="utf-8")) for file in found}
+    titles = ", ".join(f"{language}: {_title(options.name)}" for language in example.languages)
+    files["set.yaml"] = _OWN_TITLE.sub(f"title: {{{titles}}}", files["set.yaml"], count=1)
+    shared = _published("icons.schema.json", "theme.schema.json")
+    _write(Path(options.name), shared | schemas_of(example.words), files)
     for name, text in files.items():
         print(f"{options.name}/{name}: {_purpose(text)}")
     print(f"Next: proofpress check {options.name}, then proofpress print {options.name}")
@@ -113,12 +144,14 @@ def _languages(base: ContentSet, asked: Sequence[str] | None) -> list[str]:
 
 def _templates(base: ContentSet) -> dict[str, str]:
     """The files a new set begins with, ``set.yaml`` first: of the set it extends, or else of what that extends."""
-    for folder in base.folders:
+    # Beside a set of one's own the template's card may be there already: what it begins with is what it says alone.
+    for folder in base.folders if base.name in built_in() else ():
         found = sorted((folder / TEMPLATE).glob("*.yaml"), key=lambda file: (file.name != "set.yaml", file.name))
         if found:
             return {file.name: file.read_text(encoding="utf-8") for file in found}
     titles = "\n".join(f"  {language}: {TITLE}" for language in base.languages)
-    return {"set.yaml": _BARE.format(game=base.words.game, titles=titles)}
+    bare = _BARE.format(game=base.words.game, titles=titles)
+    return {"set.yaml": bare.replace("schemas/kit.set.schema", "schemas/set.schema")}
 
 
 def _filled(text: str, base: ContentSet, name: str, languages: Sequence[str]) -> str:

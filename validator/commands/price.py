@@ -9,6 +9,7 @@ from typing import Any
 from validator.console import output_folder
 from validator.issue import WrongUse
 from validator.lookup import check_played, open_set
+from validator.playtest.page.index import write_index
 
 NEEDED = "statsmodels"
 
@@ -33,6 +34,7 @@ def run(options: argparse.Namespace) -> int:
         return 0
     print(pricing.prices_text(prices))
     print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in pricing.write_prices(prices, folder).items()))
+    write_index(folder.parent)
     return 0
 
 

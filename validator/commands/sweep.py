@@ -9,6 +9,7 @@ from validator.console import add_hands, hands, output_folder, progress_bar
 from validator.issue import WrongUse
 from validator.lab.answers.sweep_text import sweep_text
 from validator.lab.sweeping import MOST_COMBINATIONS, Games, swept, varied, write_sweep
+from validator.playtest.page.index import write_index
 from validator.playtest.running.plan import CannotSeat, lineups
 from validator.playtest.running.roster import UnknownAgent, agent_named
 
@@ -54,6 +55,7 @@ def run(options: argparse.Namespace) -> int:
     except (CannotSeat, UnknownAgent) as fault:
         raise WrongUse(str(fault)) from None
     written = write_sweep(found, folder)
+    write_index(folder.parent)
     print(sweep_text(found))
     print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in written.items()))
     if found.interrupted:

@@ -17,10 +17,12 @@ from validator.lab.goals.shipped import default_goals
 from validator.lab.mending import LEAST_GAMES, Asked, tables_for, tuned, write_tuned
 from validator.lab.vary.addresses import addresses_of, matching
 from validator.lookup import game_of
+from validator.playtest.page.index import write_index
 from validator.playtest.running.plan import CannotSeat
 from validator.playtest.running.roster import UnknownAgent, agent_named
 
 INTERRUPTED, MISSED, NO_LIBRARY = 130, 1, 2
+LIBRARIES = ("optuna", "statsmodels")
 MINUTES = 20.0
 MOST_MINUTES = 10_000
 SIDES = ("rules", "cards")
@@ -80,6 +82,7 @@ def _answered(found: Tuned, folder: Path, adopt: str | None) -> int:
     """Print and write the answer; the exit code."""
     print(tune_text(found))
     paths = {kind: path.as_posix() for kind, path in write_tuned(found, folder).items()}
+    write_index(folder.parent)
     if found.folder:
         paths["set"] = (folder / found.folder).as_posix()
         if adopt is not None and found.outcome != "interrupted":
@@ -93,8 +96,9 @@ def _answered(found: Tuned, folder: Path, adopt: str | None) -> int:
 
 def _check(options: argparse.Namespace) -> None:
     """Raises WrongUse, and Trouble where Optuna is not installed, before anything takes time."""
-    if find_spec("optuna") is None:
-        raise Trouble("tune needs Optuna: pip install proofpress[lab]", NO_LIBRARY)
+    for library in LIBRARIES:
+        if find_spec(library) is None:
+            raise Trouble(f"tune needs {library}: pip install proofpress[lab]", NO_LIBRARY)
     if any(count is not None and count < 1 for count in (options.games, options.workers)) or options.seed < 0:
         raise WrongUse("--games and --workers are 1 or more, --seed is 0 or more")
     if options.games is not None and options.games < LEAST_GAMES:

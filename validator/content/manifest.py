@@ -43,15 +43,44 @@ class Sizes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     number: Factor = 1.0
 
 
+FontPath = Annotated[
+    str, Meta(min_length=1, max_length=200, description="a TTF or OTF file in the set's folder, such as fonts/Mine.ttf")
+]
+
+
+class FontFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A font file, and the weight at which one that varies is set."""
+
+    file: FontPath
+    weight: Annotated[int, Meta(ge=1, le=1000)] | None = None
+
+
+FontChain = FontPath | FontFile | tuple[FontPath | FontFile, ...]
+
+
+class LanguageFonts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Fonts of one language by what they are for, or one ``file`` for all of it."""
+
+    file: FontPath | None = None
+    weight: Annotated[int, Meta(ge=1, le=1000)] | None = None
+    title: FontChain | None = None
+    body: FontChain | None = None
+    bold: FontChain | None = None
+    italic: FontChain | None = None
+    number: FontChain | None = None
+
+
 class Theme(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """``theme.yaml``, or ``theme`` in ``set.yaml``: what differs in look, and no part moves.
 
     ``colours`` are those of every theme of the layout, or under a theme's name of that alone; they may stand without
-    the word ``colours``. ``sizes`` is how large words are set, for all or by what they are for; ``corners`` how round
-    cards are, in mm.
+    the word ``colours``. ``fonts`` are files of the set, by what they are for (``title``, ``body``, ``bold``,
+    ``italic``, ``number``) or by language; of several the first that has a character draws it. ``sizes`` is how large
+    words are set, for all or by what they are for; ``corners`` how round cards are, in mm.
     """
 
     colours: dict[str, Tint | dict[str, Tint]] = {}
+    fonts: dict[str, FontPath | tuple[FontPath | FontFile, ...] | LanguageFonts] = {}
     sizes: Factor | Sizes = 1.0
     corners: Corner | Corners | None = None
 

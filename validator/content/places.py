@@ -19,6 +19,8 @@ SHIPPED = _CHECKOUT if (_CHECKOUT / "content").is_dir() and (_CHECKOUT / "pyproj
 )  # fmt: skip
 CONTENT = SHIPPED / "content"
 SCHEMAS = SHIPPED / "schemas"
+KITS = "kits"
+"""The folder of the example kits, below that of the sets."""
 LOOKS = CONTENT / "looks"
 """Ready looks of cards, tiles, boards and pages; no set."""
 
@@ -71,6 +73,11 @@ def built_in() -> list[str]:
     return sorted(file.parent.name for file in CONTENT.glob("*/set.yaml"))
 
 
+def example_kits() -> list[str]:
+    """Names of the kits that travel with Proofpress as examples (``kits/wallet``), sorted."""
+    return sorted(f"{KITS}/{file.parent.name}" for file in (CONTENT / KITS).glob("*/set.yaml"))
+
+
 def find(reference: str) -> Place:
     """The place of a set named or given as a folder: one of ours, a folder, or one that came with an installed game.
 
@@ -82,6 +89,8 @@ def find(reference: str) -> Place:
     folder = Path(reference)
     if is_there(folder / "set.yaml"):
         return Place(folder.resolve(), folder.as_posix())
+    if reference in example_kits():
+        return Place(CONTENT / reference, f"content/{reference}")
     if (place := _with_a_game(reference)) is not None:
         return place
     guess = near(reference, [*built_in(), *sets()])

@@ -12,6 +12,7 @@ from validator.checking import open_legal
 from validator.content.loading import ContentSet
 from validator.files import write_beside
 from validator.issue import WrongUse
+from validator.lab.distinguishing import distinctions
 from validator.lab.generating_decks import Child, Order, Unmakable, check_order, make_decks, recipe_of
 from validator.lab.generating_page import Shown, ranking_pages, ranking_text
 from validator.lab.generating_ranks import FINALISTS, Ranking, rank
@@ -93,7 +94,8 @@ def generated(wish: Wish, progress: Progress | None = None, draw: Draw | None = 
     seed = recipe.seed
     ground = (wish.folder / "games.db", goals, seed, wish.workers, progress)
     found = rank(content, game_of(content), wish.reference, [path.as_posix() for path in decks], ground, games, breed)
-    shown = Shown(content, wish.folder, found, games, goals, _pictures(found, wish.folder, draw))
+    apart = distinctions([reference for reference, _, _ in found.order])
+    shown = Shown(content, wish.folder, found, games, goals, _pictures(found, wish.folder, draw), apart)
     return Generated(_best_first(found), found, games, ranking_text(shown), _written(shown))
 
 

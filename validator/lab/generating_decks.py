@@ -32,6 +32,8 @@ MADE = "made.json"
 """What was made of what, so that it need not be made again."""
 BASE = "base"
 """The folder in a deck in which a set lies that is not built in."""
+MAKE = "make"
+"""The field of recipes without which there is no deck at all."""
 FEW = 2
 """So few decks are made in this process."""
 
@@ -96,8 +98,22 @@ def make_one(order: Order, child: Child) -> dict[str, str]:
             return maker.bred(child.number, [pieces_in(Path(parent)) for parent in child.parents]).files()
         return maker.deck(child.number).files()
     except Unmade as fault:
-        message = f"deck {child.number} could not be made by this recipe: {fault}"
+        message = f"{_line_to_blame(order, child.number)}deck {child.number} could not be made by this recipe: {fault}"
         raise Unmakable(message) from None
+
+
+def _line_to_blame(order: Order, number: int) -> str:
+    """Where the line stands without which the deck of this number can be made; empty where no single one will do."""
+    content = open_set(order.reference)
+    found = recipe_of(order, content)
+    for line in dict.fromkeys(demand.at for demand in found.demands if demand.at[0] != MAKE):
+        others = [demand for demand in found.demands if demand.at != line]
+        try:
+            Maker(Workshop(found.recipe, content, making_of(content.words.game), others)).deck(number)
+        except Unmade:
+            continue
+        return f"{found.span(line)}: "
+    return ""
 
 
 def pieces_in(folder: Path) -> dict[str, list[Fields]]:

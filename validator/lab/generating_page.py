@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from validator.content.loading import ContentSet
 from validator.lab.answers.words import AnswerWords
+from validator.lab.distinguishing import Distinction
 from validator.lab.generating_ranks import Ranked, Ranking
 from validator.lab.goals.measuring import Measured
 from validator.lab.goals.stated import Goals
@@ -34,6 +35,7 @@ class Shown(NamedTuple):
     games: int
     goals: Goals
     pictures: Mapping[tuple[str, str], str] = {}
+    distinctions: Sequence[Distinction] = ()
 
     def name(self, reference: str) -> str:
         """A deck by its folder's name."""
@@ -49,6 +51,7 @@ class Shown(NamedTuple):
             "middle": [self._deck(one) for one in found.middle],
             "gain": found.gain,
             "order": [{"deck": self.name(one), "badness": value, "deals": deals} for one, value, deals in found.order],
+            "distinctions": [one._asdict() for one in self.distinctions],
             "generations": [{"mean": mean, "best": best} for mean, best in found.progress],
         }  # fmt: skip
 
@@ -127,6 +130,7 @@ def _sections(shown: Shown, words: AnswerWords, title: str) -> Iterator[str]:
     yield _finalists(shown, words)
     yield _goals(shown, words)
     yield from _decks(shown, words)
+    yield from _distinctions(shown, words)
     yield _order(shown, words)
     yield _generations(shown, words)
 
@@ -224,6 +228,33 @@ def _order(shown: Shown, words: AnswerWords) -> str:
     return _heading(words, "generate-all") + table_of(
         words, words.words.word("generate-all"), heads, rows, most=MOST_ROWS
     )
+
+
+def _distinctions(shown: Shown, words: AnswerWords) -> Iterator[str]:
+    """What the best decks have more or less of than the others."""
+    if not shown.distinctions:
+        return
+    yield _heading(words, "generate-distinctions")
+    told = any(one.is_told for one in shown.distinctions)
+    yield f"<p>{escape(words.words.word('generate-distinguished' if told else 'generate-undistinguished'))}</p>"
+    rows = [
+        Row([
+            Cell(escape(words.words.word(f"generate-{one.sort}-of", of=one.of))), Cell(_hundredths(one.best), one.best),
+            Cell(_hundredths(one.rest), one.rest),
+            Cell(f"{_apart(one.apart)}{'*' if one.is_told else ''}", one.apart.value),
+        ])
+        for one in shown.distinctions
+    ]  # fmt: skip
+    heads = _columns(words, "thing", "of-best", "of-rest", "apart")
+    yield table_of(words, words.words.word("generate-distinctions"), heads, rows)
+
+
+def _hundredths(value: float) -> str:
+    return f"{value:.2f}".replace("-", "−")
+
+
+def _apart(found: Interval) -> str:
+    return f"{found.value:+.2f} ± {found.high - found.value:.2f}".replace("-", "−")
 
 
 def _generations(shown: Shown, words: AnswerWords) -> str:

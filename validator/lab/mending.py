@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
 from math import ceil, floor, log10
 from pathlib import Path
 from shutil import rmtree
@@ -39,6 +40,8 @@ from validator.playtest.running.roster import agent_named
 STORE, FOLDER, SET, NUMBER = "tune.sqlite", "tune", "set", "games.json"
 """Below the answer's folder: the games; the folder of what was tried; below that the set found, and how many games."""
 FILE = "tune.json"
+PRICES = "validator.lab.fair_costs"
+"""Loaded when it is needed: it takes a second, and libraries that nothing else here does."""
 FRESH = 1_000_003
 """What is added to the seed for games that nothing was chosen by."""
 TRIAL_SECONDS = 2.0
@@ -109,7 +112,7 @@ class _Tuning:
     def run(self) -> Tuned:
         """All of it."""
         with self._field(self._asked.seed) as field:
-            ground = self._ground(field)
+            ground = self._ground(field, self._shares.base)
             version = field.plan(self._reference).version
             ground.play([((), self._shares.base)])
             before = ground.measured((), self._shares.base)
@@ -125,9 +128,9 @@ class _Tuning:
     def _field(self, seed: int) -> Field:
         return Field(self._folder / STORE, self._goals.lineups, seed, self._asked.workers, self._progress)
 
-    def _ground(self, field: Field) -> Ground:
+    def _ground(self, field: Field, enough: int = 0) -> Ground:
         candidates = self._folder / FOLDER / "tried"
-        return Ground(self._content, self._reference, self._addresses, self._goals, field, candidates)
+        return Ground(self._content, self._reference, self._addresses, self._goals, field, candidates, enough)
 
     def _games_in(self, minutes: float) -> int:
         """About as many games as take so long; once chosen, the number stays, so that the next call goes on."""
@@ -158,7 +161,8 @@ class _Tuning:
         missed = [one.goal for one in before if one.distance.value > 0]
         deals = self._shares.base
         rows = field.rows(self._reference, deals * len(self._goals.lineups))
-        hints = hints_of(self._content, self._game, missed, field.plan(self._reference), rows)
+        fair = import_module(PRICES).fair_costs(self._content)
+        hints = hints_of(self._content, self._game, missed, field.plan(self._reference), rows)._replace(fair=fair)
         spending = Spending(deals, self._shares.look, self._shares.search)
         return Search(ground, self._levers, hints, spending, self._asked.seed, self._progress).run()
 

@@ -11,6 +11,7 @@ import re
 import zipfile
 import zlib
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from validator.issue import ContentError, Issue, Span
 
@@ -24,11 +25,21 @@ _KEPT = re.compile(
     r"xl/worksheets/[^/]+\.xml|mimetype|META-INF/manifest\.xml|content\.xml|styles\.xml",
     re.IGNORECASE,
 )
+
+
+class _Acting(NamedTuple):
+    """Parts that could act or reach out, by a pattern of their names; the code of the finding, and what they are."""
+
+    code: str
+    pattern: str
+    what: str
+
+
 _ACTING = (
-    (r"vbaproject\.bin|vbadata\.xml|(^|/)basic/|(^|/)scripts/|macrosheets/", "spreadsheet-macro", "macros"),
-    (r"externallinks/", "spreadsheet-link", "links to other files"),
-    (r"(^|/)connections\.xml|querytables/|(^|/)model/|custdata", "spreadsheet-link", "links to data elsewhere"),
-    (r"activex/|embeddings/|(^|/)object ?\d+$|oleobject", "spreadsheet-object", "embedded objects"),
+    _Acting("spreadsheet-macro", r"vbaproject\.bin|vbadata\.xml|(^|/)basic/|(^|/)scripts/|macrosheets/", "macros"),
+    _Acting("spreadsheet-link", r"externallinks/", "links to other files"),
+    _Acting("spreadsheet-link", r"(^|/)connections\.xml|querytables/|(^|/)model/|custdata", "links to data elsewhere"),
+    _Acting("spreadsheet-object", r"activex/|embeddings/|(^|/)object ?\d+$|oleobject", "embedded objects"),
 )
 
 
@@ -53,14 +64,10 @@ def unpacked(data: bytes, shown: str) -> dict[str, bytes]:
 
 def _check_names(names: list[str], shown: str) -> None:
     """Raises ContentError where a workbook has parts that could act, or parts without end."""
-    found = {
-        (code, what)
-        for pattern, code, what in _ACTING for name in names if re.search(pattern, name, re.IGNORECASE)
-    }  # fmt: skip
     issues = [
-        Issue(code=code, message=f"the workbook holds {what}; nothing of a set may act or reach out of its folder",
-              span=Span(shown), accepted="the sheets alone, saved as a new .xlsx, .ods or .csv")
-        for code, what in sorted(found)
+        Issue(code=part.code, span=Span(shown), accepted="the sheets alone, saved as a new .xlsx, .ods or .csv",
+              message=f"the workbook holds {part.what}; nothing of a set may act or reach out of its folder")
+        for part in _ACTING if any(re.search(part.pattern, name, re.IGNORECASE) for name in names)
     ]  # fmt: skip
     if len(names) > MOST_PARTS:
         issues.append(_too_much(shown, f"{len(names):,} parts", f"at most {MOST_PARTS:,}"))

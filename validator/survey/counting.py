@@ -21,20 +21,25 @@ FEWEST = 8
 FEW_APART = 3
 MOST_OUTLIERS = 24
 COUNT = "count"
+_Value = tuple[float, Piece]
 
 
 def kind_figures(content: ContentSet) -> tuple[KindFigures, ...]:
     """Each kind that the set has pieces of."""
-    return tuple(
-        KindFigures(
-            kind=kind,
-            designs=len(pieces),
-            cards=sum(piece.count for piece in pieces),
-            curves=tuple(_curves(pieces)),
-            gaps=tuple(_gaps(pieces)),
-        )
-        for kind, pieces in content.pieces.items()
-        if pieces
+    return tuple(_kind(kind, pieces) for kind, pieces in content.pieces.items() if pieces)
+
+
+def _kind(kind: str, pieces: Sequence[Piece]) -> KindFigures:
+    numbers, running = _numbers(pieces)
+    told = {path: sorted({value for value, _ in values}) for path, values in numbers.items()}
+    return KindFigures(
+        kind=kind,
+        designs=len(pieces),
+        cards=sum(piece.count for piece in pieces),
+        curves=tuple(_curve(path, values) for path, values in numbers.items() if len(told[path]) > 1),
+        constant=tuple((path, one[0]) for path, one in told.items() if len(one) == 1 and path != COUNT),
+        running=running,
+        gaps=tuple(_gaps(pieces)),
     )
 
 
@@ -44,35 +49,32 @@ def outliers(content: ContentSet) -> tuple[Outlier, ...]:
     return tuple(sorted(found, key=lambda one: (-one.far, one.id))[:MOST_OUTLIERS])
 
 
-def _numbers(pieces: Sequence[Piece]) -> dict[str, list[tuple[float, Piece]]]:
-    """The values of each number field with the pieces that have them; those that only number the pieces left out."""
-    found: dict[str, list[tuple[float, Piece]]] = defaultdict(list)
+def _numbers(pieces: Sequence[Piece]) -> tuple[dict[str, list[_Value]], tuple[str, ...]]:
+    """The values of each number field with the pieces that have them; and the fields that only number the pieces."""
+    found: dict[str, list[_Value]] = defaultdict(list)
     for piece in pieces:
         for leaf in leaves(piece):
             if leaf.sort == "number":
                 found[leaf.path].append((leaf.value, piece))
+    running = tuple(path for path, values in found.items() if _only_numbers(values))
     if any(piece.count != 1 for piece in pieces):
         found[COUNT] = [(piece.count, piece) for piece in pieces]
-    return {path: values for path, values in found.items() if not _only_numbers(values)}
+    return {path: values for path, values in found.items() if path not in running}, running
 
 
-def _only_numbers(values: Sequence[tuple[float, Piece]]) -> bool:
+def _only_numbers(values: Sequence[_Value]) -> bool:
     """Whether the field counts the pieces up: each value once, in whole steps."""
     given = sorted(value for value, _ in values)
     steps = {second - first for first, second in pairwise(given)}
     return len(given) > FEWEST and steps == {1}
 
 
-def _curves(pieces: Sequence[Piece]) -> Iterator[Curve]:
-    for path, values in _numbers(pieces).items():
-        counts: Counter[float] = Counter()
-        for value, piece in values:
-            counts[value] += 1 if path == COUNT else piece.count
-        if len(counts) < 2:
-            continue
-        weight = sum(counts.values())
-        mean = sum(value * often for value, often in counts.items()) / weight
-        yield Curve(field=path, counts=tuple(sorted(counts.items())), middle=_middle(counts), mean=round(mean, 4))
+def _curve(path: str, values: Sequence[_Value]) -> Curve:
+    counts: Counter[float] = Counter()
+    for value, piece in values:
+        counts[value] += 1 if path == COUNT else piece.count
+    mean = sum(value * often for value, often in counts.items()) / sum(counts.values())
+    return Curve(field=path, counts=tuple(sorted(counts.items())), middle=_middle(counts), mean=round(mean, 4))
 
 
 def _middle(counts: Counter[float]) -> float:
@@ -97,7 +99,7 @@ def _gaps(pieces: Sequence[Piece]) -> Iterator[Gap]:
 
 
 def _outliers(content: ContentSet, kind: str, pieces: Sequence[Piece]) -> Iterator[Outlier]:
-    for path, values in _numbers(pieces).items():
+    for path, values in _numbers(pieces)[0].items():
         if len(values) < FEWEST:
             continue
         middle = float(median(value for value, _ in values))

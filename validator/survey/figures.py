@@ -36,12 +36,17 @@ class Gap(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class KindFigures(msgspec.Struct, frozen=True, kw_only=True):
-    """One kind of piece: designs, cards in the box, its curves and what it leaves empty."""
+    """One kind of piece: designs, cards in the box, its curves and what it leaves empty.
+
+    ``constant`` are number fields with one value on all that have them, ``running`` those that number the pieces.
+    """
 
     kind: str
     designs: int
     cards: int
     curves: tuple[Curve, ...]
+    constant: tuple[tuple[str, float], ...]
+    running: tuple[str, ...]
     gaps: tuple[Gap, ...]
 
 

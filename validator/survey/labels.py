@@ -20,7 +20,7 @@ def labels_of(content: ContentSet, language: str, fields: Iterable[str]) -> dict
     for path in fields:
         before, _, name = path.rpartition(".")
         key = f"label-{name.replace('_', '-')}"
-        label = name.replace("_", " ")
+        label = _readable(name)
         if texts.has(key):
             with suppress(MissingText):
                 label = without_icons(texts.say(key)).strip() or label

@@ -14,7 +14,8 @@ from validator.content.vocabulary import Piece, Word, tag_of
 
 Sort = Literal["number", "choice", "text", "name", "word"]
 _OF_EVERY_PIECE = frozenset({*Piece.__struct_fields__} - {"count"})
-_IN_BRACES = re.compile(r"\{([A-Za-z][\w-]*)\}")
+_IN_BRACES = re.compile(r"\{([A-Za-z][\w-]*)(?: [^{}]*)?\}|\[icon:([\w-]+)\]")
+_ROLE, _ICON = "x-proofpress", "icon"
 _LANGUAGE = re.compile(r"^[a-z]{2,3}(-[A-Za-z]{2,8})*$")
 
 
@@ -41,8 +42,9 @@ def empty_fields(piece: Piece) -> dict[str, bool]:
 
 
 def braced(text: str) -> Iterator[str]:
-    """The words that a text names in braces, such as ``{gold}``."""
-    yield from _IN_BRACES.findall(text)
+    """The words and icons that a text names, such as ``{gold}`` and ``[icon:gold]``."""
+    for word, icon in _IN_BRACES.findall(text):
+        yield word or icon
 
 
 def is_local(value: object) -> bool:
@@ -117,7 +119,16 @@ def _of_group(path: str, value: dict[Any, Any], kind: inspect.Type) -> Iterator[
 
 
 def _is_choice(kind: inspect.Type) -> bool:
-    return any(isinstance(one, inspect.LiteralType | inspect.EnumType) for one in _options(kind))
+    return _is_icon(kind) or any(isinstance(one, inspect.LiteralType | inspect.EnumType) for one in _options(kind))
+
+
+def _is_icon(kind: inspect.Type) -> bool:
+    """Whether a field names an icon, as its declaration says."""
+    if isinstance(kind, inspect.Metadata):
+        return (kind.extra_json_schema or {}).get(_ROLE) == _ICON or _is_icon(kind.type)
+    if isinstance(kind, inspect.UnionType):
+        return any(map(_is_icon, kind.types))
+    return isinstance(kind, inspect.CollectionType) and _is_icon(kind.item_type)
 
 
 def _options(kind: inspect.Type) -> Iterator[inspect.Type]:

@@ -35,8 +35,9 @@ class Shown(NamedTuple):
 def fields_in(survey: Survey) -> set[str]:
     """The paths of the fields that the page speaks of."""
     curves = (one.field for kind in survey.kinds for one in kind.curves)
+    steady = (field for kind in survey.kinds for field in (*(one for one, _ in kind.constant), *kind.running))
     gaps = (one.field for kind in survey.kinds for one in kind.gaps)
-    return {*curves, *gaps, *(one.field for one in survey.outliers), *(one.field for one in survey.twins)}
+    return {*curves, *steady, *gaps, *(one.field for one in survey.outliers), *(one.field for one in survey.twins)}
 
 
 def pages_of(survey: Survey, shown_in: Callable[[str], Shown]) -> dict[str, tuple[str, str]]:
@@ -111,9 +112,10 @@ class _Page:
         return face_button(self.album.faces.get(piece), piece, label, FACE, WIDEST)
 
     def _curves(self) -> Iterator[str]:
-        if any(kind.curves for kind in self.survey.kinds):
+        kinds = [kind for kind in self.survey.kinds if kind.curves or kind.constant or kind.running]
+        if kinds:
             yield self._note("curves-note")
-        yield from (self._of_kind(kind) for kind in self.survey.kinds if kind.curves)
+        yield from map(self._of_kind, kinds)
 
     def _of_kind(self, kind: KindFigures) -> str:
         size = self._text("kind-size", designs=kind.designs, cards=kind.cards)
@@ -125,7 +127,17 @@ class _Page:
             head = f"<h3>{self._label(curve.field)}</h3>"
             figures.append(f"<figure>{head}{bars}<figcaption>{caption}</figcaption></figure>")
         head = f"<h3>{self._kind(kind.kind)} <small>{size}</small></h3>"
-        return f'<div class="kind">{head}<div class="grid">{"".join(figures)}</div></div>'
+        grid = f'<div class="grid">{"".join(figures)}</div>' if figures else ""
+        return f'<div class="kind">{head}{grid}{"".join(self._steady(kind))}</div>'
+
+    def _steady(self, kind: KindFigures) -> Iterator[str]:
+        """Number fields that need no picture."""
+        if kind.constant:
+            fields = ", ".join(f"{self.labels.get(field, field)} {shown(value)}" for field, value in kind.constant)
+            yield f'<p class="note">{self._text("constant", fields=fields)}</p>'
+        if kind.running:
+            fields = ", ".join(self.labels.get(field, field) for field in kind.running)
+            yield f'<p class="note">{self._text("running", fields=fields)}</p>'
 
     def _terms(self) -> Iterator[str]:
         terms = self.survey.terms

@@ -57,5 +57,6 @@ def _unused(content: ContentSet, used: set[_Named]) -> Iterator[str]:
         if pieces
         for path, values in choices_of(content.words.kinds[kind]).items()
         for value in values
+        if value
     }
     yield from sorted(choices - {name for sort, name in used if sort == "choice"})

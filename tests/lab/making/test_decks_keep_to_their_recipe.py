@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
+from msgspec import to_builtins
 
 from tests import ROOT
 from validator.content.checks.general import lint
 from validator.content.source import parse, plain
+from validator.lab.generating_decks import Child, Order, Unmakable, make_one
 from validator.lab.making.decks import Deck
 from validator.lab.making.entries import bare, key_of, slots_in
 from validator.lab.making.maker import Maker
@@ -130,3 +133,24 @@ def test_a_long_list_of_words_stands_line_by_line() -> None:
 def test_chance_gives_each_number_of_a_range() -> None:
     chance = Chance(1)
     assert {chance.between(2, 4) for _ in range(50)} == {2, 3, 4}
+
+
+@pytest.mark.parametrize("words, cards", [({}, 10), ({"open_space": (0, 0)}, 0)])
+def test_a_flight_gets_its_open_space_unless_the_recipe_counts_it(
+    words: dict[str, tuple[int, int]], cards: int
+) -> None:
+    trucker = open_set("trucker")
+    patterns: list[Fields] = [to_builtins(piece, str_keys=True) for piece in trucker.pieces["adventure"]]
+    others = [piece for piece in patterns if piece["adventure"]["event"] != "open_space"]
+    new = [deepcopy(piece) for piece in (*others, *others[:10])]
+    finish = making_of("trucker").finish
+    assert finish is not None
+    finish(trucker, {"adventure": new}, frozenset(), words)
+    assert sum(piece["adventure"]["event"] == "open_space" for piece in new) == cards
+
+
+def test_where_the_game_refuses_what_a_recipe_asks_for_its_line_is_named(tmp_path: Path) -> None:
+    recipe = tmp_path / "recipe.yaml"
+    recipe.write_text("from: trucker\nmake: {adventure: 60}\nwords:\n  open_space: 0\n", encoding="utf-8")
+    with pytest.raises(Unmakable, match=r"recipe\.yaml:4:3: .*open space"):
+        make_one(Order("trucker", recipe), Child(1))

@@ -53,7 +53,7 @@ class Assembler:
             for piece in listed:
                 self._rename(piece, pieces, chance)
         if self._shop.making.finish is not None:
-            self._shop.making.finish(self._shop.content, pieces, self.kept)
+            self._shop.making.finish(self._shop.content, pieces, self.kept, self._shop.counted_words)
         return self._deck(pieces, number, chance), keys
 
     def _deck(self, pieces: Mapping[str, list[Fields]], number: int, chance: Chance) -> Deck:

@@ -32,6 +32,8 @@ TIMES = 4
 """So many candidates for each design that a deck needs."""
 NEAR = 1
 """A curve may move a number of a card by so much, and by as much more as it asks beyond all numbers of the base set."""
+WORD = "word "
+"""How a demand on a word begins."""
 OTHER_COUNT = 0.15
 """The share of candidates that also stand by with another number of copies."""
 
@@ -65,6 +67,10 @@ class Workshop:
         self.base = {kind: self._counted(kind) for kind in recipe.make}
         self._prices = PriceList(content, list(recipe.budget)) if recipe.budget else None
         self.demands = [*demands, *self._caps()]
+        self.counted_words = {
+            demand.counted.removeprefix(WORD): (demand.reach.least, demand.reach.most)
+            for demand in demands if demand.counted is not None and demand.counted.startswith(WORD)
+        }  # fmt: skip
         self.single = {kind: self._never_twice(kind) for kind in recipe.make}
 
     def _caps(self) -> list[Demand]:
@@ -162,9 +168,9 @@ class Pool:
     def _ask_for_words(self) -> None:
         """More cards with each word that the recipe asks for more often than the base set has it."""
         for demand in self._shop.demands:
-            if demand.counted is None or not demand.counted.startswith("word ") or demand.reach.most <= 0:
+            if demand.counted is None or not demand.counted.startswith(WORD) or demand.reach.most <= 0:
                 continue
-            tag = demand.counted.removeprefix("word ")
+            tag = demand.counted.removeprefix(WORD)
             have = sum(candidate.features[demand.counted] for candidate in self.candidates)
             for kind in sorted(demand.kinds):
                 if kind not in self._shop.making.propose:

@@ -58,8 +58,8 @@ class Trials(Protocol):
     def readings(self, edits: Edits, deals: int) -> list[Reading]:
         """What the first so many deals say of each goal."""
 
-    def effects(self, edits: Edits, deals: int) -> list[Reading]:
-        """By how much each figure is more than without any edit, on the same deals."""
+    def effects(self, edits: Edits, deals: int, without: Edits = ()) -> list[Reading]:
+        """By how much each figure is more than with the edits ``without`` (none at all), on the same deals."""
 
     def by_deal(self, edits: Edits, deals: int) -> list[float]:
         """What each deal adds to the badness, which is their mean."""
@@ -115,6 +115,9 @@ def _normal(deviation: float) -> float:
 class Ground:
     """Edits of one set, on a field on which all are played.
 
+    Of fewer deals than ``enough``, figures of all games together (the spread of cards' power) are taken to be those of
+    the unchanged set: so few tell nothing of them.
+
     Raises:
         ContentError, StoreError, Stopped: of any call, as `Field.play`.
     """
@@ -127,6 +130,7 @@ class Ground:
         goals: Goals,
         field: Field,
         folder: Path,
+        enough: int = 0,
     ) -> None:
         self.goals = goals.goals
         self._all = goals
@@ -135,6 +139,7 @@ class Ground:
         self._addresses = {address.text: address for address in addresses}
         self._field = field
         self._folder = folder
+        self._enough = enough
         self._legal: dict[Edits, bool] = {(): True}
         self._figures: dict[Edits, Numbers] = {}
         self._readings: dict[tuple[Edits, int], list[Reading]] = {}
@@ -192,12 +197,16 @@ class Ground:
     def _read(self, edits: Edits, deals: int) -> list[Reading]:
         by_deal = self._by_deal(edits, deals)
         found = [_mean(column) for column in by_deal.T]
-        if any(not has_shares(goal.measure) for goal in self.goals):
-            for place, one in enumerate(self.measured(edits, deals)):
-                if not has_shares(one.goal.measure):
-                    found[place] = Reading(None, 0.0) if one.found is None else Reading(
-                        one.found.value, max(one.found.high - one.found.low, 1e-9) / 4
-                    )  # fmt: skip
+        together = [place for place, goal in enumerate(self.goals) if not has_shares(goal.measure)]
+        if together and edits and deals < self._enough:
+            usual = self.readings((), self._enough)
+            return [Reading(usual[place].value, 0.0) if place in together else one for place, one in enumerate(found)]
+        known = self.measured(edits, deals) if together else []
+        for place in together:
+            figure = known[place].found
+            found[place] = Reading(None, 0.0) if figure is None else Reading(
+                figure.value, max(figure.high - figure.low, 1e-9) / 4
+            )  # fmt: skip
         return found
 
     def effects(self, edits: Edits, deals: int, without: Edits = ()) -> list[Reading]:
@@ -208,9 +217,9 @@ class Ground:
         for place, goal in enumerate(self.goals):
             if not has_shares(goal.measure):
                 now, before = self.readings(edits, deals)[place], self.readings(without, deals)[place]
-                found[place] = Reading(None, 0.0) if now.value is None or before.value is None else Reading(
-                    now.value - before.value, sqrt(now.error**2 + before.error**2)
-                )  # fmt: skip
+                found[place] = Reading(None, 0.0)
+                if now.value is not None and before.value is not None and deals >= self._enough:
+                    found[place] = Reading(now.value - before.value, sqrt(now.error**2 + before.error**2))
         return found
 
     def by_deal(self, edits: Edits, deals: int) -> list[float]:

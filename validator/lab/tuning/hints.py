@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 import numpy as np
@@ -21,16 +22,25 @@ MOST_SUSPECT = 10.0
 FEWEST_GAMES = 20
 
 
+class Fair(NamedTuple):
+    """What a number would be if it were like others, and how widely those lie around it."""
+
+    value: float
+    spread: float
+
+
 class Hints(NamedTuple):
-    """What the games of the unchanged set say of each piece, by id.
+    """What the games of the unchanged set say of each piece, by id, and the price list of each cost.
 
     Attributes:
         usage: how many seats play it in a game.
         suspicion: from 1 (nothing speaks against it) to `MOST_SUSPECT`.
+        fair: what numbers would be by a price list, by address.
     """
 
     usage: dict[str, float]
     suspicion: dict[str, float]
+    fair: Mapping[str, Fair] = MappingProxyType({})
 
 
 def hints_of(content: ContentSet, game: Game, missed: Sequence[Goal], plan: Plan, rows: Sequence[Row]) -> Hints:

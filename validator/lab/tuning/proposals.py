@@ -92,12 +92,28 @@ class Proposer:
             if place is None:
                 break
             lever, value = self._beliefs.levers[self._options[place][0]], self._options[place][1]
-            more = with_edit(edits, lever, value)
-            if is_legal(more):
+            more = self._allowed(with_edit(edits, lever, value), lever, value, effects, is_legal)
+            if more is not None:
                 edits = more
             else:
                 refused.add(place)
         return self._thinned(edits, effects)
+
+    def _allowed(
+        self, edits: Edits, lever: Lever, value: int, effects: Numbers, is_legal: Callable[[Edits], bool]
+    ) -> Edits | None:
+        """The edits, where need be with a number beside it moved by as much the other way: sides of a die add up."""
+        if is_legal(edits):
+            return edits
+        beside, moved = lever.address.rpartition(".")[0], dict(edits)
+        options = [
+            with_edit(edits, other, other.present - value + lever.present)
+            for other in self._levers.values()
+            if other.address.rpartition(".")[0] == beside and lever.piece and other.address not in moved
+            and other.least <= other.present - value + lever.present <= other.most
+        ]  # fmt: skip
+        ranked = sorted(options, key=lambda one: (self._believed(one, effects), one))
+        return next((one for one in ranked if len(one) <= MOST_EDITS and is_legal(one)), None)
 
     def _next(self, edits: Edits, effects: Numbers, by_option: Numbers, refused: set[int]) -> int | None:
         """The option that brings most beyond its price; None where none does."""
@@ -153,13 +169,14 @@ def asked_of_optuna(
     chosen = chosen_levers(tried, levers)
     if not chosen:
         return []
-    study = told_study(tried, levers, chosen, seed)
+    values_of = {lever.address: _values(lever, tried) for lever in chosen}
+    study = told_study(tried, levers, chosen, values_of, seed)
     found: list[Edits] = []
     for _ in range(3 * count):
         trial = study.ask()
         edits: Edits = ()
         for lever in chosen:
-            values = _values(lever)
+            values = values_of[lever.address]
             edits = with_edit(edits, lever, values[trial.suggest_int(lever.address, 0, len(values) - 1)])
         if edits and len(edits) <= MOST_EDITS and edits not in found and is_legal(edits):
             found.append(edits)
@@ -168,7 +185,10 @@ def asked_of_optuna(
     return found
 
 
-def told_study(tried: Sequence[Tried], levers: dict[str, Lever], chosen: Sequence[Lever], seed: int) -> Any:
+def told_study(
+    tried: Sequence[Tried], levers: dict[str, Lever], chosen: Sequence[Lever], values_of: Mapping[str, list[int]],
+    seed: int,
+) -> Any:  # fmt: skip
     """A study of all edits tried among these levers, told in their order; its aim is badness and the edits' price."""
     # An extra, which takes a second to load: nothing but a search needs it.
     optuna = import_module("optuna")
@@ -180,13 +200,13 @@ def told_study(tried: Sequence[Tried], levers: dict[str, Lever], chosen: Sequenc
         )
     study = optuna.create_study(sampler=sampler, study_name="tune")
     spread = {
-        lever.address: optuna.distributions.IntDistribution(0, len(_values(lever)) - 1) for lever in chosen
+        lever.address: optuna.distributions.IntDistribution(0, len(values_of[lever.address]) - 1) for lever in chosen
     }  # fmt: skip
     for edits, badness in tried:
         values = dict(edits)
         if any(address not in spread for address in values):
             continue
-        stands = {lever.address: _values(lever).index(_present(values, lever)) for lever in chosen}
+        stands = {lever.address: values_of[lever.address].index(_present(values, lever)) for lever in chosen}
         study.add_trial(
             optuna.trial.create_trial(params=stands, distributions=spread, value=badness + price(edits, levers))
         )
@@ -199,6 +219,7 @@ def _present(values: Mapping[str, object], lever: Lever) -> int:
     return found
 
 
-def _values(lever: Lever) -> list[int]:
-    """The values of a lever in order, the present one among them."""
-    return sorted([lever.present, *lever.values()])
+def _values(lever: Lever, tried: Sequence[Tried]) -> list[int]:
+    """The values of a lever in order, the present one among them, and whatever was tried."""
+    before = (value for edits, _ in tried for address, value in edits if address == lever.address)
+    return sorted({lever.present, *lever.values(), *(value for value in before if isinstance(value, int))})

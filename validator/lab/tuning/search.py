@@ -15,6 +15,7 @@ from validator.lab.tuning.beliefs import Beliefs, Seen
 from validator.lab.tuning.ground import Trials, likely_misses, misses
 from validator.lab.tuning.hints import Hints
 from validator.lab.tuning.levers import Edits, Lever, with_edit, without
+from validator.lab.tuning.outliers import first_moves, outliers_of
 from validator.lab.tuning.proposals import EDIT_PRICE, Proposer, asked_of_optuna, price
 
 FEW_ENOUGH = 0.02
@@ -32,6 +33,8 @@ LONGER = 4
 RISK = 0.1
 CHANCE = 1.5
 """An edit that brings less than so many standard errors is left out again."""
+IDLE = 1.7
+"""An edit that changes no figure by more than so many standard errors does nothing."""
 FINALISTS = 3
 SURE = 2
 """Edits are believed to meet the goals after so many times the deals of the unchanged set."""
@@ -103,10 +106,9 @@ class Search:
         self._rounds: list[Round] = []
         self._told = told
         # What no single game tells about is only told apart by as many games as the unchanged set has.
-        whole = any(
-            not has_shares(goal.measure) for goal, miss in zip(trials.goals, self._missed(), strict=True) if miss
-        )
-        self._look = spending.base if whole else spending.look
+        together = [0.0 if has_shares(goal.measure) else miss
+                    for goal, miss in zip(trials.goals, self._missed(), strict=True)]  # fmt: skip
+        self._look = spending.base if 2 * fsum(together) > fsum(self._missed()) else spending.look
         self._sure = SURE * spending.base
         self._kept = int(FOR_TRIMMING * spending.total)
 
@@ -197,8 +199,9 @@ class Search:
     # Whole groups
 
     def _screen(self) -> None:
-        """Move all levers of a group by one step, up and down, and see what becomes of the goals."""
-        moves = [edits for edits in self._group_moves() if self._trials.is_legal(edits)]
+        """Make odd numbers usual, then move all levers of a group by a step up and down; see what becomes of goals."""
+        odd = first_moves(outliers_of(list(self._levers.values()), self._hints))
+        moves = [edits for edits in [*odd, *self._group_moves()] if self._trials.is_legal(edits)]
         affordable = int(SCREENED * self._spending.total) // max(1, self._look)
         self._play(moves[:affordable], self._look)
         self._note(())
@@ -247,13 +250,22 @@ class Search:
                 break
 
     def _is_spare(self, edits: Edits, fewer: Edits) -> bool:
-        """Whether the edit that ``fewer`` lacks brings no more than chance and is not needed to meet the goals."""
+        """Whether the edit that ``fewer`` lacks brings no more than chance, or is not needed to meet the goals."""
+        deals = min(self._played[edits], self._played[fewer])
+        if self._is_idle(edits, fewer, deals):
+            return True
         if self._badness(edits) <= FEW_ENOUGH:
             return self._badness(fewer) <= FEW_ENOUGH
-        deals = min(self._played[edits], self._played[fewer])
         both = zip(self._trials.by_deal(fewer, deals), self._trials.by_deal(edits, deals), strict=True)
         worse = np.array([one - other for one, other in both])
         return float(worse.mean()) <= CHANCE * float(worse.std()) / sqrt(max(1, len(worse)))
+
+    def _is_idle(self, edits: Edits, fewer: Edits, deals: int) -> bool:
+        """Whether no figure differs beyond chance; where games are known only together, chance is told less well."""
+        return all(
+            one.value is None or abs(one.value) <= (IDLE if has_shares(goal.measure) else 1) * one.error
+            for goal, one in zip(self._trials.goals, self._trials.effects(edits, deals, fewer), strict=True)
+        )
 
     def _fewer(self, edits: Edits) -> list[Edits]:
         return [without(edits, address) for address, _ in edits] if len(edits) > 1 else []
@@ -286,10 +298,11 @@ class Search:
     def _left(self) -> int:
         return self._spending.total - self._kept - self.spent
 
-    def _missed(self) -> list[bool]:
+    def _missed(self) -> list[float]:
+        """By how much the unchanged set misses each goal."""
         readings = self._trials.readings((), self._spending.base)
         return [
-            reading.value is not None and misses(goal, reading.value) > 0
+            0.0 if reading.value is None else misses(goal, reading.value)
             for goal, reading in zip(self._trials.goals, readings, strict=True)
         ]
 

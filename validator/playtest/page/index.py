@@ -20,6 +20,11 @@ from validator.playtest.report.wording import LANGUAGES
 
 Kept = TypeVar("Kept")
 INDEX, STANDING = "index", "standing.json"
+LAB = ("prices", "sweep", "tune", "ranking")
+"""The pages of the deck lab."""
+
+
+_REPORTS = {file_of(STEM, language) for language in LANGUAGES}
 
 
 class _Card(msgspec.Struct):
@@ -102,8 +107,8 @@ def write_index(folder: Path) -> Path:
 
 
 def _files(folder: Path) -> list[Path]:
-    """What a set's folder holds for people to open: reports first, then what is to be printed."""
-    pages = [folder / file_of(STEM, language) for language in LANGUAGES]
+    """What a set's folder holds for people to open: reports first, then the lab's pages and what is to be printed."""
+    pages = [folder / file_of(stem, language) for stem in (STEM, *LAB) for language in LANGUAGES]
     return [*(page for page in pages if page.is_file()), *sorted(folder.glob("*.pdf"))]
 
 
@@ -112,8 +117,8 @@ def _sections(words: Words, sets: Sequence[Path]) -> Iterator[str]:
     yield f"<header>{languages_of(INDEX, language, LANGUAGES)}<h1>{words.text('index-title')}</h1>"
     yield f'<p class="note">{words.text("index-note" if sets else "index-empty")}</p></header>'
     if sets:
-        names = ("set", "standing", "report", "sheets", "games", "found", "named", "uneven")
-        looks = ("name", "text", "text", "text", "number", "number", "number", "text")
+        names = ("set", "standing", "report", "lab", "sheets", "games", "found", "named", "uneven")
+        looks = ("name", "text", "text", "text", "text", "number", "number", "number", "text")
         columns = [
             Column(words.text(f"head-{name}"), words.text(f"head-{name}-told"), look)
             for name, look in zip(names, looks, strict=True)
@@ -125,12 +130,21 @@ def _row(words: Words, folder: Path) -> Row:
     report = _read_report(folder)
     standing = _read(folder / STANDING, _Standing)
     files = _files(folder)
-    pages = [_link(folder, file, _language(file)) for file in files if file.suffix == ".html"]
+    pages = [_link(folder, file, _language(file)) for file in files if file.name in _REPORTS]
     sheets = [_link(folder, file, file.stem.removeprefix(f"{folder.name}-")) for file in files if file.suffix == ".pdf"]
     return Row([
         Cell(_name(words, folder, report)), Cell(" ".join(_standings(words, report, standing))),
-        Cell("<br>".join(pages) or "–"), Cell("<br>".join(sheets) or "–"), *_figures(words, report),
+        *(Cell("<br>".join(links) or "–") for links in (pages, list(_lab(words, folder)), sheets)),
+        *_figures(words, report),
     ])  # fmt: skip
+
+
+def _lab(words: Words, folder: Path) -> Iterator[str]:
+    """Links to what the lab found, in the page's language."""
+    for stem in LAB:
+        page = folder / file_of(stem, words.words.language)
+        if page.is_file():
+            yield _link(folder, page, words.plain(f"index-{stem}"))
 
 
 def _name(words: Words, folder: Path, report: _Report | None) -> str:

@@ -30,6 +30,8 @@ survey-short-languages = { $count ->
 survey-h-curves = Curves
 survey-curves-note = How many pieces in the box have each value, copies counted; where a kind has several number fields, each has its own curve.
 survey-curve-caption = middle { $middle }, mean { $mean }, { $least } to { $most }
+survey-constant = The same on all that have it: { $fields }
+survey-running = A running number: { $fields }
 survey-kind-size = { $designs ->
     [one] one design
    *[other] { $designs } designs

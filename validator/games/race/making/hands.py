@@ -13,7 +13,9 @@ MOST_PRICE = 4
 """Cards of a first hand cost no more, where there are enough of them."""
 
 
-def fill_hands(content: ContentSet, made: Mapping[str, list[Fields]], kept: frozenset[str]) -> None:
+def fill_hands(
+    content: ContentSet, made: Mapping[str, list[Fields]], kept: frozenset[str], words: Mapping[str, tuple[int, int]]
+) -> None:
     """Give cheap new cards to first hands until each that the base set deals has four cards again."""
     used: set[object] = {id(piece) for pieces in made.values() for piece in pieces if "beginner_hand" in piece}
     cards = [piece for kind in ("world", "development") for piece in made.get(kind, ())]

@@ -26,11 +26,16 @@ def fits(kind: str, piece: Fields) -> bool:
     return kind != "tile" or tiles.fits(piece)
 
 
-def finish(content: ContentSet, pieces: Mapping[str, list[Fields]], kept: frozenset[str]) -> None:
-    """Put in what the box needs and nothing could be varied of; of what there is too much, so many fewer."""
+def finish(
+    content: ContentSet, pieces: Mapping[str, list[Fields]], kept: frozenset[str], words: Mapping[str, tuple[int, int]]
+) -> None:
+    """Put in what the box needs and nothing could be varied of; of what there is too much, so many fewer.
+
+    What the recipe counts itself (``words``) is as many as it says.
+    """
     for kind, sorts in SORTS.items():
         if pieces.get(kind):
-            _fill_up(content, kind, pieces[kind], kept, sorts)
+            _fill_up(content, kind, pieces[kind], kept, sorts, words)
     adventures = pieces.get("adventure", [])
     cards = [card for card in content.pieces["adventure"] if isinstance(card, AdventureCard)]
     if adventures:
@@ -38,7 +43,10 @@ def finish(content: ContentSet, pieces: Mapping[str, list[Fields]], kept: frozen
         flights.star(adventures, stars)
 
 
-def _fill_up(content: ContentSet, kind: str, new: list[Fields], kept: frozenset[str], sorts: Sorts) -> None:
+def _fill_up(
+    content: ContentSet, kind: str, new: list[Fields], kept: frozenset[str], sorts: Sorts,
+    words: Mapping[str, tuple[int, int]],
+) -> None:  # fmt: skip
     base = [(piece.id, _plain(piece)) for piece in content.pieces[kind] for _ in range(piece.count)]
     wanted = Counter(sorts([plain for _, plain in base]))
     held = Counter(sorts([plain for name, plain in base if name in kept])) + Counter(sorts(new))
@@ -47,7 +55,9 @@ def _fill_up(content: ContentSet, kind: str, new: list[Fields], kept: frozenset[
         (sort,) = sorts([plain])
         if name in kept or not _is_single(kind, plain) or held[sort] >= max(1, round(wanted[sort] * share)):
             continue
-        surplus = max(new, key=lambda piece: _surplus(kind, piece, plain, held, wanted, share, sorts))
+        if _word(kind, plain) in words:
+            continue
+        surplus = max(new, key=lambda piece: _surplus(kind, piece, plain, held, wanted, share, sorts, words))
         held.subtract(sorts([surplus]))
         held[sort] += 1
         own = surplus["id"]
@@ -56,11 +66,12 @@ def _fill_up(content: ContentSet, kind: str, new: list[Fields], kept: frozenset[
 
 
 def _surplus(
-    kind: str, piece: Fields, plain: Fields, held: Counter[str], wanted: Counter[str], share: float, sorts: Sorts
-) -> tuple[bool, float]:
+    kind: str, piece: Fields, plain: Fields, held: Counter[str], wanted: Counter[str], share: float, sorts: Sorts,
+    words: Mapping[str, tuple[int, int]],
+) -> tuple[bool, float]:  # fmt: skip
     """How far there are more of a new piece's sort than of the base set's; another card of the flight rather stays."""
     (sort,) = sorts([piece])
-    if _is_single(kind, piece):
+    if _is_single(kind, piece) or _word(kind, piece) in words:
         return False, -1000.0
     return kind == "tile" or piece["level"] == plain["level"], held[sort] - wanted[sort] * share
 
@@ -68,6 +79,10 @@ def _surplus(
 def _plain(piece: object) -> Fields:
     plain: Fields = msgspec.to_builtins(piece, str_keys=True)
     return {name: value for name, value in plain.items() if name not in ("id", "title", "count", "flavour", "starred")}
+
+
+def _word(kind: str, piece: Fields) -> str:
+    return str(piece["component"]["is"] if kind == "tile" else piece["adventure"]["event"])
 
 
 def _is_single(kind: str, piece: Fields) -> bool:

@@ -32,6 +32,15 @@ generate-decks = { $count ->
     [one] One deck
    *[other] { $count } decks
 } in { $folder }
+generate-distinctions = What the best have that others have not
+generate-distinguished = What the best quarter of all ranked decks has more or less of than the rest; * is beyond chance, corrected for all that was looked at.
+generate-undistinguished = Nothing sets the best quarter of all ranked decks apart from the rest beyond chance, corrected for all that was looked at; nearest to it come these.
+generate-word-of = cards with { $of }
+generate-mean-of = mean { $of }
+generate-thing = what
+generate-of-best = the best
+generate-of-rest = the rest
+generate-apart = difference
 generate-measure-length = length of a game
 generate-measure-length-spread = spread of length
 generate-measure-seat-lead = best seat over worst, wins

@@ -197,6 +197,10 @@ page-method-never = Never seen in n games: at most 1 - 0.05^(1/n) of games at 95
 
 # The index of a folder
 
+page-index-prices = prices
+page-index-sweep = sweep
+page-index-tune = edits
+page-index-ranking = ranking
 page-index-title = Proofpress: all sets
 page-index-note = What was printed and played into this folder.
 page-index-empty = Nothing was printed or played into this folder yet.
@@ -213,6 +217,8 @@ page-head-uneven = seats
 page-head-uneven-told = Whether the seats of any table win unequally, beyond chance.
 page-head-report = report
 page-head-report-told = The play-test report, in each language it is written in.
+page-head-lab = lab
+page-head-lab-told = What the deck lab found: prices, sweeps, edits, rankings of generated decks.
 page-head-sheets = to print
 page-head-sheets-told = The sheets to print, a file for each language and paper.
 page-standing-legal = legal

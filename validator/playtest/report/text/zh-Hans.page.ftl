@@ -191,6 +191,10 @@ page-method-never = n 局从未出现：在 95 % 置信下至多占 1 - 0.05^(1/
 
 # 文件夹总览
 
+page-index-prices = 价目
+page-index-sweep = 逐值试验
+page-index-tune = 修改
+page-index-ranking = 排名
 page-index-title = Proofpress：所有套组
 page-index-note = 这个文件夹里打印与试玩过的一切。
 page-index-empty = 这个文件夹还没有打印或试玩过任何东西。
@@ -207,6 +211,8 @@ page-head-uneven = 座位
 page-head-uneven-told = 是否有牌桌的座位胜率不均，且不只是运气。
 page-head-report = 报告
 page-head-report-told = 试玩报告，每种语言一份。
+page-head-lab = 实验室
+page-head-lab-told = 牌组实验室的结果：价目、逐值试验、修改、生成牌组的排名。
 page-head-sheets = 可打印
 page-head-sheets-told = 可打印的文件，每种语言与纸张一份。
 page-standing-legal = 合法

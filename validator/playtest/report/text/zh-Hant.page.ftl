@@ -191,6 +191,10 @@ page-method-never = n 局從未出現：在 95 % 信心下至多佔 1 - 0.05^(1/
 
 # 資料夾總覽
 
+page-index-prices = 價目
+page-index-sweep = 逐值試驗
+page-index-tune = 修改
+page-index-ranking = 排名
 page-index-title = Proofpress：所有套組
 page-index-note = 這個資料夾裡印製與試玩過的一切。
 page-index-empty = 這個資料夾還沒有印製或試玩過任何東西。
@@ -207,6 +211,8 @@ page-head-uneven = 座位
 page-head-uneven-told = 是否有牌桌的座位勝率不均，且不只是運氣。
 page-head-report = 報告
 page-head-report-told = 試玩報告，每種語言一份。
+page-head-lab = 實驗室
+page-head-lab-told = 牌組實驗室的結果：價目、逐值試驗、修改、生成牌組的排名。
 page-head-sheets = 可列印
 page-head-sheets-told = 可列印的檔案，每種語言與紙張一份。
 page-standing-legal = 合法
