@@ -7,7 +7,7 @@ PROOF_LOCK := $(if $(LOCK),requirements-proof.lock)
 SETS ?=
 ARGS ?=
 
-.PHONY: help proof test soak mutants faults lint house bench lock pythons clean
+.PHONY: help proof test soak mutants faults lint house bench lock pythons clean manual
 .DEFAULT_GOAL := help
 
 help:  ## this list
@@ -32,6 +32,9 @@ lint: .venv/ready  ## ruff and mypy --strict
 
 house: .venv/ready  ## draw the picture of the rooms anew (docs/rooms.svg)
 	$(BIN)/python -m tests.draw_house
+
+manual: .venv/ready  ## build the manual (output/manual/index.html)
+	$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going --builder html docs output/manual
 
 bench: .venv/ready  ## how fast things print and play
 	$(BIN)/python benchmarks/print_speed.py

@@ -35,8 +35,17 @@ COMMANDS = {
     "replay": ("validator.commands.replay", "play a recorded game again and see whether it still holds"),
     "ship": ("generator.commands.ship", "judge, draw and print a ship that a designer wrote down"),
     "words": ("generator.commands.words", "show the effect vocabulary of a set"),
+    "looks": ("generator.commands.looks", "list the ready looks of cards, tiles, boards and pages, or draw them"),
     "generate": ("generator.commands.generate", "make decks by a recipe, play them and rank them"),
+    "icons": ("generator.commands.icons", "list the icons there are, by a word, and draw them"),
+    "export": ("validator.commands.export", "write the entries of a set as spreadsheets: CSV, TSV, XLSX or ODS"),
     "new": ("validator.commands.new", "start a custom set that extends another"),
+    "survey": ("generator.showing.survey", "show a set as numbers and pictures before any game is played"),
+    "diff": ("generator.showing.diff", "say what differs between two sets, and show the cards side by side"),
+    "pack": ("validator.commands.pack", "make one file of a set, to be laid out elsewhere"),
+    "open": ("validator.commands.open", "lay out a set that was packed into one file"),
+    "new-game": ("validator.commands.new_game", "start a game of your own, with rules in Python"),
+    "explain": ("validator.commands.explain", "say what the code of a finding means, with a wrong and a right example"),
     "cache": ("validator.commands.cache", "say what is kept on disk so as to start fast, or clear it"),
     "schema": ("generator.commands.schema", "write the JSON schemas for editors"),
 }
@@ -139,6 +148,9 @@ def _run(given: list[str]) -> int:
             module.configure(command)
     options = parser.parse_args(given)
     assert module is not None
+    if getattr(options, "watch", False):
+        once = [word for word in given if not (word.startswith("--w") and "--watch".startswith(word))]
+        return int(import_module("generator.commands.again").run_again(options.set, once))
     return int(module.run(options))
 
 

@@ -9,13 +9,16 @@ import msgspec
 
 from generator.choice import RULES, chosen
 from generator.drawing.scene import Scene
-from generator.drawing.typefaces import face_for
+from generator.drawing.typefaces import face_for, missing_characters
+from generator.dress.fonts import fonts_of
 from generator.faces.sides import Sides, faces_of, layout_of
+from generator.own_art.credits import CREDIT, borrowed
 from generator.pages.rules import rules_pages
 from generator.sheets.geometry import PAPERS
 from generator.sheets.imposition import impose
 from generator.sheets.leaves import Backs, Imposition, Leaf, Page, Spacing, as_back, face_page, paired
 from generator.sheets.marks import Words
+from generator.sheets.pads import pad_pages, stands_alone
 from generator.sheets.tiling import fits, tiled
 from validator.content.loading import ContentSet
 from validator.content.texts import MissingText
@@ -42,7 +45,10 @@ class Job(NamedTuple):
 
 
 class Proof(NamedTuple):
-    """A set drawn in one language: each design's sides, the imposed pages, the pages of rules, and all issues."""
+    """A set drawn in one language: each design's sides, the imposed pages, the pages of rules, and all issues.
+
+    ``icons`` are those of the library that it shows; whoever drew them is to be named.
+    """
 
     language: str
     sides: list[Sides]
@@ -50,6 +56,7 @@ class Proof(NamedTuple):
     rules: list[Scene]
     issues: list[Issue]
     backs: Backs = "duplex-long"
+    icons: Sequence[str] = ()
 
 
 def pull(content: ContentSet, language: str, job: Job) -> Proof:
@@ -71,6 +78,7 @@ def pull(content: ContentSet, language: str, job: Job) -> Proof:
         layout = msgspec.structs.replace(layout, fronts=fronts)
     with within_means(f"{content.place.shown}/layout.yaml"):
         sides, issues = faces_of(content, language, layout, theme=job.theme, backs=job.back_choice, only=ids)
+    sides = [once(side) if side.kind in pads_of(content) else side for side in sides]
     if job.copies is not None:
         sides = [msgspec.structs.replace(side, count=job.copies) for side in sides]
     paper = PAPERS[job.paper]
@@ -83,30 +91,54 @@ def pull(content: ContentSet, language: str, job: Job) -> Proof:
         except ContentError as fault:
             more = fault.issues
         issues += more
-    pages = imposed(content, sides, _imposition(content, language, job, issues))
+    icons = borrowed([*(side.front for side in sides), *(side.back for side in sides if side.back), *rules])
+    pages = imposed(content, sides, _imposition(content, language, job, issues, CREDIT if icons else ""))
     content.texts(language).keep_said()
-    return Proof(language, sides, pages, rules, issues, job.backs)
+    return Proof(language, sides, pages, rules, issues, job.backs, icons)
 
 
-def _imposition(content: ContentSet, language: str, job: Job, issues: list[Issue]) -> Imposition:
+def _imposition(content: ContentSet, language: str, job: Job, issues: list[Issue], credit: str) -> Imposition:
     title = content.manifest.title.get(language, content.name)
+    caption = " · ".join(filter(None, (title, language, credit)))
+    words = _margin_words(content, language, issues)
     return Imposition(
         paper=PAPERS[job.paper], backs=job.backs, spacing=job.spacing, offset=job.offset,
-        caption=f"{title} · {language}", font=face_for(language, "body"),
-        words=_margin_words(content, language, issues),
+        caption=caption, font=_margin_font(content, language, caption, words), words=words,
     )  # fmt: skip
 
 
+def _margin_font(content: ContentSet, language: str, caption: str, words: Words) -> str:
+    """The font of the margins: one that ships with the press, where it has what is written there."""
+    font = face_for(language, "body")
+    written = "".join((caption, *map(str, msgspec.structs.astuple(words))))
+    return fonts_of(content, language).chain("body") if missing_characters(written, font) else font
+
+
+def pads_of(content: ContentSet) -> set[str]:
+    """The kinds that are pages: printed once, whatever their number, since a pad is copied as often as is played."""
+    return {line.kind for line in content.manifest.parts if line.print == "pages"}
+
+
+def once(side: Sides) -> Sides:
+    """A design of which one is printed."""
+    return msgspec.structs.replace(side, count=1)
+
+
 def imposed(content: ContentSet, sides: Sequence[Sides], how: Imposition) -> tuple[Page, ...]:
-    """The pages of all sides; boards that are larger than the paper are tiled over several."""
-    boards = {line.kind for line in content.manifest.parts if line.print == "board"}
+    """The pages of all sides; boards that are larger than the paper are tiled over several, pads are pages."""
+    printed = {line.kind: line.print for line in content.manifest.parts}
     together: list[Leaf] = []
     large: list[Leaf] = []
+    pads: list[Leaf] = []
     for side in sides:
         back = None if how.backs == "none" else side.back
         leaf = Leaf(side.front, back, side.count, side.title, side.kind, side.id)
-        (large if side.kind in boards and not fits(leaf, how) else together).append(leaf)
-    return (*impose(together, how), *tiled(large, how))
+        if printed.get(side.kind) == "pages" and stands_alone(leaf, how):
+            pads.append(leaf)
+        else:
+            (large if printed.get(side.kind) == "board" and not fits(leaf, how) else together).append(leaf)
+    alone = [page for leaf in pads for page in pad_pages(leaf, how)]
+    return (*impose(together, how), *tiled(large, how), *alone)
 
 
 def _margin_words(content: ContentSet, language: str, issues: list[Issue]) -> Words:

@@ -6,11 +6,13 @@ import argparse
 
 import msgspec
 
+from generator.own_art.inlaid import Document
 from validator.console import output_folder
-from validator.files import write_beside
+from validator.files import write_beside, write_in_turn
 from validator.kept import cache_folder, digest, keep, kept
 
 _KIND = "sheets"
+CREDITS = "credits.txt"
 HOW = {
     "duplex-long": "on both sides, turned on the long edge",
     "duplex-short": "on both sides, turned on the short edge",
@@ -26,14 +28,18 @@ class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     pages: int
     has_blanks: bool
-    data: bytes
+    document: Document
 
 
 class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The files of a set, one for each language, below a folder of its name."""
+    """The files of a set, one for each language, below a folder of its name.
+
+    ``credits`` are due for icons of others.
+    """
 
     set: str
     files: tuple[File, ...]
+    credits: str = ""
 
 
 def write(printed: Printed, options: argparse.Namespace) -> None:
@@ -41,8 +47,11 @@ def write(printed: Printed, options: argparse.Namespace) -> None:
     folder = output_folder(printed.set, options.output)
     for file in printed.files:
         path = folder / file.name
-        write_beside(path, file.data)
+        write_in_turn(path, file.document.parts())
         print(f"{path.as_posix()}  {file.pages} page{'s' if file.pages > 1 else ''}")
+    if printed.credits:
+        path = write_beside(folder / CREDITS, printed.credits.encode())
+        print(f"{path.as_posix()}  who drew the icons of others; say so wherever you show or sell the game")
     has_blanks = any(file.has_blanks for file in printed.files)
     why = "; blank pages keep each back behind its front" if has_blanks else ""
     print(f"Print at 100 %, {HOW[options.backs]}{why}.")

@@ -13,9 +13,9 @@ import msgspec
 
 from validator.content.edits import Edit, NodePath, edits_of, with_only
 from validator.content.loading import ContentSet, typed
-from validator.content.overlay import Stack
+from validator.content.stacks import Stack
 from validator.issue import ContentError, Issue, Severity, Span
-from validator.lookup import games, words_of
+from validator.lookup import set_games, words_of
 
 Find = Callable[[ContentSet], Iterable[Issue]]
 Report = Callable[[str, int, int], None]
@@ -24,8 +24,8 @@ MOST_TRIALS = 160
 MOST_WORK = 4_000_000
 """So much is looked at in all these trials: one of a set of 200 designs counts 200 × 200, as many as their pairs."""
 STAGE = "edits behind findings"
-OF_THE_SET = frozenset({"missing-translation", "missing-language"})
-"""Findings about the set's own name and languages, which stand where these are given."""
+OF_THE_SET = frozenset({"missing-translation", "missing-language", "ambiguous-set", "text-clash"})
+"""Findings about the set's own name, languages and what it extends, which stand where these are given."""
 Key = tuple[str, Span | None, str]
 
 _NUMBERS = re.compile(r"\d+")
@@ -72,7 +72,7 @@ def _is_placed(issue: Issue, own: str, edits: Sequence[Edit]) -> bool:
 def _of_base(stack: Stack, find: Find) -> list[Issue]:
     assert stack.base is not None
     try:
-        return list(find(typed(stack.base.copy(), words_of, games())))
+        return list(find(typed(stack.base.copy(), words_of, set_games())))
     except ContentError as error:
         return error.issues
 
@@ -210,7 +210,7 @@ class _Trials:
 
     def _keys(self, kept: frozenset[NodePath]) -> frozenset[Key]:
         try:
-            content = typed(with_only(self._stack, kept), words_of, games())
+            content = typed(with_only(self._stack, kept), words_of, set_games())
             return frozenset(map(self._key, self._find(content)))
         except ContentError as error:
             return frozenset(map(self._key, error.issues))

@@ -10,7 +10,7 @@ from validator.content.loading import ContentSet
 from validator.content.places import find
 from validator.issue import ContentError, Issue, Severity, in_order, is_legal
 from validator.learned.weights import learned_issues
-from validator.lookup import completeness_of, open_set, quick_issues, rule_issues
+from validator.lookup import check_played, completeness_of, open_set, quick_issues, rule_issues
 from validator.opening import within_means
 from validator.stamps import set_stamp
 from validator.verdicts import is_kept_legal, keep_legal
@@ -39,14 +39,17 @@ def verdicts(issues: list[Issue], content: ContentSet) -> tuple[bool, bool]:
 
 
 def open_legal(reference: str) -> ContentSet:
-    """A set by built-in name or folder that is fit to print and play.
+    """A set by built-in name or folder that is fit to play.
 
     Raises:
         UnknownSet: there is no such set.
+        WrongUse: it is a kit, which no rules play.
         ContentError: it is not legal, with every issue found.
     """
     stamp = set_stamp(find(reference))
-    content = legal_set(reference, stamp)
+    content = open_set(reference)
+    check_played(content)
+    _judge(content, stamp)
     if not is_kept_legal(stamp) and stamp == set_stamp(content.place):
         keep_legal(stamp)
     return content
@@ -55,9 +58,13 @@ def open_legal(reference: str) -> ContentSet:
 def legal_set(reference: str, stamp: str | None) -> ContentSet:
     """The same, judged unless the set of that stamp was before; whoever took the stamp keeps what comes of it."""
     content = open_set(reference)
+    _judge(content, stamp)
+    return content
+
+
+def _judge(content: ContentSet, stamp: str | None) -> None:
     if not is_kept_legal(stamp):
         refuse_errors(everything_wrong(content))
-    return content
 
 
 def refuse_errors(issues: list[Issue]) -> None:

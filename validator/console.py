@@ -39,6 +39,11 @@ def add_hands(parser: argparse.ArgumentParser) -> None:
                         "tcp://10.0.0.5:8786")  # fmt: skip
 
 
+def add_watch(parser: argparse.ArgumentParser) -> None:
+    """Have a command on a set take ``--watch``; `generator.commands.again` sees to it."""
+    parser.add_argument("--watch", action="store_true", help="again whenever a file of the set changes; Ctrl-C ends it")
+
+
 def hands(options: argparse.Namespace) -> int | str | None:
     """Who does the work, as `validator.playtest.running.crews.Where` has it.
 
@@ -76,8 +81,9 @@ def print_json(value: Any) -> None:
 
 def _annotation(issue: Issue) -> str:
     level = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.ADVICE: "notice"}[issue.severity]
-    text = str(issue).partition(": ")[2].partition(": ")[2].replace("%", "%25").replace("\n", "%0A")
     span = issue.span
+    where = f"{span.inside}: " if span.sheet else ""  # which of the sheets of the file
+    text = f"{where}{issue.said}".replace("%", "%25").replace("\n", "%0A")
     return f"::{level} file={visible_line(span.file)},line={span.line},col={span.column},title={issue.code}::{text}"
 
 

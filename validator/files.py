@@ -5,12 +5,13 @@ from __future__ import annotations
 import errno
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from validator.issue import Trouble
+from validator.issue import Trouble, WrongUse
 
 if sys.platform != "win32":
     import fcntl
@@ -21,8 +22,13 @@ _NO_ROOM = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
 _NO_LEAVE = {errno.EACCES, errno.EPERM, errno.EROFS}
 
 
-def write_beside(path: Path, content: bytes) -> Path:
-    """Write ``content`` to a neighbour of ``path`` and rename it into place; make the folder where needed.
+def write_beside(path: Path, *content: bytes) -> Path:
+    """Write ``content``, part after part, as `write_in_turn` does."""
+    return write_in_turn(path, content)
+
+
+def write_in_turn(path: Path, content: Iterable[bytes]) -> Path:
+    """Write ``content``, each part as it comes, to a neighbour of ``path``; rename it into place, make its folder.
 
     Several may write at once: the last one wins, and nobody ever reads half a file. Where a run was killed while it
     wrote, the next one that writes into the folder removes what it left.
@@ -36,7 +42,8 @@ def write_beside(path: Path, content: bytes) -> Path:
         _remove_leftovers(path.parent.resolve())
         beside = path.with_name(f".proofpress-{os.getpid()}.part")
         try:
-            beside.write_bytes(content)
+            with beside.open("wb") as file:
+                file.writelines(content)
             return beside.replace(path)
         finally:
             with suppress(OSError):
@@ -47,6 +54,25 @@ def make_folder(folder: Path) -> None:
     """Make a folder and those above it where they are not there yet. Raises as `write_beside`."""
     with _said_of(folder):
         folder.mkdir(parents=True, exist_ok=True)
+
+
+def write_folder(folder: Path, files: Mapping[str, bytes]) -> None:
+    """Write a new folder all at once: beside its place, then moved to it; files by their paths in it.
+
+    Raises:
+        WrongUse: something is there already; nothing was touched.
+        Trouble, OSError: as `write_beside`.
+    """
+    with _said_of(folder):
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        with TemporaryDirectory(dir=folder.parent, prefix=f".{folder.name}.") as beside:
+            whole = Path(beside) / folder.name
+            for name, content in files.items():
+                (whole / name).parent.mkdir(parents=True, exist_ok=True)
+                (whole / name).write_bytes(content)
+            if os.path.lexists(folder):
+                raise WrongUse(f"{folder.name!r} is there already; nothing was touched")
+            whole.rename(folder)
 
 
 @contextmanager

@@ -25,14 +25,40 @@ class Severity(Enum):
 
 
 class Span(msgspec.Struct, frozen=True, order=True):
-    """A place in a file. ``line`` and ``column`` count characters from 1, as editors do."""
+    """A place in a file. ``line`` and ``column`` count characters from 1, as editors do.
+
+    In a spreadsheet they count rows and columns, and ``sheet`` names the sheet: nothing in a file that is one sheet.
+    """
 
     file: str
     line: int = 1
     column: int = 1
+    sheet: str | msgspec.UnsetType = msgspec.UNSET
 
     def __str__(self) -> str:
-        return f"{visible_line(self.file)}:{self.line}:{self.column}"
+        return f"{visible_line(self.file)}:{self.inside}"
+
+    @property
+    def inside(self) -> str:
+        """The place in its file: ``5:3`` by line and column, ``Goblins:5:C`` by sheet, row and column."""
+        if self.sheet is msgspec.UNSET:
+            return f"{self.line}:{self.column}"
+        cell = f"{self.line}:{letters(self.column)}"
+        return f"{visible_line(self.sheet)}:{cell}" if self.sheet else cell
+
+    @property
+    def order(self) -> tuple[str, str, int, int]:
+        """What places are sorted by: file, sheet, line, column."""
+        return self.file, self.sheet or "", self.line, self.column
+
+
+def letters(column: int) -> str:
+    """How spreadsheets name a column, counted from 1: A, B ... Z, AA, AB."""
+    named = ""
+    while column > 0:
+        column, place = divmod(column - 1, 26)
+        named = chr(ord("A") + place) + named
+    return named
 
 
 class Issue(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -53,7 +79,15 @@ class Issue(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     counted: Span | None = None
 
     def __str__(self) -> str:
-        parts = [f"{self.span}: {self.severity.value}: {self.message}"]
+        return visible(f"{self.span}: {self.severity.value}: {self._said()}")
+
+    @property
+    def said(self) -> str:
+        """The finding without its place and severity."""
+        return visible(self._said())
+
+    def _said(self) -> str:
+        parts = [self.message]
         if self.found is not None:
             parts.append(f"found {self.found}")
         if self.accepted is not None:
@@ -64,14 +98,11 @@ class Issue(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
             parts.append(f"together with {self._others()}")
         if self.counted is not None:
             parts.append(f"counted here: {self.counted}")
-        return visible("; ".join(parts)) + f" [{self.code}]"
+        return "; ".join(parts) + f" [{self.code}]"
 
     def _others(self) -> str:
         """The further places; those in the same file by line and column alone, the last of many by their number."""
-        said = [
-            f"{span.line}:{span.column}" if span.file == self.span.file else str(span)
-            for span in self.together[:MOST_PLACES]
-        ]
+        said = [span.inside if span.file == self.span.file else str(span) for span in self.together[:MOST_PLACES]]
         more = len(self.together) - len(said)
         return ", ".join(said) + (f" and {more} more" if more else "")
 
@@ -100,7 +131,7 @@ def in_order(issues: Iterable[Issue]) -> list[Issue]:
     """Each issue once, sorted by place, errors before warnings at the same place."""
     rank = {severity: place for place, severity in enumerate(Severity)}
     once = {str(issue): issue for issue in issues}
-    return sorted(once.values(), key=lambda issue: (issue.span, rank[issue.severity], issue.code))
+    return sorted(once.values(), key=lambda issue: (issue.span.order, rank[issue.severity], issue.code))
 
 
 def is_legal(issues: Iterable[Issue]) -> bool:

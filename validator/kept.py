@@ -25,6 +25,10 @@ MOST_ENTRIES = 2_000
 """Of all entries together; those longest without use go first."""
 LEFT = 0.75
 """How much of that stays when some have to go."""
+PICTURES = "pictures"
+"""The kind of entry that has a folder and bounds of its own: a designer's pictures, made ready for print."""
+MOST_PICTURE_BYTES = 1_000_000_000
+MOST_PICTURES = 5_000
 _FOLDER = "kept"
 _SUM = 16
 _held: dict[Path, tuple[int, int]] = {}
@@ -84,14 +88,17 @@ def kept(kind: str, key: str) -> bytes | None:
     return content
 
 
-def keep(kind: str, key: str, content: bytes) -> None:
-    """Keep some data under a key, where that can be done; what was kept longest without use makes room."""
+def keep(kind: str, key: str, content: bytes) -> bool:
+    """Keep some data under a key; what was kept longest without use makes room. Whether that could be done."""
     path = _file(kind, key)
     if path is None or len(content) > MOST_BYTES // 4:
-        return
+        return False
+    is_kept = False
     with suppress(OSError, Trouble):
-        write_beside(path, _sum(content) + content)
+        write_beside(path, _sum(content), content)
+        is_kept = True
     _make_room(path.parent, _SUM + len(content))
+    return is_kept
 
 
 def entries() -> list[Entry]:
@@ -99,14 +106,24 @@ def entries() -> list[Entry]:
     folder = cache_folder()
     if folder is None:
         return []
+    return sorted([*_entries_in(folder / _FOLDER), *_entries_in(folder / PICTURES)],
+                  key=lambda entry: (entry.used, entry.path))  # fmt: skip
+
+
+def _entries_in(folder: Path) -> list[Entry]:
     found: list[Entry] = []
-    with suppress(OSError), os.scandir(folder / _FOLDER) as files:
+    with suppress(OSError), os.scandir(folder) as files:
         for file in files:
             with suppress(OSError):
                 if file.is_file(follow_symlinks=False):
                     state = file.stat(follow_symlinks=False)
                     found.append(Entry(Path(file.path), state.st_size, state.st_mtime_ns))
     return sorted(found, key=lambda entry: (entry.used, entry.path))
+
+
+def _bounds(folder: Path) -> tuple[int, int]:
+    """How many bytes and entries a folder of the cache holds at most."""
+    return (MOST_PICTURE_BYTES, MOST_PICTURES) if folder.name == PICTURES else (MOST_BYTES, MOST_ENTRIES)
 
 
 def clear() -> list[Entry]:
@@ -118,20 +135,21 @@ def clear() -> list[Entry]:
 
 def _make_room(folder: Path, added: int) -> None:
     """Remove what is too much; the folder is looked through once, then only when what was added may fill it."""
-    size, count = _held.get(folder, (MOST_BYTES, MOST_ENTRIES))
+    most_bytes, most_entries = _bounds(folder)
+    size, count = _held.get(folder, (most_bytes, most_entries))
     size, count = size + added, count + 1
-    if size > MOST_BYTES or count > MOST_ENTRIES:
-        held = entries()
+    if size > most_bytes or count > most_entries:
+        held = _entries_in(folder)
         size, count = sum(entry.size for entry in held), len(held)
-        if size > MOST_BYTES or count > MOST_ENTRIES:
-            size, count = _without_oldest(held, size, count)
+        if size > most_bytes or count > most_entries:
+            size, count = _without_oldest(held, size, count, most_bytes, most_entries)
     _held[folder] = size, count
 
 
-def _without_oldest(held: list[Entry], size: int, count: int) -> tuple[int, int]:
+def _without_oldest(held: list[Entry], size: int, count: int, most_bytes: int, most_entries: int) -> tuple[int, int]:
     """Remove those longest without use; what the others make together."""
     for entry in held:
-        if size <= MOST_BYTES * LEFT and count <= MOST_ENTRIES * LEFT:
+        if size <= most_bytes * LEFT and count <= most_entries * LEFT:
             break
         _remove(entry)
         size, count = size - entry.size, count - 1
@@ -145,7 +163,9 @@ def _remove(entry: Entry) -> None:
 
 def _file(kind: str, key: str) -> Path | None:
     folder = cache_folder()
-    return None if folder is None else folder / _FOLDER / f"{kind}-{key}"
+    if folder is None:
+        return None
+    return folder / (PICTURES if kind == PICTURES else _FOLDER) / f"{kind}-{key}"
 
 
 def _sum(content: bytes) -> bytes:

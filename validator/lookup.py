@@ -1,49 +1,101 @@
 """The one place that finds a game by its name.
 
 Games are folders below ``validator/games``; folders named in the environment variable ``PROOFPRESS_GAMES``
-(separated as in ``PATH``) are looked through as well, so that a game of your own needs no change here.
+(separated as in ``PATH``) are looked through as well, and so are plug-ins (`validator.plugins.installed`), so that a
+game of your own needs no change here.
 """
 
 from __future__ import annotations
 
-import os
 import pkgutil
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
 
 import validator.games
 from validator.content.loading import ContentSet, load
 from validator.content.places import LEARNED, find
+from validator.content.stacks import Stack
 from validator.content.vocabulary import Vocabulary
-from validator.issue import Issue
+from validator.issue import Issue, WrongUse, listed
 from validator.opening import is_there
-from validator.program import GAMES_NAMED
+from validator.plugins.installed import GAMES_NAMED, folders_named, installed
 from validator.workshop import Making
+
+KIT_GAME = "kit"
+"""What ``set.yaml`` names as its game where a ``kit.yaml`` beside it declares the kinds of pieces."""
+_KITS = "validator.kits"
 
 if TYPE_CHECKING:
     from validator.engine.game import Game
 
+MOST_OF_A_FAULT = 300
+"""Characters of what somebody else's code says when it fails."""
+
 
 def _look_outside() -> None:
-    for folder in os.environ.get(GAMES_NAMED, "").split(os.pathsep):
-        if folder and folder not in validator.games.__path__:
+    for folder in map(str, folders_named()):
+        if folder not in validator.games.__path__:
             validator.games.__path__.append(folder)
+
+
+def _in_the_folder() -> list[str]:
+    _look_outside()
+    return [module.name for module in pkgutil.iter_modules(validator.games.__path__) if module.ispkg]
 
 
 def games() -> list[str]:
     """Names of the games whose rules are known."""
-    _look_outside()
-    return sorted(module.name for module in pkgutil.iter_modules(validator.games.__path__) if module.ispkg)
+    return sorted({*_in_the_folder(), *(plugin.name for plugin in installed())})
 
 
-def words_of(name: str) -> Vocabulary | None:
-    """A game's words, or None where there is no such game."""
+def set_games() -> list[str]:
+    """What ``set.yaml`` may name as its game: one whose rules are known, or a kit."""
+    return sorted([*games(), KIT_GAME])
+
+
+def words_of(name: str, stack: Stack | None = None) -> Vocabulary | None:
+    """A game's words, or None where there is no such game; those of a kit are declared in the folders of its stack.
+
+    Raises:
+        ContentError: the kit's declaration is faulty.
+        WrongUse: the game is not ours and cannot be used.
+    """
+    if name == KIT_GAME and stack is not None:
+        words: Vocabulary = import_module(f"{_KITS}.reading").kit_words(stack)
+        return words
     if name not in games():
         return None
-    vocabulary: Vocabulary = import_module(f"validator.games.{name}.words").VOCABULARY
+    vocabulary: Vocabulary = _file(name, "words", "VOCABULARY").VOCABULARY
     return vocabulary
+
+
+def _file(name: str, file: str, needed: str) -> Any:
+    """A module of a game's package, which defines what is needed; what fails in a game that is not ours is told."""
+    if (Path(validator.games.__path__[0]) / name).is_dir():
+        return import_module(f"validator.games.{name}.{file}")
+    package, brought_by = _package(name)
+    try:
+        module = import_module(f"{package}.{file}")
+        getattr(module, needed)
+    except Exception as fault:
+        why = f"{type(fault).__name__}: {fault}".replace("\n", " ")[:MOST_OF_A_FAULT]
+        raise WrongUse(f"the game {name!r} of {brought_by} cannot be used: {file}.py: {why}") from fault
+    return module
+
+
+def _package(name: str) -> tuple[str, str]:
+    """The package of a game that is not ours, as imports say it, and what brought it."""
+    if name in _in_the_folder():
+        return f"validator.games.{name}", f"a folder in {GAMES_NAMED}"
+    found = [plugin for plugin in installed() if plugin.name == name]
+    if len(found) > 1:
+        both = listed([plugin.brought_by for plugin in found])
+        raise WrongUse(f"{both} both bring a game {name!r}; uninstall all but one of them")
+    return found[0].package, found[0].brought_by
 
 
 def game_of(content: ContentSet) -> Game:
@@ -51,12 +103,20 @@ def game_of(content: ContentSet) -> Game:
 
     Raises:
         ContentError: the file of what was learned is faulty.
+        WrongUse: the set is a kit, which no rules play; or the game is not ours and cannot be used.
     """
-    game: Game = import_module(f"validator.games.{content.words.game}.game").GAME
+    check_played(content)
+    game: Game = _file(content.words.game, "game", "GAME").GAME
     if not is_there(content.place.folder / LEARNED):
         return game
     found: Game = import_module("validator.learned.laid_on").with_learned(game, content)
     return found
+
+
+def check_played(content: ContentSet) -> None:
+    """Raises WrongUse where the set is a kit, which no rules play."""
+    if not content.words.played:
+        raise WrongUse(f"{content.name} is a kit: it can be checked and printed, but no rules are known that play it")
 
 
 def rule_issues(content: ContentSet, report: Callable[[str, int, int], None] | None = None) -> list[Issue]:
@@ -64,26 +124,31 @@ def rule_issues(content: ContentSet, report: Callable[[str, int, int], None] | N
 
     ``report`` is told how far a solver or a search is, where the game's checks have one.
     """
-    checks = import_module(f"validator.games.{content.words.game}.checks")
+    checks = _checks_of(content)
     costly = getattr(checks, "costly", None)
     return [*checks.check(content), *(costly(content, report) if costly is not None else ())]
 
 
 def quick_issues(content: ContentSet) -> list[Issue]:
     """The same without what takes a solver or a search: a game's checks keep that in ``costly``, if they have it."""
-    return list(import_module(f"validator.games.{content.words.game}.checks").check(content))
+    return list(_checks_of(content).check(content))
 
 
 def completeness_of(content: ContentSet) -> frozenset[str]:
     """Codes of the game's own findings that say something is missing rather than wrong; its checks may name none."""
-    checks = import_module(f"validator.games.{content.words.game}.checks")
-    codes: frozenset[str] = getattr(checks, "COMPLETENESS", frozenset())
+    codes: frozenset[str] = getattr(_checks_of(content), "COMPLETENESS", frozenset())
     return codes
+
+
+def _checks_of(content: ContentSet) -> ModuleType:
+    """The checks of the set's game, or those that a kit declares."""
+    return _file(content.words.game, "checks", "check") if content.words.played else import_module(f"{_KITS}.checks")
 
 
 def making_of(name: str) -> Making:
     """What a game adds to the making of decks; a game without a room ``making`` adds nothing."""
-    room = f"validator.games.{name}.making"
+    package = f"validator.games.{name}" if name in _in_the_folder() else _package(name)[0]
+    room = f"{package}.making"
     making: Making = import_module(room).MAKING if find_spec(room) is not None else Making()
     return making
 
@@ -95,4 +160,4 @@ def open_set(reference: str) -> ContentSet:
         UnknownSet: there is no such set.
         ContentError: it is not legal by form; carries every issue.
     """
-    return load(find(reference), words_of, games())
+    return load(find(reference), words_of, set_games())

@@ -14,9 +14,8 @@ from functools import cache
 from pathlib import Path
 
 from validator.kept import cache_folder, digest
+from validator.plugins.installed import folders_named, installed
 
-GAMES_NAMED = "PROOFPRESS_GAMES"
-"""The environment variable that names folders with games of one's own, separated as in ``PATH``."""
 LEFT_OUT = frozenset({"__pycache__", ".git"})
 """Folders that hold nothing that an answer depends on."""
 _PACKAGES = ("generator", "validator")
@@ -30,8 +29,8 @@ def program_stamp() -> str:
 @cache
 def _stamp() -> str:
     root = Path(__file__).resolve().parents[1]
-    games = filter(None, os.environ.get(GAMES_NAMED, "").split(os.pathsep))
-    folders = [*(root / name for name in _PACKAGES), *map(Path, games)]
+    plugins = [folder for plugin in installed() if (folder := plugin.folder) is not None]
+    folders = [*(root / name for name in _PACKAGES), *folders_named(), *plugins]
     return digest(sys.version, sys.platform, *states_of(folders), *_installed())
 
 

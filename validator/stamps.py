@@ -9,7 +9,7 @@ from pathlib import Path
 from validator.content.places import CONTENT, Place
 from validator.issue import ContentError
 from validator.kept import cache_folder, digest
-from validator.opening import bytes_of
+from validator.opening import bytes_of, is_there
 from validator.program import LEFT_OUT, program_stamp, states_of
 
 MOST_FILES = 2_000
@@ -18,7 +18,7 @@ MOST_BYTES = 32_000_000
 
 
 def set_stamp(place: Place) -> str | None:
-    """A set as it lies in its folder, which holds all that it extends but the built-in ones.
+    """A set as it lies in its folder, with the sets beside it that it may extend, and the built-in ones.
 
     None where nothing is kept at all, and where it is too large, or holds links to folders or what cannot be read:
     then nothing is kept of it.
@@ -27,7 +27,7 @@ def set_stamp(place: Place) -> str | None:
         return None
     parts: list[bytes] = []
     total = 0
-    for file in _plain_files(place.folder):
+    for file in (file for folder in _folders(place) for file in _plain_files(folder)):
         if file is None or len(parts) >= 2 * MOST_FILES:
             return None
         try:
@@ -40,6 +40,36 @@ def set_stamp(place: Place) -> str | None:
         parts += [os.fsencode(file), data]
     built_in = digest(*states_of([CONTENT]))
     return digest(program_stamp(), built_in, place.shown, os.fsencode(place.folder), *parts)
+
+
+def _folders(place: Place) -> list[Path]:
+    """The set's folder, and those beside it that its ``set.yaml`` or theirs may name.
+
+    No YAML is read: whatever name stands in the text counts, and every name where a text spells some in its own way.
+    """
+    beside = [] if place.folder.parent == CONTENT else _names(place.folder.parent)
+    found = [place.folder]
+    for folder in found:
+        text = _text(folder / "set.yaml") if beside else ""
+        named = [name for name in beside if "\\" in text or all(part in text for part in name.split())]
+        beside = [name for name in beside if name not in named]
+        folders = (place.folder.parent / name for name in named)
+        found += [one for one in folders if one not in found and is_there(one / "set.yaml")]
+    return found
+
+
+def _names(folder: Path) -> list[str]:
+    try:
+        return sorted(each.name for each in folder.iterdir())
+    except OSError:
+        return []
+
+
+def _text(path: Path) -> str:
+    try:
+        return bytes_of(path, "", MOST_BYTES).decode("utf-8", "replace")
+    except ContentError:
+        return "\\"
 
 
 def _plain_files(folder: Path) -> Iterator[Path | None]:

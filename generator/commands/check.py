@@ -6,11 +6,12 @@ Where neither the set nor the program has changed, the kept verdict is told, and
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from importlib import import_module
 
-from validator.console import counted, show_issues, uncollected
+from validator.console import add_watch, counted, show_issues, uncollected
 from validator.content.places import find
-from validator.issue import ContentError, is_legal
+from validator.issue import ContentError, Issue, is_legal
 from validator.stamps import set_stamp
 from validator.verdicts import Verdict, keep_verdict, kept_verdict
 
@@ -22,6 +23,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--format", choices=FORMATS, default="text", help="default text")
     parser.add_argument("--picture", action="store_true", help="draw track that joins all cities of the map (SVG)")
     parser.add_argument("--output", metavar="FOLDER", help="where the picture goes (default: output)")
+    add_watch(parser)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -33,17 +35,18 @@ def run(options: argparse.Namespace) -> int:
     try:
         with uncollected():
             # It loads all that draws, which a kept verdict does without.
-            verdict, content = import_module("generator.commands.judging").judged(options.set)
+            verdict, content = import_module("generator.tasks.judging").judged(options.set)
     except ContentError as fault:
         show_issues(fault.issues, options.format)
         if options.format == "text":
             print(f"{options.set}: not legal ({counted(fault.issues)})")
+            _point_to_pages(fault.issues)
         return 1
     _tell(verdict, options)
     if stamp == set_stamp(content.place):
         keep_verdict(stamp, verdict)
     if options.picture and is_legal(verdict.issues):
-        import_module("generator.commands.network").draw_network(content, options)
+        import_module("generator.tasks.network").draw_network(content, options)
     return 0 if is_legal(verdict.issues) else 1
 
 
@@ -53,3 +56,12 @@ def _tell(verdict: Verdict, options: argparse.Namespace) -> None:
         holding = (("legal", verdict.legal), ("complete", verdict.complete))
         words = " and ".join(word if holds else f"not {word}" for word, holds in holding)
         print(f"{verdict.name}: {words} ({verdict.designs} designs, {counted(verdict.issues)})")
+        _point_to_pages(verdict.issues)
+
+
+def _point_to_pages(issues: Sequence[Issue]) -> None:
+    """Say where it stands what the findings mean; the pages are looked for only where something was found."""
+    if issues:
+        line = import_module("validator.explained.telling").pointer(issue.code for issue in issues)
+        if line is not None:
+            print(line)

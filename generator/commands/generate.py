@@ -11,7 +11,7 @@ from generator.illustrations.contact_sheets import contact_sheet
 from validator.console import add_hands, hands, output_folder, progress_bar
 from validator.content.places import CONTENT, RECIPE
 from validator.issue import Trouble, WrongUse
-from validator.lookup import open_set
+from validator.lookup import check_played, open_set
 from validator.playtest.page.index import write_index
 
 INTERRUPTED, UNMADE = 130, 1
@@ -45,6 +45,7 @@ def run(options: argparse.Namespace) -> int:
 def _generate(options: argparse.Namespace) -> int:
     generating = import_module("validator.lab.generating")
     content = open_set(options.set)
+    check_played(content)
     recipe = Path(options.recipe) if options.recipe else CONTENT / content.words.game / RECIPE
     folder = output_folder(f"{content.name}-decks", options.output)
     goals = Path(options.goals) if options.goals else None

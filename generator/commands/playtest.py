@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from generator.commands import comparing
-from generator.commands.confirming import confirmed
 from generator.illustrations.albums import albums_of
+from generator.tasks import comparing
+from generator.tasks.confirming import confirmed
 from validator.checking import open_legal
 from validator.console import add_hands, hands, output_folder, progress_bar, warn
 from validator.content.loading import ContentSet

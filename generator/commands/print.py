@@ -10,7 +10,7 @@ from importlib import import_module
 
 from generator.printed import keep_printed, kept_printed, write
 from generator.sheets.geometry import PAPERS
-from validator.console import uncollected
+from validator.console import add_watch, uncollected
 from validator.content.places import find
 from validator.stamps import set_stamp
 from validator.verdicts import keep_legal
@@ -51,6 +51,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--png", action="store_true", help="also each face and sheet as PNG")
     parser.add_argument("--bleed", action="store_true", help="single faces of --svg and --png with their bleed")
     parser.add_argument("--output", metavar="FOLDER", help="where files go (default: output)")
+    add_watch(parser)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -62,7 +63,7 @@ def run(options: argparse.Namespace) -> int:
         return 0
     with uncollected():
         # It loads all that draws, which kept sheets do without.
-        content, printed = import_module("generator.commands.pressing").pressed(options, stamp)
+        content, printed = import_module("generator.tasks.pressing").pressed(options, stamp)
     if stamp == set_stamp(content.place):
         keep_legal(stamp)
         keep_printed(stamp, asked, printed)

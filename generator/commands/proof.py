@@ -15,11 +15,11 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from generator.commands.judging import found_in
 from generator.documents import write_pdf
 from generator.illustrations.albums import albums_of
 from generator.press import Job, all_pages, pull
 from generator.sheets.geometry import PAPERS
+from generator.tasks.judging import found_in
 from validator.checking import verdicts
 from validator.console import counted, output_folder, progress_bar, show_issues, warn
 from validator.content.loading import ContentSet
@@ -105,6 +105,9 @@ def proof(reference: str, options: argparse.Namespace, seconds: float = 0.0) -> 
         print(f"{content.name}: {counted(issues)}; nothing was printed or played")
         return Standing(content.name, legal, complete, False, 0, 0, perf_counter() - began, folder)
     pages = _print(content, folder, options.paper)
+    if not content.words.played:
+        print(f"{content.name} is a kit: it was checked and printed; no rules are known that play it")
+        return Standing(content.name, legal, complete, True, pages, 0, perf_counter() - began, folder)
     outcome = _play(reference, content, folder, options, _budget(content, options, began + seconds - perf_counter()))
     write_beside(folder / "findings.json", _json([*issues, *outcome.issues]))
     write_reports(outcome, folder, albums_of(content, outcome))
@@ -181,7 +184,8 @@ def _show(standings: list[Standing]) -> None:
 
 
 def _marks(one: Standing) -> list[str]:
-    return ["yes" if holds else "no" for holds in (one.legal, one.complete, one.played)]
+    marks = ["yes" if holds else "no" for holds in (one.legal, one.complete, one.played)]
+    return [*marks[:2], "kit"] if one.played and not one.games else marks
 
 
 def _where(one: Standing) -> str:

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
-from generator.drawing.icons import IconSet, icons_of
+from generator.drawing.icons import IconSet
+from generator.faces.pictured import icons_of_set
 from generator.writers.svg import items_svg
 from validator.console import output_folder
 from validator.content.checks.languages import words_in
@@ -20,6 +21,8 @@ from validator.content.texts import MissingText, without_icons
 from validator.content.vocabulary import Word, tag_of
 from validator.files import write_beside
 from validator.issue import WrongUse, near
+from validator.kits.published import checks_told, keywords_told
+from validator.kits.words import KitWords
 from validator.lookup import open_set
 from validator.terminal import print_wrapped
 
@@ -48,7 +51,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     content = open_set(options.set)
-    icons = icons_of(content.folders)
+    icons, _ = icons_of_set(content)
     found = list(entries(content, icons))
     told = list(_told(content, found, options.name))
     print_wrapped("\n\n".join("\n".join(lines) for lines in told))
@@ -76,8 +79,10 @@ def _told(content: ContentSet, found: list[Entry], name: str | None) -> Iterator
     yield from (_group_lines(KIND, group) for group in shown)
     yield from (_group_lines(GROUP, group) for group in groups if group.name in inside or name == group.name)
     yield from (_lines(entry) for entry in found if name in (None, entry.family, entry.tag))
-    if name in (None, RULES):
+    if content.words.played and name in (None, RULES):
         yield list(_rules(content))
+    if isinstance(content.words, KitWords) and name is None:
+        yield from _of_kit(content, content.words)
 
 
 def _inside(kinds: Sequence[Group], groups: Sequence[Group]) -> set[str]:
@@ -152,11 +157,22 @@ def _rules(content: ContentSet) -> Iterator[str]:
         yield f"    {name} = {getattr(content.rules, name)}: {part.get('description', '')} ({accepted(part, schema)})"
 
 
+def _of_kit(content: ContentSet, words: KitWords) -> Iterator[list[str]]:
+    """The keywords and checks of a kit."""
+    keywords = [*keywords_told(words.kit, content.languages[0])]
+    checks = [*checks_told(words.kit)]
+    if keywords:
+        yield ["keywords, in rich texts:", *(f"    {line}" for line in keywords)]
+    if checks:
+        yield ["checks:", *(f"    {line}" for line in checks)]
+
+
 def page(content: ContentSet, found: list[Entry], icons: IconSet) -> str:
     """The vocabulary as one page that opens offline."""
     title = html.escape(content.manifest.title.get("en", content.name))
-    body = "\n".join(_section(entry, icons) for entry in found)
-    rules = "\n".join(f"<li>{html.escape(line.strip())}</li>" for line in list(_rules(content))[1:])
+    played = content.words.played
+    body = "\n".join(_section(entry, icons) for entry in found) if played else _kinds(content)
+    switches = _switches(content) if played else ""
     return f"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Words of {title}</title>
@@ -168,10 +184,23 @@ code {{ background: #eef1f7; padding: 0 .3em; border-radius: 3px; }} .quiet {{ c
 </style>
 <h1>Words of {title}</h1>
 {body}
-<h1>Switches of the rules</h1><ul>
-{rules}
-</ul></html>
+{switches}</html>
 """
+
+
+def _switches(content: ContentSet) -> str:
+    rules = "\n".join(f"<li>{html.escape(line.strip())}</li>" for line in list(_rules(content))[1:])
+    return f"<h1>Switches of the rules</h1><ul>\n{rules}\n</ul>"
+
+
+def _kinds(content: ContentSet) -> str:
+    """The kinds of a kit with their fields, its keywords and checks."""
+    blocks = [_group_lines(KIND, group) for group in kinds_of(content.words)]
+    if isinstance(content.words, KitWords):
+        blocks += _of_kit(content, content.words)
+    listed = ((html.escape(first), "".join(f"<li>{html.escape(line.strip())}</li>" for line in rest))
+              for first, *rest in blocks)  # fmt: skip
+    return "\n".join(f"<h2>{first}</h2><ul>{lines}</ul>" for first, lines in listed)
 
 
 def _section(entry: Entry, icons: IconSet) -> str:

@@ -7,18 +7,22 @@ width or size then only adds numbers up.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
 import msgspec
 
 from generator.drawing.scene import Symbol
 from generator.drawing.typefaces import advance
+from generator.type.markup import PLAIN, spans_of
 
 ICON_HEIGHT = 1.15
 ICON_BEARING = 0.06
 
-CLOSING = frozenset("、。，．：；！？）】》〉」』〕］｝〗〞”’…—～·・%％‰°)]},.;:!?»›ー々–\u00a0")
+CLOSING = frozenset(
+    "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶヽヾゝゞ゛゜"
+    "、。，．：；！？）】》〉」』〕］｝〗〞”’…—～·・%％‰°)]},.;:!?»›ー々–\u00a0"
+)
 OPENING = frozenset("（【《〈「『〔［｛〖〝“‘([{«‹＄￥$£#＃第\u00a0")
 NUMERALS = frozenset("0123456789０１２３４５６７８９½¼¾一二兩两三四五六七八九十百千半")
 MEASURES = frozenset("張张枚個个次名位點点分格回輪轮艘顆颗塊块片組组堆種种座條条頁页面項项人隻只步段列行層层倍")
@@ -26,19 +30,31 @@ UNITS = frozenset(["VP", "mm", "cm", "pt", "pts", "x", "×", "st", "nd", "rd", "
 
 _CLOSING_MARKS = "".join(sorted(CLOSING))
 _ICON = "\ufffc"
-_WIDE = ("⺀〿", "぀鿿", "豈﫿", "＀￯")
+_ITEM = "• "
+"""What stands before an item of a list."""
+_WIDE = ("\u2e80\u303f", "\u3040\u9fff", "\uf900\ufaff", "\uff00\uffef")
 """The first and last of each run of characters that are as wide as they are high."""
-_ICON_NAMED = r"\[icon:([\w.-]+)\]"
+_ICON_NAMED = r"\[icon:([\w.:-]+)\]"
 _ICON_GROUP, _BOLD, _LINE, _SPACE, _WIDE_GROUP, _WORD, _OTHER = range(1, 8)
+_WITH_MARKS = re.compile(
+    "(?s).[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u06d6-\u06ed\u0e31\u0e34-\u0e3a\u0e47-\u0e4e\u093a-\u094f"
+    "\u3099\u309a\ufe00-\ufe0f]*"
+)
+"""A character with the marks upon it."""
 _INSIDE_WORD = re.compile(r"(?<=[^\W\d_][-/–—])(?=[^\W\d_])")
 
 
 class Piece(msgspec.Struct, frozen=True, gc=False):
-    """A run of characters in one font, or an icon; ``width`` in ems."""
+    """A run of characters in one font, or an icon; ``width`` in ems.
+
+    ``ink`` is a colour of its own; ``leaning`` letters stand for italics that the font does not have.
+    """
 
     content: str | Symbol
     font: str
     width: float
+    ink: str | None = None
+    leaning: bool = False
 
 
 class Atom(msgspec.Struct, frozen=True, gc=False):
@@ -48,6 +64,8 @@ class Atom(msgspec.Struct, frozen=True, gc=False):
     width: float
     space: Piece | None = None
     new_line: bool = False
+    indent: float = 0.0
+    """How far in a line begins, in ems, where this comes first on it; it is within a list then."""
 
 
 class Tokens(msgspec.Struct, frozen=True, gc=False):
@@ -63,7 +81,7 @@ def _token(*, has_wide: bool) -> re.Pattern[str]:
     """What tells tokens apart, in a text with or without wide characters: those take long to compile."""
     inside = "".join(f"{ends[0]}-{ends[1]}" for ends in _WIDE) if has_wide else ""
     wide = f"[{inside}]" if has_wide else "(?!)"
-    word = rf"(?:[^\s{inside}*\[]|\*(?!\*)|\[(?!icon:[\w.-]+\]))+"
+    word = rf"(?:[^\s{inside}*\[]|\*(?!\*)|\[(?!icon:[\w.:-]+\]))+"
     return re.compile(rf"{_ICON_NAMED}|(\*\*)|(\n)|([ \t\r]+)|({wide})|({word})|(.)", re.DOTALL)
 
 
@@ -73,32 +91,54 @@ def icon_width(symbol: Symbol) -> float:
     return ICON_HEIGHT * (right - left) / (bottom - top) + 2 * ICON_BEARING
 
 
-def tokens(text: str, font: str, bold: str, icons: Mapping[str, Symbol]) -> Tokens:
+def tokens(
+    text: str,
+    font: str,
+    bold: str,
+    icons: Mapping[str, Symbol],
+    *,
+    italic: str | None = None,
+    inks: Callable[[str], str | None] = lambda _: None,
+    rich: bool = False,
+) -> Tokens:
     """Cuts ``text`` at every place where a line may break.
 
     ``[icon:name]`` stands for a symbol of ``icons`` (an unknown one is set as it is written, and reported);
-    ``**`` switches to the ``bold`` font and back; a newline begins a line; other space is one space.
+    ``**`` switches to the ``bold`` font and back; a newline begins a line; other space is one space. In a ``rich`` text
+    ``*words*`` are set in the ``italic`` font, or lean; ``[ink:name]`` sets what follows, up to ``[/ink]``, in a colour
+    of ``inks``; a line that begins with ``- `` is an item of a list.
     """
-    builder, unknown, face = _Builder(), [], font
-    for match in _token(has_wide=max(text, default="") >= _WIDE[0][0]).finditer(text):
-        group, written = match.lastindex, match[0]
-        if group == _SPACE:
-            builder.space = Piece(" ", face, advance(" ", face))
-        elif group == _WORD:
-            for part in _INSIDE_WORD.split(written):
-                builder.add(part, Piece(part, face, advance(part, face)))
-        elif group == _BOLD:
-            face = bold if face == font else font
-        elif group == _LINE:
-            builder.begin_line()
-        elif group == _ICON_GROUP and (symbol := icons.get(match[1])) is not None:
-            builder.add(_ICON, Piece(symbol, face, icon_width(symbol)))
-        else:
-            if group == _ICON_GROUP:
-                unknown.append(written)
-            builder.add(written, Piece(written, face, advance(written, face)))
+    builder, unknown = _Builder(), []
+    cut, is_bold = _token(has_wide=max(text, default="") >= _WIDE[0][0]), False
+    for part, style in spans_of(text) if rich else ((text, PLAIN),):
+        base = italic if style.leaning and italic else font
+        ink, leaning = inks(style.ink) if style.ink else None, style.leaning and italic is None
+        if style.ink and ink is None:
+            unknown.append(f"[ink:{style.ink}]")
+        face = bold if is_bold else base
+        if style.item:
+            sign = [Piece(one, font, advance(one, font), ink) for one in _ITEM]
+            builder.begin_item(sign)
+        for match in cut.finditer(part):
+            group, written = match.lastindex, match[0]
+            if group == _SPACE:
+                builder.space = Piece(" ", face, advance(" ", face), ink, leaning)
+            elif group == _WORD:
+                for word in _INSIDE_WORD.split(written):
+                    builder.add(word, Piece(word, face, advance(word, face), ink, leaning))
+            elif group == _BOLD:
+                is_bold = not is_bold
+                face = bold if is_bold else base
+            elif group == _LINE:
+                builder.begin_line()
+            elif group == _ICON_GROUP and (symbol := icons.get(match[1])) is not None:
+                builder.add(_ICON, Piece(symbol, face, icon_width(symbol)))
+            else:
+                if group == _ICON_GROUP:
+                    unknown.append(written)
+                builder.add(written, Piece(written, face, advance(written, face), ink, leaning))
     atoms = builder.finished()
-    return Tokens(atoms, max((atom.width for atom in atoms), default=0.0), tuple(dict.fromkeys(unknown)))
+    return Tokens(atoms, max((atom.width + atom.indent for atom in atoms), default=0.0), tuple(dict.fromkeys(unknown)))
 
 
 def may_break(before: str, after: str) -> bool:
@@ -138,7 +178,7 @@ def line_starts(atoms: Sequence[Atom], limit: float) -> list[int]:
             if atom.new_line and _is_widow(atoms, starts, index, limit):
                 starts[-1] -= 1
             starts.append(index)
-            room = limit + 1e-9 - atom.width
+            room = limit + 1e-9 - atom.width - atom.indent
         else:
             room -= atom.width + space
     if _is_widow(atoms, starts, len(atoms), limit):
@@ -167,7 +207,7 @@ def shattered(atoms: Sequence[Atom], limit: float) -> tuple[Atom, ...]:
             continue
         space, new_line = atom.space, atom.new_line
         for piece in _characters(atom.pieces):
-            found.append(Atom((piece,), piece.width, space, new_line))
+            found.append(Atom((piece,), piece.width, space, new_line, 0.0 if new_line else atom.indent))
             space, new_line = None, False
     return tuple(found)
 
@@ -176,7 +216,8 @@ def _characters(pieces: Sequence[Piece]) -> list[Piece]:
     single: list[Piece] = []
     for piece in pieces:
         if isinstance(piece.content, str):
-            single.extend(Piece(c, piece.font, advance(c, piece.font)) for c in piece.content)
+            whole = _WITH_MARKS.findall(piece.content) if not piece.content.isascii() else piece.content
+            single.extend(Piece(c, piece.font, advance(c, piece.font), piece.ink, piece.leaning) for c in whole)
         else:
             single.append(piece)
     return single
@@ -189,7 +230,7 @@ def _is_wide(character: str) -> bool:
 class _Builder:
     """Joins what must stay together while the tokens of a text go by."""
 
-    __slots__ = ("atoms", "last", "leading", "line", "pieces", "space")
+    __slots__ = ("atoms", "hanging", "indent", "last", "leading", "line", "pieces", "sign", "space")
 
     def __init__(self) -> None:
         self.atoms: list[Atom] = []
@@ -198,6 +239,12 @@ class _Builder:
         self.leading: Piece | None = None
         self.line = False
         self.last = ""
+        self.indent = self.hanging = 0.0
+        self.sign: Sequence[Piece] = ()
+
+    def begin_item(self, sign: Sequence[Piece]) -> None:
+        """What follows, up to the end of the line, is an item of a list; ``sign`` stands before it."""
+        self.sign = sign
 
     def add(self, written: str, piece: Piece) -> None:
         if self.pieces and self.space:
@@ -209,13 +256,17 @@ class _Builder:
         elif self.pieces and may_break(self.last, written):
             self._flush()
         self.space = None
+        self.pieces += self.sign
         self.pieces.append(piece)
         self.last = written
+        if self.sign:
+            self.hanging = sum([one.width for one in self.sign])
+            self.sign = ()
 
     def begin_line(self) -> None:
         if self.pieces or self.line or not self.atoms:
             self._flush()
-        self.line, self.space, self.leading = True, None, None
+        self.line, self.space, self.leading, self.indent, self.hanging = True, None, None, 0.0, 0.0
 
     def finished(self) -> tuple[Atom, ...]:
         if self.pieces:
@@ -224,5 +275,5 @@ class _Builder:
 
     def _flush(self) -> None:
         width = sum([piece.width for piece in self.pieces])
-        self.atoms.append(Atom(tuple(self.pieces), width, self.leading, self.line))
-        self.pieces, self.line, self.leading = [], False, None
+        self.atoms.append(Atom(tuple(self.pieces), width, self.leading, self.line, self.indent))
+        self.pieces, self.line, self.leading, self.indent = [], False, None, self.hanging

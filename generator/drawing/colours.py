@@ -34,6 +34,10 @@ class Palette:
         other._found = {}
         return other
 
+    def __contains__(self, name: str) -> bool:
+        """Whether there is a colour of that name."""
+        return name in self._names
+
     def colour(self, name: str) -> str:
         """``#rrggbb`` for a name or for itself.
 

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from generator.drawing.packed import opened
-from generator.drawing.scene import Group, Item, Matrix, Path, Text, Use
+from generator.drawing.scene import Glyphs, Group, Item, Matrix, Path, Text, Use
 from generator.drawing.shapes import rect
-from generator.drawing.typefaces import least_size
+from generator.drawing.typefaces import LEAST, least_size
 
 BAR_HEIGHT, BAR_STRENGTH = 0.42, 0.5
 """How high a bar is, in ems, and how strong its ink."""
@@ -23,7 +23,7 @@ def greeked(items: Iterable[Item], scale: float) -> tuple[Item, ...]:
 
 def _greeked(items: Iterable[Item], scale: float) -> Iterator[Item]:
     for item in opened(items):
-        if isinstance(item, Text) and item.size * scale < least_size(item.font) - 1e-6:
+        if isinstance(item, Text | Glyphs) and item.size * scale < _least(item) - 1e-6:
             high = BAR_HEIGHT * item.size
             yield Path(rect(item.x, item.y - high, item.width, high), fill=item.fill, opacity=BAR_STRENGTH)
         elif isinstance(item, Group):
@@ -34,16 +34,20 @@ def _greeked(items: Iterable[Item], scale: float) -> Iterator[Item]:
             yield item
 
 
+def _least(item: Text | Glyphs) -> float:
+    return LEAST if isinstance(item, Glyphs) else least_size(item.font)
+
+
 def factor_of(matrix: Matrix) -> float:
     """How much larger a matrix makes what it is applied to."""
     a, b, c, d, _, _ = matrix
     return math.sqrt(abs(a * d - b * c))
 
 
-def sizes_of_words(items: Iterable[Item], scale: float = 1.0) -> Iterator[tuple[Text, float]]:
+def sizes_of_words(items: Iterable[Item], scale: float = 1.0) -> Iterator[tuple[Text | Glyphs, float]]:
     """Every run of text with the size (mm) at which it is drawn."""
     for item in opened(items):
-        if isinstance(item, Text):
+        if isinstance(item, Text | Glyphs):
             yield item, item.size * scale
         elif isinstance(item, Group):
             yield from sizes_of_words(item.items, scale * factor_of(item.matrix))

@@ -8,7 +8,7 @@ from hashlib import blake2b
 
 import msgspec
 
-from generator.drawing.scene import Drawn, Group, Inner, Item, Packed, Symbol, Use
+from generator.drawing.scene import Drawn, Group, Inner, Item, Packed, Picture, Symbol, Use
 
 _WRITER = msgspec.msgpack.Encoder()
 _READER = msgspec.msgpack.Decoder(tuple[Item, ...])
@@ -37,35 +37,40 @@ class Packer:
     """Packs items; symbols that it met before are not looked into again."""
 
     def __init__(self) -> None:
-        self._known: dict[int, tuple[Symbol, Inner, tuple[Symbol, ...]]] = {}
+        self._known: dict[int, tuple[Symbol, Inner, tuple[Symbol, ...], tuple[Picture, ...]]] = {}
 
     def packed(self, items: tuple[Item, ...]) -> Packed:
         """The items, packed."""
         symbols: dict[str, Symbol] = {}
-        uses = uses_of(items, symbols)
+        pictures: dict[Picture, None] = {}
+        uses = uses_of(items, symbols, pictures)
         inner: dict[str, Inner] = {}
         waiting = list(symbols.values())
         while waiting:
             symbol = waiting.pop()
-            found, used = self._looked_into(symbol)
+            _, found, used, more = self._looked_into(symbol)
             if inner.setdefault(symbol.name, found) != found:
                 raise _alike(symbol.name)
             waiting += used
+            pictures.update(dict.fromkeys(more))
         data = _WRITER.encode(items)
         key = blake2b(data, digest_size=16).hexdigest()
-        return Packed(data, key, tuple(uses.items()), tuple(inner.values()))
+        return Packed(data, key, tuple(uses.items()), tuple(inner.values()), tuple(pictures))
 
-    def _looked_into(self, symbol: Symbol) -> tuple[Inner, tuple[Symbol, ...]]:
+    def _looked_into(self, symbol: Symbol) -> tuple[Symbol, Inner, tuple[Symbol, ...], tuple[Picture, ...]]:
         known = self._known.get(id(symbol))
         if known is None:
             symbols: dict[str, Symbol] = {}
-            inner = Inner(symbol.name, key_of(symbol), tuple(uses_of(symbol.items, symbols).items()))
-            known = self._known[id(symbol)] = symbol, inner, tuple(symbols.values())
-        return known[1], known[2]
+            pictures: dict[Picture, None] = {}
+            inner = Inner(symbol.name, key_of(symbol), tuple(uses_of(symbol.items, symbols, pictures).items()))
+            known = self._known[id(symbol)] = symbol, inner, tuple(symbols.values()), tuple(pictures)
+        return known
 
 
-def uses_of(items: Iterable[Item], symbols: dict[str, Symbol]) -> Counter[str]:
-    """How often the items use each symbol, not counting what symbols use; these are added to ``symbols``.
+def uses_of(items: Iterable[Item], symbols: dict[str, Symbol], pictures: dict[Picture, None]) -> Counter[str]:
+    """How often the items use each symbol, not counting what symbols use.
+
+    Symbols are added to ``symbols``, and pictures, those of symbols left out, to ``pictures``.
 
     Raises `ValueError` where two different symbols share a name.
     """
@@ -82,6 +87,8 @@ def uses_of(items: Iterable[Item], symbols: dict[str, Symbol]) -> Counter[str]:
                 raise _alike(item.symbol.name)
         elif isinstance(item, Packed):
             waiting += opened([item])
+        elif isinstance(item, Picture):
+            pictures[item] = None
     return uses
 
 

@@ -55,6 +55,38 @@ class Text(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
     fill: str = "#000000"
 
 
+class Glyphs(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
+    """A run in a font from a file, shaped: ``(x, y)`` is the left end of its baseline, as seen.
+
+    ``glyphs`` are numbers of glyphs in the font, each with its place from there in thousandths of an em, y up, and the
+    characters it reads, in the order they are seen; ``text`` are the characters in the order they are read. ``size``
+    and ``width`` are mm.
+    """
+
+    x: float
+    y: float
+    text: str
+    font: str
+    size: float
+    width: float
+    glyphs: tuple[tuple[int, int, int, str], ...]
+    fill: str = "#000000"
+
+
+class Picture(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
+    """A picture of somebody's own, made of pixels, stretched to ``box`` (left, top, width, height in mm).
+
+    ``sum`` tells what its ``file`` held when it was drawn; ``pixels`` are those, across and down, that it is printed
+    with at this size. A group around it cuts and turns it.
+    """
+
+    box: tuple[float, float, float, float]
+    sum: str
+    file: str
+    pixels: tuple[int, int]
+    opacity: float = 1.0
+
+
 class Group(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
     """Items drawn under one matrix, cut to ``clip`` where given. ``label`` says in words what is drawn."""
 
@@ -96,24 +128,25 @@ class Packed(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
     """Items as they lie on the shelf, to be drawn in place; `generator.drawing.packed` opens them.
 
     ``key`` tells them from others; ``uses`` says how often they use which symbols, ``inner`` which symbols these and
-    their own are.
+    their own are; ``pictures`` are those in all of them.
     """
 
     data: bytes
     key: str
     uses: tuple[tuple[str, int], ...]
     inner: tuple[Inner, ...]
+    pictures: tuple[Picture, ...] = ()
 
 
-Drawn = Path | Text | Group | Use
+Drawn = Path | Text | Glyphs | Picture | Group | Use
 Item = Drawn | Packed
-Outline = Literal["rectangle", "hexagon"]
+Outline = Literal["rectangle", "hexagon", "circle"]
 
 
 class Scene(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """One face, drawn to its bleed: ``width`` × ``height`` is the trim size, ``corner`` the trim's radius (mm).
 
-    A ``hexagon`` stands on a flat side, its corners at the left and right.
+    A ``hexagon`` stands on a flat side, its corners at the left and right; a ``circle`` fills its box.
     """
 
     name: str

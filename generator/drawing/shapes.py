@@ -210,8 +210,12 @@ def shape(name: str, x: float, y: float, w: float, h: float, radius: float = 0.0
 
 # SVG path data
 
-_TOKEN = re.compile(r"([MmLlHhVvCcQqAaZz])|([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)")
-_TAKES = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "A": 7, "Z": 0}
+_LETTERS = "MmLlHhVvCcSsQqTtAaZz"
+_TOKEN = re.compile(rf"[\s,]*(?:([{_LETTERS}])|([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?))")
+_FLAG = re.compile(r"[\s,]*()([01])")
+_TAKES = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
+_FLAGS = (3, 4)
+"""The numbers of an arc that are one sign, with no need of anything between them and the next."""
 
 
 FARTHEST = 10_000.0
@@ -222,36 +226,48 @@ THINNEST = 1e-6
 
 @cache
 def parse(data: str) -> Segments:
-    """SVG path data as segments: M L H V C Q A Z in both cases; arcs and quadratics become cubics.
+    """The segments of a layout's or icon's path, as `outline_in` reads them."""
+    return outline_in(data)
+
+
+def outline_in(data: str, farthest: float = FARTHEST) -> Segments:
+    """SVG path data as segments: M L H V C S Q T A Z in both cases; arcs and quadratics become cubics.
 
     Raises:
         ValueError: an unknown command, a missing number, one beyond all drawings, or characters that are neither.
     """
-    if _TOKEN.sub("", data).strip(" ,\t\r\n"):
-        raise ValueError(f"path data holds something that is neither a command nor a number: {data!r}")
     reader = _Reader()
-    command = ""
+    command, place, end = "", 0, len(data.rstrip(" ,\t\r\n\f"))
     numbers: list[float] = []
-    for letter, number in _TOKEN.findall(data):
+    while place < end:
+        found = (_FLAG if command in ("A", "a") and len(numbers) in _FLAGS else _TOKEN).match(data, place)
+        if found is None:
+            raise ValueError(f"path data holds something that is neither a command nor a number: {_short(data)}")
+        place = found.end()
+        letter, number = found.groups()
         if letter:
             if numbers:
-                raise ValueError(f"path data lacks a number before {letter!r}: {data!r}")
+                raise ValueError(f"path data lacks a number before {letter!r}: {_short(data)}")
             command = letter
             if letter in "Zz":
                 reader.close()
             continue
         if not command or command in "Zz":
-            raise ValueError(f"path data has a number without a command: {data!r}")
-        if not abs(float(number)) <= FARTHEST:
-            raise ValueError(f"path data has a number beyond {FARTHEST:g}: {number!r}")
+            raise ValueError(f"path data has a number without a command: {_short(data)}")
+        if not abs(float(number)) <= farthest:
+            raise ValueError(f"path data has a number beyond {farthest:g}: {number!r}")
         numbers.append(float(number))
         if len(numbers) == _TAKES[command.upper()]:
             reader.take(command, numbers)
             command = {"M": "L", "m": "l"}.get(command, command)
             numbers = []
     if numbers:
-        raise ValueError(f"path data ends before its last command has its numbers: {data!r}")
+        raise ValueError(f"path data ends before its last command has its numbers: {_short(data)}")
     return tuple(reader.segments)
+
+
+def _short(data: str) -> str:
+    return repr(data if len(data) <= 120 else f"{data[:119]}…")
 
 
 class _Reader:
@@ -260,6 +276,8 @@ class _Reader:
     def __init__(self) -> None:
         self.segments: list[Segment] = []
         self.x = self.y = self.start_x = self.start_y = 0.0
+        self.pull: tuple[str, float, float] = ("", 0.0, 0.0)
+        """The last command, of those that S and T go on from, and where its curve was pulled to in the end."""
 
     def close(self) -> None:
         self.segments.append(("Z",))
@@ -277,6 +295,11 @@ class _Reader:
             points = [self.x, numbers[0] + dy]
         else:
             points = [n + (dy if i % 2 else dx) for i, n in enumerate(numbers)]
+        if kind == "S":
+            kind, points = "C", [*self._mirrored("C"), *points]
+        elif kind == "T":
+            kind, points = "Q", [*self._mirrored("Q"), *points]
+        self.pull = (kind, *points[-4:-2]) if kind in ("C", "Q") else ("", 0.0, 0.0)  # type: ignore[assignment]
         if kind == "Q":
             qx, qy, ex, ey = points
             first = (self.x + 2 / 3 * (qx - self.x), self.y + 2 / 3 * (qy - self.y))
@@ -285,6 +308,11 @@ class _Reader:
         self.x, self.y = points[-2:]
         if kind == "M":
             self.start_x, self.start_y = self.x, self.y
+
+    def _mirrored(self, kind: str) -> Point:
+        """Where a smooth curve is pulled to first: away from where the one before was, if that was of its kind."""
+        before, x, y = self.pull
+        return (2 * self.x - x, 2 * self.y - y) if before == kind else (self.x, self.y)
 
     def _arc(self, numbers: list[float], x: float, y: float) -> None:
         rx, ry, tilt, large, sweep = abs(numbers[0]), abs(numbers[1]), *numbers[2:5]

@@ -6,7 +6,7 @@ card is drawn anew, the others are not.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -20,14 +20,23 @@ _PARTS = "0123456789abcdef"
 """The first signs of keys; faces of one sign are kept together, so that a new one has few others written with it."""
 
 
-class _Kept(msgspec.Struct, frozen=True, array_like=True):
-    """A face, its items packed, and the icons that it asked for."""
+class Kept(msgspec.Struct, frozen=True, array_like=True):
+    """A face, its items packed, the icons that it asked for, and the pictures, with how their files stood."""
 
     scene: Scene
     icons: tuple[str, ...]
+    pictures: tuple[tuple[str, str], ...] = ()
 
 
-_READER = msgspec.msgpack.Decoder(dict[str, _Kept])
+Still = Callable[[tuple[tuple[str, str], ...]], bool]
+"""Says whether pictures stand as they stood."""
+
+
+def _always(_: tuple[tuple[str, str], ...]) -> bool:
+    return True
+
+
+_READER = msgspec.msgpack.Decoder(dict[str, Kept])
 _WRITER = msgspec.msgpack.Encoder()
 
 
@@ -41,7 +50,7 @@ class Shelf:
         self._key = digest(program_stamp(), *name)
         self._common = digest(program_stamp(), *common)
         self._held = {key: face for part in _PARTS for key, face in _read(self._named(part)).items()}
-        self._used: dict[str, _Kept] = {}
+        self._used: dict[str, Kept] = {}
         self._packer = Packer()
         self._is_kept = cache_folder() is not None
         self._new: set[str] = set()
@@ -50,20 +59,20 @@ class Shelf:
         """The key of a face that is drawn from these parts and from what all have in common."""
         return digest(self._common, *parts)
 
-    def face(self, key: str) -> tuple[Scene, tuple[str, ...]] | None:
-        """The face under that key and the icons that it asked for; None where it must be drawn."""
+    def face(self, key: str, still: Still = _always) -> Kept | None:
+        """The face under that key; None where it must be drawn, or a picture is not ``still`` what it asked for."""
         held = self._held.get(key)
-        if held is None:
+        if held is None or (held.pictures and not still(held.pictures)):
             return None
         self._used[key] = held
-        return held.scene, held.icons
+        return held
 
-    def put(self, key: str, scene: Scene, icons: Iterable[str]) -> Scene:
+    def put(self, key: str, scene: Scene, icons: Iterable[str], pictures: Iterable[tuple[str, str]] = ()) -> Scene:
         """Put a face there that was drawn without fault; the same, packed where there is a shelf at all."""
         if not self._is_kept:
             return scene
         packed = msgspec.structs.replace(scene, items=(self._packer.packed(scene.items),))
-        self._used[key] = _Kept(packed, tuple(sorted(icons)))
+        self._used[key] = Kept(packed, tuple(sorted(icons)), tuple(sorted(pictures)))
         self._new.add(_part_of(key))
         return packed
 
@@ -81,7 +90,7 @@ def _part_of(key: str) -> str:
     return key[:1]
 
 
-def _read(name: str) -> dict[str, _Kept]:
+def _read(name: str) -> dict[str, Kept]:
     try:
         return _READER.decode(kept(_KIND, name) or b"")
     except msgspec.MsgspecError:

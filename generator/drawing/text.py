@@ -6,14 +6,15 @@ reported, so that the caller can say which piece it is on.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from itertools import pairwise
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
 from generator.drawing.breaking import ICON_BEARING, ICON_HEIGHT, Atom, Piece, Tokens, line_starts, shattered, tokens
-from generator.drawing.scene import Item, Symbol, Text, Use, scaled
+from generator.drawing.scene import Group, Item, Symbol, Text, Use, scaled
 from generator.drawing.typefaces import FONTS, Role, ascent, descent, face_for, measure, middle, missing_characters
 
 __all__ = [
@@ -56,10 +57,15 @@ class Fitted(msgspec.Struct, frozen=True, gc=False):
     missing: tuple[str, ...]
 
 
-def run(text: str, x: float, y: float, *, font: str, size: float, fill: str = "#000000", align: Align = "left") -> Text:
+def run(text: str, x: float, y: float, *, font: str, size: float, fill: str = "#000000", align: Align = "left") -> Item:
     """One line of text with its baseline at ``y`` and its left end, middle or right end at ``x`` (mm)."""
     width = measure(text, font, size)
-    return Text(x - width * _SHARE[align], y, text, font, size, width, fill)
+    if font in FONTS:
+        return Text(x - width * _SHARE[align], y, text, font, size, width, fill)
+    items = place_line(
+        (Atom((Piece(text, font, width / size),), width / size),), x - width * _SHARE[align], y, size, fill
+    )
+    return items[0] if len(items) == 1 else Group(tuple(items))
 
 
 def fit(
@@ -78,14 +84,19 @@ def fit(
     valign: VAlign = "top",
     fill: str = "#000000",
     icons: Mapping[str, Symbol] = {},
+    italic: str | None = None,
+    inks: Callable[[str], str | None] = lambda _: None,
+    rich: bool = False,
 ) -> Fitted:
     """Sets ``text`` in the box of ``width`` × ``height`` mm whose top-left corner is ``(x, y)``.
 
     The size is the largest between ``size_min`` and ``size_max`` (mm) that fits. ``[icon:name]`` sets a symbol of
-    ``icons`` on the line, ``**words**`` are set in ``bold``, a newline begins a line. ``leading`` is the distance of
-    baselines in ems. Centred text is broken into lines of like width. Raises `KeyError` for an unknown font.
+    ``icons`` on the line, ``**words**`` are set in ``bold``, a newline begins a line; in a ``rich`` text ``*words*``
+    are set in ``italic`` or lean, ``[ink:name]`` begins a colour of ``inks``, and ``- `` at the start of a line an item
+    of a list. ``leading`` is the distance of baselines in ems. Centred text is broken into lines of like width. Raises
+    `KeyError` for an unknown font.
     """
-    cut = tokens(text, font, bold or font, icons)
+    cut = tokens(text, font, bold or font, icons, italic=italic, inks=inks, rich=rich)
     size, overflow = _size_that_fits(cut, width, height, size_min, size_max, leading)
     limit = width / size
     atoms = cut.atoms if cut.widest <= limit else shattered(cut.atoms, limit)
@@ -96,33 +107,77 @@ def fit(
     widths = [_width(line) * size for line in lines]
     items: list[Item] = []
     for number, (line, line_width) in enumerate(zip(lines, widths, strict=True)):
-        left = x + (width - line_width) * _SHARE[align]
+        left = x + (width - line_width) * _SHARE[align] + _inset(line, font, size, align)
         items += place_line(line, left, baseline + number * step, size, fill)
     taken = (len(lines) - 1) * step + size if lines else 0.0
     missing = (*_missing(atoms), *cut.unknown)
     return Fitted(tuple(items), size, len(lines), max(widths, default=0.0), taken, overflow, missing)
 
 
+def _inset(line: Sequence[Atom], font: str, size: float, align: Align) -> float:
+    """How far a line of a list is moved in from the side that it begins at, in mm."""
+    indent = line[0].indent * size if line else 0.0
+    if not indent:
+        return 0.0
+    backwards = font not in FONTS and _lines().is_backwards(_pieces(line), font)
+    return {"left": 0.0 if backwards else indent, "right": -indent if backwards else 0.0}.get(align, 0.0)
+
+
+def _lines() -> Any:
+    """What sets lines in fonts from files: it takes a while to load, and most sets have none."""
+    return import_module("generator.drawing.lines")
+
+
 def place_line(line: Sequence[Atom], x: float, y: float, size: float, fill: str) -> list[Item]:
     """The items of one broken line that starts at ``x`` with its baseline at ``y`` (mm)."""
+    pieces = _pieces(line)
+    if any(piece.font not in FONTS for piece in pieces):
+        return _placed_as_seen(pieces, x, y, size, fill)
     items: list[Item] = []
-    pen, start, written, font = x, x, "", ""
-    for piece in _pieces(line):
-        if isinstance(piece.content, str) and (piece.font == font or not written):
+    pen, start, written, style = x, x, "", Piece("", "", 0.0)
+    for piece in pieces:
+        if isinstance(piece.content, str) and (not written or _alike(piece, style)):
             if not written:
-                start, font = pen, piece.font
+                start, style = pen, piece
             written += piece.content
         else:
             if written:
-                items.append(Text(start, y, written, font, size, pen - start, fill))
+                items.append(_words(start, y, written, style, size, pen - start, fill))
             written = ""
             if isinstance(piece.content, str):
-                start, written, font = pen, piece.content, piece.font
+                start, written, style = pen, piece.content, piece
             else:
                 items.append(_icon(piece.content, pen, y, size, piece.font))
         pen += piece.width * size
     if written:
-        items.append(Text(start, y, written, font, size, pen - start, fill))
+        items.append(_words(start, y, written, style, size, pen - start, fill))
+    return items
+
+
+def _alike(one: Piece, other: Piece) -> bool:
+    return one.font == other.font and one.ink == other.ink and one.leaning == other.leaning
+
+
+def _words(x: float, y: float, words: str, style: Piece, size: float, width: float, fill: str) -> Item:
+    text = Text(x, y, words, style.font, size, width, style.ink or fill)
+    if not style.leaning:
+        return text
+    upright: Item = _lines().upright(text, leaning=True)
+    return upright
+
+
+def _placed_as_seen(pieces: Sequence[Piece], x: float, y: float, size: float, fill: str) -> list[Item]:
+    """The items of a line in fonts from files, ordered as it is seen."""
+    lines = _lines()
+    font = next(piece.font for piece in pieces if piece.font not in FONTS)
+    line, _ = lines.laid(pieces, backwards=lines.is_backwards(pieces, font))
+    items: list[Item] = []
+    for item in lines.items_of(line, x, y, size, fill):
+        if isinstance(item, tuple):
+            symbol, left = item
+            items.append(_icon(symbol, left, y, size, font))
+        else:
+            items.append(item)
     return items
 
 
@@ -143,7 +198,11 @@ def _icon(symbol: Symbol, x: float, y: float, size: float, font: str) -> Use:
 
 
 def _width(line: Sequence[Atom]) -> float:
-    return sum([piece.width for piece in _pieces(line)])
+    pieces = _pieces(line)
+    if any(piece.font not in FONTS for piece in pieces):
+        lines, font = _lines(), next(piece.font for piece in pieces if piece.font not in FONTS)
+        return float(lines.laid(pieces, backwards=lines.is_backwards(pieces, font))[1])
+    return sum([piece.width for piece in pieces])
 
 
 def _missing(atoms: Sequence[Atom]) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -19,7 +19,12 @@ if TYPE_CHECKING:
 LEAST, LEAST_CHINESE = 2.3, 2.47
 """The smallest sizes that are printed, in mm: 6.5 points for letters, 7 points for Chinese characters."""
 
-Role = Literal["title", "body", "bold", "number"]
+Role = Literal["title", "body", "bold", "italic", "number"]
+
+_SQUARE = frozenset({"zh", "ja", "ko", "yue"})
+"""Languages of characters as wide as they are high."""
+_DEEP = frozenset({"ar", "fa", "ur", "ps", "ug", "sd", "ckb"})
+"""Languages whose letters reach far below the baseline."""
 
 FOLDER = Path(__file__).parents[1] / "fonts"
 FONTS: dict[str, Path] = {
@@ -40,9 +45,10 @@ _LATIN: dict[Role, str] = {
     "title": "Exo2-SemiBold",
     "body": "NotoSans-Regular",
     "bold": "NotoSans-Bold",
+    "italic": "NotoSans-Regular",
     "number": "Exo2-ExtraBold",
 }
-_CHINESE: dict[Role, str] = {"title": "Bold", "body": "Regular", "bold": "Bold"}
+_CHINESE: dict[Role, str] = {"title": "Bold", "body": "Regular", "bold": "Bold", "italic": "Regular"}
 
 
 def face_for(lang: str, role: Role) -> str:
@@ -63,6 +69,11 @@ class Measures(msgspec.Struct, frozen=True):
     widths: dict[str, str]
     missing: float
     capital: float
+
+
+def _type() -> Any:
+    """What sets fonts from files: it takes a while to load, and most sets have none."""
+    return import_module("generator.type.chains")
 
 
 @cache
@@ -94,6 +105,8 @@ def _advances(font: str) -> dict[str, float]:
 @lru_cache(maxsize=20_000)
 def advance(text: str, font: str) -> float:
     """The width of ``text`` in ems; a missing character is as wide as the box drawn in its place."""
+    if font not in FONTS:
+        return float(_type().width_of(text, font))
     widths = _advances(font)
     try:
         return sum([widths[character] for character in text])
@@ -115,12 +128,16 @@ def fitting(text: str, font: str, room: float, most: float) -> float:
 
 def missing_characters(text: str, font: str) -> str:
     """The characters of ``text`` that the font cannot draw, each once, in the order met."""
+    if font not in FONTS:
+        return str(_type().missing_in(text, font))
     return "".join(dict.fromkeys(character for character in text if character not in _advances(font)))
 
 
 @cache
 def ascent(font: str) -> float:
     """How far the font's letters rise above the baseline, in ems."""
+    if font not in FONTS and _type().chain_of(font).language.split("-")[0] in _DEEP:
+        return 0.68
     return 0.88 if _is_chinese(font) else 0.78
 
 
@@ -133,6 +150,9 @@ def descent(font: str) -> float:
 @cache
 def middle(font: str) -> float:
     """The optical middle above the baseline, in ems: half a capital, or the middle of a Chinese character."""
+    if font not in FONTS and not _is_chinese(font):
+        chains = _type()
+        return float(chains.face_named(chains.chain_of(font).links[0]).capital) / 2000
     return 0.38 if _is_chinese(font) else measures_of(font).capital / 2000
 
 
@@ -143,4 +163,7 @@ def least_size(font: str) -> float:
 
 
 def _is_chinese(font: str) -> bool:
+    """Whether a font is for characters as wide as they are high; a chain is what its language is."""
+    if font not in FONTS:
+        return _type().chain_of(font).language.split("-")[0] in _SQUARE
     return "一" in _advances(font)

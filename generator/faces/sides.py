@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from functools import lru_cache, partial
-from pathlib import Path, PurePosixPath
+from collections.abc import Collection, Iterable, Mapping
+from functools import partial
+from importlib import import_module
 
 import msgspec
 
 from generator.drawing.colours import UnknownColour
-from generator.drawing.icons import icons_of
 from generator.drawing.packed import opened
 from generator.drawing.scene import Scene
 from generator.drawing.shelf import Shelf
-from generator.faces.slips import idle_icons, layout_files, layout_issue, misnamed_issue
-from generator.layout.vocabulary import LAYOUT_WORDS, NO_BACK, Face, Faces, Layout, MoreLayout
+from generator.dress.dressing import dressed, stated_colours
+from generator.dress.fonts import fonts_of
+from generator.dress.reading import read_layout, stated_layout
+from generator.faces.pictured import icons_of_set, idle_pictures, pictures_of
+from generator.faces.slips import idle_icons, layout_issue, misnamed_in_pieces, misnamed_issue, place_of_word
+from generator.layout.vocabulary import LAYOUT_WORDS, NO_BACK, Face, Faces, Layout
 from generator.parts.desk import Desk, LayoutFault, Studio, unplaced
 from generator.parts.dispatch import drawn
 from generator.parts.hex_map import grown
-from validator.content.loading import ContentSet, read_value
+from validator.content.loading import ContentSet
 from validator.content.texts import MissingText
 from validator.content.vocabulary import Piece
-from validator.issue import ContentError, Issue, Span, near
+from validator.issue import ContentError, Issue, near
 
 __all__ = [
     "LAYOUT_WORDS",
@@ -47,67 +50,42 @@ class Sides(msgspec.Struct, frozen=True, kw_only=True):
     back: Scene | None
 
 
-def read_layout(file: Path, shown: str | None = None) -> Layout:
-    """A layout file with the ``layout-*.yaml`` beside it, read again only when one of them has changed.
+def layout_of(content: ContentSet) -> Layout:
+    """What the set is drawn by: its own layout, laid over those of the sets it extends, in the colours of its theme.
 
     Raises:
-        ContentError: everything wrong in them, at its line.
+        ContentError: everything wrong in layouts and themes, at its line; or there is no layout.
     """
-    states = []
-    for one in layout_files(file.parent, file.name):
-        state = one.stat()
-        states.append((one, state.st_mtime_ns, state.st_size))
-    return _read(tuple(states), shown or f"{file.parent.name}/{file.name}")
-
-
-@lru_cache(maxsize=8)
-def _read(states: tuple[tuple[Path, int, int], ...], shown: str) -> Layout:
-    (file, _, _), *others = states
-    layout = read_value(file, shown, Layout)
-    for other, _, _ in others:
-        layout = _joined(layout, read_value(other, str(PurePosixPath(shown).with_name(other.name)), MoreLayout))
-    return layout
-
-
-def _joined(layout: Layout, more: MoreLayout) -> Layout:
-    """The layout with what another file adds; its colours go into each theme, its backs into each choice."""
-    return msgspec.structs.replace(
-        layout,
-        themes={name: {**colours, **more.themes.get(name, {})} for name, colours in layout.themes.items()},
-        marks={**layout.marks, **more.marks},
-        scenes={**layout.scenes, **more.scenes},
-        parts={**layout.parts, **more.parts},
-        faces={**layout.faces, **more.faces},
-        fronts={**layout.fronts, **more.fronts},
-        backs={name: {**choice, **more.backs} for name, choice in layout.backs.items()},
-    )
-
-
-def layout_of(content: ContentSet) -> Layout:
-    """The layout nearest to the set: its own or that of a set it extends (ContentError if there is none)."""
-    for folder in content.folders:
-        if (folder / "layout.yaml").is_file():
-            return read_layout(folder / "layout.yaml", content.shown(folder / "layout.yaml"))
-    span = Span(f"{content.place.shown}/layout.yaml")
-    raise ContentError([Issue(code="no-layout", message="the set has no layout.yaml", span=span)])
+    base = None
+    if not content.words.played:
+        # Only kits have ready looks.
+        base = import_module("generator.looks.wardrobe").kit_layout(
+            content, icons_of_set(content)[0].names(), stated_colours(content)
+        )
+    return dressed(stated_layout(content, base), content)
 
 
 def studio_of(content: ContentSet, language: str, layout: Layout, theme: str = "standard") -> Studio:
     """What all drawings of one language share (ContentError for a theme or icon file that cannot be used)."""
     try:
-        icons = icons_of(content.folders, content.shown)
-        return Studio(layout, theme, icons, content.texts(language), content.rules, content.pieces)
+        icons, notes = icons_of_set(content)
+        drawn_with = pictures_of(content), fonts_of(content, language)
+        studio = Studio(layout, theme, icons, content.texts(language), content.rules, content.pieces, *drawn_with)
     except UnknownColour as fault:
         raise ContentError([misnamed_issue(content, fault, "", "themes")]) from None
+    studio.words = content.words
+    studio.notes = tuple(notes)
+    return studio
 
 
 def shelf_of(content: ContentSet, studio: Studio, *what: str) -> Shelf:
     """The faces of this set drawn before in the studio's language and look; or ``what`` else was."""
     said = studio.texts.says_titles
     titles = {piece.id: piece.title for _, piece in content.every_piece()} if said else {}
-    common = (studio.layout, studio.rules, titles)
+    common = (studio.layout, studio.rules, titles, studio.fonts.own)
     name = (content.place.folder.as_posix(), studio.language, studio.theme, *what)
-    return Shelf(name, (*name, studio.texts.stamp, studio.icons.written(), *map(msgspec.json.encode, common)))
+    stamps = (studio.texts.stamp, studio.icons.written(), content.words.declaration())
+    return Shelf(name, (*name, *stamps, *map(msgspec.json.encode, common)))
 
 
 def faces_of(
@@ -131,7 +109,7 @@ def faces_of(
     studio = studio_of(content, language, layout, theme)
     shelf = shelf_of(content, studio)
     chosen = _choice_of_backs(content, layout, backs)
-    issues: list[Issue] = []
+    issues: list[Issue] = [*studio.notes]
     sides: list[Sides] = []
     drawn_backs: dict[str, Scene | None] = {}
     for kind, piece in content.every_piece():
@@ -147,8 +125,15 @@ def faces_of(
         if front is not None and (back is not None or chosen[kind] == NO_BACK):
             sides.append(Sides(id=piece.id, kind=kind, title=front.title, count=piece.count, front=front, back=back))
     shelf.close(whole=only is None)
-    issues += idle_icons(content, studio.icons)
+    issues += [*idle_icons(content, studio.icons), *misnamed_in_pieces(content, studio), *_advice(content)]
+    issues += idle_pictures(content, studio.pictures) if only is None else ()
     return sides, issues
+
+
+def _advice(content: ContentSet) -> Iterable[Issue]:
+    """What could be better about the looks that the kinds of a kit wear."""
+    found: Iterable[Issue] = () if content.words.played else import_module("generator.looks.wardrobe").advice(content)
+    return found
 
 
 def _no_face(
@@ -241,15 +226,20 @@ def _scene(
     """A face from the shelf, or drawn; one drawn without fault from nothing but its piece goes on the shelf."""
     if shelf is None:
         return _drawn(studio, content, face, name, issues, piece)
-    key = shelf.key(face, name, type(piece).__name__, msgspec.json.encode(piece))
-    before, (scene, icons) = len(issues), shelf.face(key) or (None, ())
-    if scene is None:
-        others, studio.icons.asked, studio.whole.pieces_read = studio.icons.asked, set(), False
-        scene = _drawn(studio, content, face, name, issues, piece)
-        icons, studio.icons.asked = tuple(studio.icons.asked), others
-        if scene is not None and len(issues) == before and not studio.whole.pieces_read:
-            scene = shelf.put(key, scene, icons)
-    studio.icons.asked.update(icons)
+    whose = content.manifest.title if piece is None else {}
+    key = shelf.key(face, name, type(piece).__name__, msgspec.json.encode((piece, whose)))
+    held = shelf.face(key, studio.pictures.still)
+    if held is not None:
+        studio.icons.asked.update(held.icons)
+        studio.pictures.asked.update(held.pictures)
+        return held.scene
+    before, others = len(issues), (studio.icons.asked, studio.pictures.asked)
+    studio.icons.asked, studio.pictures.asked, studio.whole.pieces_read = set(), set(), False
+    scene = _drawn(studio, content, face, name, issues, piece)
+    if scene is not None and len(issues) == before and not studio.whole.pieces_read:
+        scene = shelf.put(key, scene, studio.icons.asked, studio.pictures.asked)
+    studio.icons.asked |= others[0]
+    studio.pictures.asked |= others[1]
     return scene
 
 
@@ -257,7 +247,9 @@ def _drawn(
     studio: Studio, content: ContentSet, face: str, name: str, issues: list[Issue], piece: Piece | None
 ) -> Scene | None:
     title = "" if piece is None else content.title(piece, studio.language)
-    desk = Desk(studio, piece, title, issues, partial(_issue, content, piece))
+    said = title or content.manifest.title.get(studio.language, content.name)
+    desk = Desk(studio, piece, said, issues, partial(_issue, content, piece))
+    desk.place_of_word = partial(place_of_word, content)
     if piece is not None:
         desk.part_titles = content.part_titles(piece, studio.language)
     try:

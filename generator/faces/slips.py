@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from pathlib import Path
 
+from generator.drawing.colours import UnknownColour
 from generator.drawing.icons import IconSet
 from generator.drawing.misnamed import Misnamed
+from generator.dress.reading import layout_files
+from generator.parts.desk import Studio
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT
 from validator.content.source import key_at, locate, parse, span_of, text_of, value_at
+from validator.content.vocabulary import Named
 from validator.issue import Issue, Severity, Span, near
 from validator.light_yaml import yaml
 
@@ -18,21 +21,15 @@ OWN_WORDS = frozenset({"part", "motif", "role", "family", "align", "stand", "sid
 """Fields of a layout whose values are no names of colours, icons, parts or paths."""
 
 
-def layout_files(folder: Path, name: str = "layout.yaml") -> list[Path]:
-    """The layout of a folder and whatever stands in ``layout-*.yaml`` beside it."""
-    file = folder / name
-    return [file, *sorted(folder.glob(f"{file.stem}-*.yaml"))] if file.is_file() else []
-
-
 def layout_issue(content: ContentSet, code: str, message: str, *path: str) -> Issue:
     """A fault of the layout, at the value its ``path`` leads to; the file is read again only for that."""
-    shown = Span(f"{content.place.shown}/layout.yaml")
-    for folder in content.folders:
-        for file in reversed(layout_files(folder)):
-            node = _tree(text_of(file, content.shown(file)), content.shown(file))
-            if node is not None and (file.name == "layout.yaml" or _holds(node, path)):
-                return Issue(code=code, message=message, span=locate(node, path))
-    return Issue(code=code, message=message, span=shown)
+    files = [file for folder in content.folders for file in reversed(layout_files(folder))]
+    trees = [(file, _tree(text_of(file, content.shown(file)), content.shown(file))) for file in files]
+    named = next((node for _, node in trees if _holds(node, path)), None)
+    first = next((node for file, node in trees if node is not None and file.name == "layout.yaml"), None)
+    node = first if named is None else named
+    span = Span(f"{content.place.shown}/layout.yaml") if node is None else locate(node, path)
+    return Issue(code=code, message=message, span=span)
 
 
 @lru_cache(maxsize=32)
@@ -53,16 +50,31 @@ def misnamed_issue(content: ContentSet, fault: Misnamed, lead: str, *path: str) 
     There the message begins with ``lead``; at the word itself it does not, and so a slip is told once, however many
     faces and languages show it.
     """
-    for folder in content.folders:
-        for file in layout_files(folder) if fault.name else ():
-            node = _tree(text_of(file, content.shown(file)), content.shown(file))
-            word = next((word for word in _values(node, "") if word.value == fault.name), None)
-            if word is not None:
-                return Issue(
-                    code="layout", message=str(fault), span=span_of(word), found=repr(fault.name),
-                    suggestion=near(fault.name, fault.known),
-                )  # fmt: skip
+    span = _word_span(content, fault.name) if fault.name else None
+    if span is not None:
+        return Issue(
+            code="layout",
+            message=str(fault),
+            span=span,
+            found=repr(fault.name),
+            suggestion=near(fault.name, fault.known),
+        )
     return layout_issue(content, "layout", f"{lead}{fault}", *path)
+
+
+def place_of_word(content: ContentSet, name: str) -> Span:
+    """Where a layout file has a name, else the layout."""
+    return _word_span(content, name) or Span(f"{content.place.shown}/layout.yaml")
+
+
+def _word_span(content: ContentSet, name: str) -> Span | None:
+    for folder in content.folders:
+        for file in layout_files(folder):
+            node = _tree(text_of(file, content.shown(file)), content.shown(file))
+            word = next((word for word in _values(node, "") if word.value == name), None)
+            if word is not None:
+                return span_of(word)
+    return None
 
 
 def _values(node: yaml.Node | None, field: str) -> Iterator[yaml.ScalarNode]:
@@ -95,6 +107,29 @@ def idle_icons(content: ContentSet, icons: IconSet) -> Iterator[Issue]:
                 code="idle-icon", message=message, span=span_of(key), found=repr(name), suggestion=guess,
                 severity=Severity.WARNING,
             )  # fmt: skip
+
+
+def misnamed_in_pieces(content: ContentSet, studio: Studio) -> Iterator[Issue]:
+    """Icons and colours that the pieces of a kit name and that there are not."""
+    for named in content.words.named(content):
+        if _is_known(named, studio):
+            continue
+        known = studio.inline if named.role == "icon" else next(iter(studio.layout.themes.values()))
+        guess = near(named.name, [*known, *named.others])
+        other = f"and no {named.other} " if named.other else ""
+        message = f"{named.told}: there is no {named.role} {other}{named.name!r}"
+        yield Issue(code=f"unknown-{named.role}", message=message, span=named.span,
+                    found=repr(named.name), suggestion=guess)  # fmt: skip
+
+
+def _is_known(named: Named, studio: Studio) -> bool:
+    if named.role == "icon":
+        return named.name in studio.inline
+    try:
+        studio.palette.colour(named.name)
+    except UnknownColour:
+        return False
+    return True
 
 
 def _written(content: ContentSet, name: str) -> bool:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 
-from generator.faces.sides import faces_of
+from generator.illustrations.piece_albums import piece_album, told_apart
 from generator.illustrations.promised import promises_in
 from generator.illustrations.report_maps import report_pictures
-from generator.writers.gallery import gallery_svg
 from validator.content.describing import Describer
 from validator.content.loading import ContentSet
 from validator.engine.game import Promise
 from validator.lookup import game_of
-from validator.playtest.page.album import Album, Face, Tale, face_name
+from validator.playtest.page.album import Album, Tale
 from validator.playtest.report.wording import LANGUAGES
 from validator.playtest.retelling import told_again
 from validator.playtest.run import Outcome
@@ -47,27 +45,9 @@ def _shown(outcome: Outcome, tales: Sequence[Tale]) -> set[str]:
     return pieces | {piece for line in lines for _, _, piece in line.named}
 
 
-def _told_apart(names: Mapping[str, str]) -> dict[str, str]:
-    """Names by id; those that several pieces share are followed by the id."""
-    often = Counter(names.values())
-    return {piece: name if often[name] == 1 or name == piece else f"{name} {piece}" for piece, name in names.items()}
-
-
 def _album(
     content: ContentSet, language: str, shown: Collection[str], promised: Sequence[Promise], tale: Tale | None
 ) -> Album:
-    drawn, _ = faces_of(content, language, only=shown)
-    describer = Describer(content, language)
-    every = [piece for _, piece in content.every_piece()]
-    names = _told_apart({piece.id: describer.name(piece) for piece in every})
-    pieces = [piece for piece in every if piece.id in shown]
-    return Album(
-        language=language,
-        titles={piece.id: names[piece.id] for piece in pieces},
-        kinds={kind: describer.kind(found[0]) for kind, found in content.pieces.items() if found},
-        texts={piece.id: describer.line(piece) for piece in pieces},
-        promises=promises_in(content, language, promised, names),
-        gallery=gallery_svg({face_name(side.id): side.front for side in drawn}),
-        faces={side.id: Face(side.front.width, side.front.height) for side in drawn},
-        tale=tale,
-    )
+    names = told_apart({piece.id: Describer(content, language).name(piece) for _, piece in content.every_piece()})
+    album = piece_album(content, language, shown)
+    return album._replace(promises=promises_in(content, language, promised, names), tale=tale)

@@ -45,7 +45,7 @@ Fits = Annotated[
     dict[Path, Name | Whole | bool | None],
     Meta(description="fields with the values they must have; null is a field left out or an empty list"),
 ]
-Role = Literal["title", "body", "bold", "number"]
+Role = Literal["title", "body", "bold", "italic", "number"]
 
 
 class Words(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -53,4 +53,6 @@ class Words(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class Part(Words, frozen=True, kw_only=True, tag_field="part", tag=str.lower):
-    """One drawing on a face."""
+    """One drawing on a face; by its ``name`` a set that builds on this one changes it."""
+
+    name: Name | None = None

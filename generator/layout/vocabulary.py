@@ -15,6 +15,7 @@ from generator.drawing.scene import Outline
 from generator.layout.boards import BoardPart
 from generator.layout.hexes import HexPart
 from generator.layout.motifs import AnyMotif
+from generator.layout.pictures import Picture
 from generator.layout.summary import Summary
 from generator.layout.units import (
     At,
@@ -60,7 +61,10 @@ class Frame(Part, frozen=True, kw_only=True):
 
 
 class Lettering(Part, frozen=True, kw_only=True):
-    """How words are set in a box: they shrink from ``size`` to ``least`` before they are reported."""
+    """How words are set in a box: they shrink from ``size`` to ``least`` before they are reported.
+
+    They begin where lines of the language begin, unless ``align`` says otherwise.
+    """
 
     box: Box
     role: Role = "body"
@@ -68,7 +72,7 @@ class Lettering(Part, frozen=True, kw_only=True):
     least: TextSize = 2.3
     leading: Annotated[float, Meta(ge=0.9, le=2)] = 1.25
     ink: Colour = "ink"
-    align: Literal["left", "centre", "right"] = "left"
+    align: Literal["start", "left", "centre", "right"] = "start"
     stand: Literal["top", "middle", "bottom"] = "top"
 
 
@@ -283,8 +287,8 @@ class Around(Part, frozen=True, kw_only=True):
 class Sides(Part, frozen=True, kw_only=True):
     """The six sides of a die: the same parts once for each, drawn from its top-left corner, one of the ``places``.
 
-    ``from`` leads to what the sides show: names with how many sides each has. Sides are dealt to the places in turn;
-    paths that begin with a dot start at the side's name.
+    ``from`` leads to what the sides show: a list of six, or names with how many sides each has. Sides are dealt to the
+    places in turn; paths that begin with a dot start at what the side shows.
     """
 
     source: Path = msgspec.field(name="from")
@@ -295,7 +299,7 @@ class Sides(Part, frozen=True, kw_only=True):
 
 AnyPart = (
     Panel | Frame | Text | Title | Sentence | Icon | Badge | Badges | Number | Edge | Art | Pattern | Group | Row
-    | Around | Sides | BoardPart | HexPart
+    | Around | Sides | Picture | BoardPart | HexPart
 )  # fmt: skip
 
 

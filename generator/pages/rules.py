@@ -19,7 +19,7 @@ from generator.drawing.misnamed import Misnamed
 from generator.drawing.scene import Group, Item, Path, Scene, Symbol, Use, scaled
 from generator.drawing.shapes import circle, line, rounded
 from generator.drawing.text import Align, run
-from generator.drawing.typefaces import face_for, fitting, least_size, measure
+from generator.drawing.typefaces import fitting, least_size, measure
 from generator.faces.sides import front_of, layout_of, shelf_of, studio_of
 from generator.faces.slips import misnamed_issue
 from generator.layout.summary import Figure, Key, Summary
@@ -94,7 +94,7 @@ def _from_shelf(
     keys = [shelf.key(str(page), msgspec.json.encode(parts)) for page in range(PAGES)]
     found = [shelf.face(key) for key in keys]
     if None not in found:
-        return [held[0] for held in found if held is not None]
+        return [held.scene for held in found if held is not None]
     studio.whole.pieces_read = False
     scenes = _pages(content, studio, summary, width, height, issues)
     if not issues and not studio.whole.pieces_read:
@@ -117,7 +117,7 @@ def _pages(
     tall = height / factor
     title, blocks = _blocks(content, studio, summary)
     columns = _columns(tall)
-    least = max(summary.least, least_size(face_for(studio.language, "body")))
+    least = max(summary.least, least_size(studio.fonts.face("body")))
     size, fits = largest_size(blocks, columns, least, summary.size, summary.leading)
     if not fits:
         issues.append(_issue(content, "text-overflow", f"{studio.language}: the rules do not fit on {PAGES} pages"))
@@ -194,12 +194,12 @@ def rule_values(content: ContentSet) -> dict[str, object]:
 
 
 def _block(text: str, studio: Studio, **wishes: Any) -> Block:
-    font, bold = face_for(studio.language, "body"), face_for(studio.language, "bold")
+    font, bold = studio.fonts.face("body"), studio.fonts.face("bold")
     return Block.of(text, font, bold, studio.inline, studio.palette.colour("ink"), **wishes)
 
 
 def _heading(text: str, studio: Studio, summary: Summary) -> Block:
-    font = face_for(studio.language, "title")
+    font = studio.fonts.face("title")
     ink, accent = studio.palette.colour(summary.heading), studio.palette.colour(summary.accent)
 
     def rule(x: float, y: float, width: float, size: float) -> list[Item]:
@@ -242,7 +242,7 @@ def _figure(content: ContentSet, studio: Studio, summary: Summary, figure: Figur
     if face is None:
         return  # the card's own face has been reported
     said = [(callout, studio.texts.say(callout.say)) for callout in figure.callouts]
-    font, ink = face_for(studio.language, "bold"), studio.palette.colour(summary.heading)
+    font, ink = studio.fonts.face("bold"), studio.palette.colour(summary.heading)
 
     def card(x: float, y: float, width: float, size: float) -> list[Item]:
         scale = FIGURE * size / face.height
@@ -268,7 +268,7 @@ def _figure(content: ContentSet, studio: Studio, summary: Summary, figure: Figur
 
 def _names(studio: Studio, names: Mapping[str, str]) -> Block:
     """Icons in rows of four or five with their names below, of fewer where a name is long."""
-    font, ink = face_for(studio.language, "body"), studio.palette.colour("ink")
+    font, ink = studio.fonts.face("body"), studio.palette.colour("ink")
     said = []
     for icon, message in names.items():
         if icon not in studio.inline:
@@ -343,7 +343,7 @@ def _words_in(value: object) -> Iterator[Word]:
 
 def _frame(studio: Studio, summary: Summary, title: str, page: int, tall: float) -> list[Item]:
     ink = studio.palette.colour(summary.heading)
-    font = face_for(studio.language, "title")
+    font = studio.fonts.face("title")
     items: list[Item] = []
     if page == 0:
         items += _banner(studio, summary, title)
@@ -359,7 +359,7 @@ def _banner(studio: Studio, summary: Summary, title: str) -> list[Item]:
     desk = Desk(studio, None, title, [], lambda code, message: Issue(code=code, message=message, span=Span("")))
     box = (MARGIN, MARGIN, wide, BANNER)
     art = drawn([Art(box=box, scene=summary.scene, tint=summary.tint, seed="banner", fill="sky")], desk)
-    font = face_for(studio.language, "title")
+    font = studio.fonts.face("title")
     size = fitting(title, font, 106.0, 11.5)
     ink = studio.palette.colour(summary.title_ink)
     words = run(title, MARGIN + 9, MARGIN + BANNER / 2 + size * 0.34, font=font, size=size, fill=ink)

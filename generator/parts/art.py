@@ -1,16 +1,27 @@
-"""Scenes of our own: motifs drawn one over the other, each piece with values of its own."""
+"""Scenes of our own, motifs drawn one over the other, each piece with values of its own; and pictures of a set."""
 
 from __future__ import annotations
 
-from generator.drawing.scene import Group, Item, Path
+from collections.abc import Callable
+
+import msgspec
+
+from generator.drawing import scene
+from generator.drawing.scene import IDENTITY, Group, Item, Path, Use, turned
 from generator.drawing.shapes import moved, rect
 from generator.layout.motifs import Motif
+from generator.layout.pictures import NOTHING, Picture
 from generator.layout.vocabulary import Art
+from generator.own_art.files.headers import Header, Outlines, PictureFault, Pixels
+from generator.own_art.folders import Found
+from generator.own_art.placing import WHOLE, Box, Landed, landed, upright
+from generator.own_art.sharpness import blurred, left_out, missing_of_piece, wanted
 from generator.parts.chance import Chance
-from generator.parts.desk import Desk, LayoutFault
+from generator.parts.desk import Desk, LayoutFault, outline_of
 from generator.parts.land import LAND
 from generator.parts.sky import SKY
 from generator.parts.stage import Drawer, Stage
+from validator.issue import Issue
 
 MOTIFS: dict[type[Motif], Drawer] = {**SKY, **LAND}
 
@@ -24,9 +35,13 @@ def art(part: Art, desk: Desk) -> tuple[Item, ...]:
         raise LayoutFault(
             f"no scene {' or '.join(map(repr, names))}; the layout has {', '.join(scenes)}", names[-1], scenes
         )
-    seed = part.seed or f"{getattr(desk.piece, 'id', '')}{desk.place}"
     tint = desk.name(part.tint)
-    colours = {"tint": tint, "tint-dark": f"{tint}-dark", "tint-light": f"{tint}-light"}
+    return _scene(part, desk, name, {"tint": tint, "tint-dark": f"{tint}-dark", "tint-light": f"{tint}-light"})
+
+
+def _scene(part: Art, desk: Desk, name: str, colours: dict[str, str]) -> tuple[Item, ...]:
+    scenes = desk.studio.layout.scenes
+    seed = part.seed or f"{getattr(desk.piece, 'id', '')}{desk.place}"
     x, y, w, h = part.box
     stage = Stage(w, h, Chance(seed), desk.palette.renamed(colours), desk.studio)
     items: list[Item] = []
@@ -35,3 +50,106 @@ def art(part: Art, desk: Desk) -> tuple[Item, ...]:
     ground = (Path(rect(x, y, w, h), fill=desk.colour(part.fill)),) if part.fill else ()
     placed = Group(tuple(items), (1.0, 0.0, 0.0, 1.0, x, y))
     return (Group((*ground, placed), clip=moved(rect(0, 0, w, h), (1, 0, 0, 1, x, y))),)
+
+
+def picture(part: Picture, desk: Desk, parts: Callable[[str, Desk], tuple[Item, ...]]) -> tuple[Item, ...]:
+    """A picture of the set, or what is drawn where there is none; what is wrong with it is reported."""
+    found: Found | None = None
+    try:
+        found = _found(part, desk)
+        return _instead(part, desk, parts) if found is None else _placed(part, desk, found)
+    except PictureFault as fault:
+        line = "" if fault.line is None else f", line {fault.line}"
+        lead = "" if found is None else f"{found.shown}{line}: "
+        _blame(part, desk, msgspec.structs.replace(fault.issue(), message=f"{lead}{fault.message}"))
+        return ()
+
+
+def _found(part: Picture, desk: Desk) -> Found | None:
+    """The file: named in the layout, named in the piece's field, or after its id."""
+    pictures = desk.studio.pictures
+    if part.file is not None:
+        return pictures.named(desk.name(part.file))
+    value = None if part.source is None else desk.value(part.source)
+    if isinstance(value, tuple | list):
+        value = value[0] if value else None
+    if value not in (None, ""):
+        return pictures.named(str(value))
+    if desk.piece is None:
+        raise LayoutFault("a picture on a face that belongs to no piece is named by file:")
+    return pictures.of_piece(desk.piece.id)
+
+
+def _blame(part: Picture, desk: Desk, issue: Issue) -> None:
+    """Report what is wrong where the picture is named: at the layout's word, or at the piece or its field."""
+    if part.file is not None and "{" not in part.file:
+        desk.tell_of_word(part.file, issue)
+    else:
+        path = () if part.file is not None or part.source is None else desk.path_of(part.source)
+        desk.tell(issue, *path)
+
+
+def _instead(part: Picture, desk: Desk, parts: Callable[[str, Desk], tuple[Item, ...]]) -> tuple[Item, ...]:
+    if part.otherwise is None:
+        name = getattr(desk.piece, "id", "")
+        _blame(part, desk, missing_of_piece(name, desk.studio.pictures.names()))
+        return ()
+    if part.otherwise == NOTHING:
+        return ()
+    name = desk.name(part.otherwise)
+    if name in desk.studio.layout.scenes:
+        tint = desk.name(part.tint)
+        shades = {shade: f"{tint}{shade[4:]}" for shade in ("tint", "tint-dark", "tint-light")}
+        # A colour that nobody has darkened or lightened stands for all three.
+        shades = {shade: colour if colour in desk.palette else tint for shade, colour in shades.items()}
+        return _scene(Art(box=part.box, scene=name, tint=tint), desk, name, shades)
+    return parts(part.otherwise, desk)
+
+
+def _placed(part: Picture, desk: Desk, found: Found) -> tuple[Item, ...]:
+    look = desk.studio.pictures.looked_at(found)
+    size = look.header.upright if isinstance(look, Pixels) else look.symbol.bounds[2:]
+    lies = landed(size, part.box, part.fit, part.crop, part.focus)
+    if isinstance(look, Pixels):
+        items = _pixels(part, desk, found, look, lies)
+    else:
+        for what in look.left_out:
+            _blame(part, desk, left_out(found.shown, what))
+        items = _outlines(look, lies.whole, part.opacity)
+    if part.fit == "cover" or part.crop != WHOLE or isinstance(look, Outlines):
+        items = (Group(items, clip=rect(*lies.shown)),)
+    if part.shape is not None:
+        items = (Group(items, clip=outline_of(desk.name(part.shape), *part.box, part.radius)),)
+    if part.turn % 360:
+        x, y, width, height = part.box
+        items = (Group(items, turned(part.turn, x + width / 2, y + height / 2)),)
+    return items
+
+
+def _pixels(part: Picture, desk: Desk, found: Found, look: Pixels, lies: Landed) -> tuple[Item, ...]:
+    header: Header = look.header
+    size = (lies.whole[2] * desk.scale, lies.whole[3] * desk.scale)
+    for issue in blurred(found.shown, header, size):
+        _blame(part, desk, issue)
+    pixels = wanted(header, size)
+    desk.studio.pictures.make_ready(found, look, pixels)
+    matrix, box = upright(lies.whole, header.orientation)
+    item = scene.Picture(box, look.sum, look.file, pixels, part.opacity)
+    return (item,) if matrix == IDENTITY else (Group((item,), matrix),)
+
+
+def _outlines(look: Outlines, whole: Box, opacity: float) -> tuple[Item, ...]:
+    symbol = look.symbol
+    if opacity != 1:
+        faded = tuple(_faded(item, opacity) for item in symbol.items)
+        symbol = msgspec.structs.replace(symbol, name=f"{symbol.name}-{round(opacity * 1000)}", items=faded)
+    x, y, width, height = whole
+    return (Use(symbol, (width / symbol.bounds[2], 0.0, 0.0, height / symbol.bounds[3], x, y)),)
+
+
+def _faded(item: Item, opacity: float) -> Item:
+    if isinstance(item, Path):
+        return msgspec.structs.replace(item, opacity=item.opacity * opacity)
+    if isinstance(item, Group):
+        return msgspec.structs.replace(item, items=tuple(_faded(inner, opacity) for inner in item.items))
+    return item

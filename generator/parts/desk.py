@@ -14,9 +14,11 @@ from generator.drawing.misnamed import Misnamed
 from generator.drawing.scene import Item, Path, Symbol, Use, scaled
 from generator.drawing.shapes import SHAPES, Segments, shape
 from generator.drawing.typefaces import least_size
+from generator.dress.fonts import Fonts
 from generator.layout.vocabulary import Layout, Mark
+from generator.own_art.folders import Folders
 from validator.content.texts import Texts
-from validator.content.vocabulary import Piece, Rules
+from validator.content.vocabulary import Piece, Rules, Vocabulary
 from validator.issue import Issue, Span
 
 _BRACES = re.compile(r"\{([^{}]*)\}")
@@ -61,12 +63,27 @@ class Whole(Mapping[str, object]):
         return len(self._held)
 
 
+class Inline(dict[str, Symbol]):
+    """Icons for sentences by name; those of a library are looked up when they are asked for."""
+
+    def __init__(self, drawn: Mapping[str, Symbol], icons: IconSet, colours: tuple[str, str, str]) -> None:
+        super().__init__(drawn)
+        self._icons = icons
+        self._colours = colours
+
+    def get(self, name: str, otherwise: Symbol | None = None) -> Symbol | None:  # type: ignore[override]
+        """The icon of that name, else ``otherwise``."""
+        found = super().get(name, otherwise)
+        is_borrowed = found is None and ":" in name and name in self._icons
+        return self._icons.symbol(name, *self._colours) if is_borrowed else found
+
+
 class Studio:
     """What all faces of one print share: layout, colours, icons and the marks drawn so far."""
 
     def __init__(
         self, layout: Layout, theme: str, icons: IconSet, texts: Texts, rules: Rules,
-        pieces: Mapping[str, Sequence[Piece]],
+        pieces: Mapping[str, Sequence[Piece]], pictures: Folders | None = None, fonts: Fonts | None = None,
     ) -> None:  # fmt: skip
         self.layout = layout
         self.theme = theme
@@ -75,11 +92,17 @@ class Studio:
         self.texts = texts
         self.rules = rules
         self.whole = Whole(pieces, rules)
+        self.notes: tuple[Issue, ...] = ()
+        """Warnings about icons, told once for all faces."""
+        self.pictures = Folders(()) if pictures is None else pictures
         self.language = texts.language
+        self.fonts = fonts or Fonts(texts.language, {})
         self._marks: dict[tuple[object, ...], Symbol] = {}
         self._said: dict[tuple[object, ...], str] = {}
         self.set_words: dict[tuple[object, ...], tuple[Item, ...]] = {}
         """Words that fit their box, by all that they are set by."""
+        self.words: Vocabulary | None = None
+        """What says how values are written on a face; values stand as they are where it is not given."""
 
     def switch(self, name: str) -> bool:
         """Whether a yes-or-no switch of the set's rules is on (LayoutFault if there is none of that name)."""
@@ -91,7 +114,7 @@ class Studio:
     def icon(self, name: str, ink: str, accent: str, paper: str) -> Symbol:
         """An icon in three colours (LayoutFault if no icon file has it)."""
         if name not in self.icons:
-            raise LayoutFault(f"no icon {name!r}", name, self.icons.names())
+            raise LayoutFault(f"no icon {name!r}", name, self.icons.names_like(name))
         return self.icons.symbol(name, ink, accent, paper)
 
     def mark(
@@ -142,7 +165,7 @@ class Studio:
         return self._said[known]
 
     @property
-    def inline(self) -> dict[str, Symbol]:
+    def inline(self) -> Inline:
         """Everything that ``[icon:name]`` may name inside a sentence: the marks, then the other icons."""
         self.icons.asked |= self._icons_of_marks
         return self._inline
@@ -152,10 +175,11 @@ class Studio:
         return frozenset(mark.icon for mark in self.layout.marks.values())
 
     @cached_property
-    def _inline(self) -> dict[str, Symbol]:
+    def _inline(self) -> Inline:
         ink, accent, paper = (self.palette.colour(role) for role in ("ink", "icon-accent", "paper"))
         drawn = {name: self.icons.symbol(name, ink, accent, paper) for name in self.icons.names()}
-        return {**drawn, **{name: self.mark(name) for name in self.layout.marks}}
+        marks = {name: self.mark(name) for name in self.layout.marks}
+        return Inline({**drawn, **marks}, self.icons, (ink, accent, paper))
 
 
 class Desk:
@@ -175,6 +199,8 @@ class Desk:
         self.place = ""
         self.scale = 1.0
         self.issues = issues
+        self.place_of_word: Callable[[str], Span] = lambda _: Span("")
+        """Where the layout has a word."""
         self.work = 0
         """Parts drawn so far."""
         self._inside: list[str] = []
@@ -195,6 +221,15 @@ class Desk:
         """Note a fault of this piece, at its line or at that of one of its values."""
         self.issues.append(self._report(code, message, *path))
 
+    def tell(self, issue: Issue, *path: str | int) -> None:
+        """Note a finding about this piece, as it is but for where it stands and whose it is."""
+        placed = self._report(issue.code, issue.message, *path)
+        self.issues.append(msgspec.structs.replace(issue, message=placed.message, span=placed.span))
+
+    def tell_of_word(self, word: str, issue: Issue) -> None:
+        """Note a finding about a word of the layout."""
+        self.issues.append(msgspec.structs.replace(issue, span=self.place_of_word(word)))
+
     def path_of(self, path: str) -> tuple[str | int, ...]:
         """Where a field of the piece stands in its entry; nothing for a path that starts elsewhere."""
         steps = path.split(".")
@@ -210,6 +245,13 @@ class Desk:
         if head in self.studio.whole:
             return _walked(self.studio.whole[head], steps, path)
         return self.value_of(self.base if path.startswith(".") else self.piece, path)
+
+    def worded(self, path: str) -> object:
+        """The field at a path as the set's words write it on a face (else as `value`)."""
+        found, studio = self.value(path), self.studio
+        if studio.words is None or studio.words.played or self.piece is None:
+            return found
+        return studio.words.worded(self.piece, path, found, studio.language, studio.inline)
 
     def value_of(self, found: object, path: str) -> object:
         """The field at a path that starts at any value (LayoutFault if it has no such field)."""

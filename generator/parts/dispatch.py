@@ -10,6 +10,7 @@ from generator.drawing.scene import Group, Item, scaled, turned
 from generator.layout import boards as board_words
 from generator.layout import hexes as hex_words
 from generator.layout import vocabulary as words
+from generator.layout.pictures import Picture
 from generator.layout.units import Part
 from generator.parts import art, boards, cut_outs, edges, hex_map, panels, series, spaces, tables, wording
 from generator.parts.desk import Desk, LayoutFault
@@ -56,6 +57,11 @@ def _wanted(part: words.Group, desk: Desk) -> bool:
 
 def _fits(found: object, value: object) -> bool:
     return found is None or found == () if value is None else found == value and found is not None
+
+
+def picture(part: Picture, desk: Desk) -> tuple[Item, ...]:
+    """A picture of the set."""
+    return art.picture(part, desk, named)
 
 
 def sections(part: board_words.Sections, desk: Desk) -> tuple[Item, ...]:
@@ -124,6 +130,7 @@ DRAWERS: dict[type[Part], Callable[[Any, Desk], tuple[Item, ...]]] = {
     words.Sentence: wording.sentence,
     words.Edge: edges.edge,
     words.Art: art.art,
+    Picture: picture,
     words.Group: group,
     board_words.Sections: sections,
     words.Row: row,

@@ -13,7 +13,7 @@ from generator.drawing.rails import Look, rails
 from generator.drawing.scene import Group, Item, Path, shift
 from generator.drawing.shapes import Point, Segments, circle, moved
 from generator.drawing.text import run
-from generator.drawing.typefaces import face_for, least_size, middle
+from generator.drawing.typefaces import least_size, middle
 from generator.layout.hexes import Hexes, Layer, Rails, Shelf, Shelved, Streams
 from generator.layout.units import Box, Part
 from generator.layout.vocabulary import Around, Card, Layout, Row
@@ -227,7 +227,7 @@ def _contents(
 
 def _coordinates(places: Sequence[Place], across: float, ink: str, desk: Desk) -> Iterator[Item]:
     """Column and row in small figures, inside the left corner of each hex."""
-    font, fill = face_for(desk.studio.language, "body"), desk.colour(ink)
+    font, fill = desk.studio.fonts.face("body"), desk.colour(ink)
     size = least_size(font)
     for place in places:
         x, y = centre_of(place, across)

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from generator.drawing.icons import GRID
-from generator.drawing.scene import Group, Item, Path, Text, Use, scaled
+from generator.drawing.scene import Group, Item, Path, Use, scaled
 from generator.drawing.shapes import Segments, rect
-from generator.drawing.typefaces import face_for, measure, middle
+from generator.drawing.text import run
+from generator.drawing.typefaces import measure, middle
 from generator.layout.units import Box
 from generator.layout.vocabulary import Badge, Badges, Frame, Icon, Number, Panel, Pattern
 from generator.parts.desk import Desk, LayoutFault, outline_of
@@ -57,11 +58,11 @@ def numeral(
     text: str, x: float, y: float, size: float, ink: str, desk: Desk, *, turns: bool = True
 ) -> tuple[Item, ...]:
     """Figures centred on a point and large enough to read; a lone 6 or 9 on what may be turned is underlined."""
-    font = face_for(desk.studio.language, "number")
-    size = max(size, desk.least_size(face_for(desk.studio.language, "body")))
+    font = desk.studio.fonts.face("number")
+    size = max(size, desk.least_size(desk.studio.fonts.face("body")))
     width = measure(text, font, size)
     foot = y + middle(font) * size
-    figures = Text(x - width / 2, foot, text, font, size, width, ink)
+    figures = run(text, x, foot, font=font, size=size, fill=ink, align="center")
     if not turns or text not in ("6", "9"):
         return (figures,)
     return figures, Path(rect(x - width * 0.36, foot + size * 0.07, width * 0.72, size * 0.07), fill=ink)
@@ -69,7 +70,7 @@ def numeral(
 
 def measured(text: str, size: float, desk: Desk) -> float:
     """How wide figures of a size are, in mm."""
-    return measure(text, face_for(desk.studio.language, "number"), size)
+    return measure(text, desk.studio.fonts.face("number"), size)
 
 
 def icon(part: Icon, desk: Desk) -> tuple[Item, ...]:

@@ -75,7 +75,9 @@ def _sorted(section: Section, desk: Desk) -> tuple[object, ...]:
 def sides(part: Sides, desk: Desk, inner: Inner) -> tuple[Item, ...]:
     """The parts for each side of a die, in its place."""
     found = desk.value(part.source)
-    shown = [name for name, count in found.items() for _ in range(count)] if isinstance(found, dict) else []
+    shown = list(found) if isinstance(found, tuple | list) else []
+    if isinstance(found, dict):
+        shown = [name for name, count in found.items() for _ in range(count)]
     if len(shown) != len(part.places):
         raise LayoutFault(f"path {part.source!r} does not lead to the pictures of {len(part.places)} sides")
     groups = []

@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 import msgspec
 
+from generator.drawing.colours import UnknownColour
 from generator.drawing.scene import Item, Symbol
 from generator.drawing.text import Align, Fitted, fit
-from generator.drawing.typefaces import face_for
+from generator.drawing.typefaces import FONTS
 from generator.layout.vocabulary import Lettering, Sentence, Text, Title
 from generator.parts.desk import Desk, LayoutFault
+from generator.type.languages import runs_backwards
 from validator.content.texts import message_key
 from validator.content.vocabulary import Word, fields_of
 
-_ALIGN: dict[str, Align] = {"left": "left", "centre": "center", "right": "right"}
+_ALIGN: dict[str, Align] = {"start": "left", "left": "left", "centre": "center", "right": "right"}
 
 
 def text(part: Text, desk: Desk) -> tuple[Item, ...]:
     """A message, or a field."""
     if part.say is None:
-        return lettering(_own_words(desk.value(part.source or "."), desk), part, desk)
+        return lettering(_own_words(desk.worded(part.source or "."), desk), part, desk)
     values: dict[str, object] = {}
     if part.values is not None:
         word = desk.studio.whole.get(part.values, desk.piece if part.values == "piece" else None)
@@ -32,9 +35,14 @@ def text(part: Text, desk: Desk) -> tuple[Item, ...]:
 
 
 def _own_words(found: object, desk: Desk) -> str:
-    """A field as it is; of words in several languages those of the language printed, else the first."""
+    """A field as it is; of words in several languages those of the language printed, else the first.
+
+    Several stand in one line, with dots between.
+    """
     if isinstance(found, Mapping):
         return str(found.get(desk.studio.language, next(iter(found.values()), "")))
+    if isinstance(found, tuple | list):
+        return " · ".join(_own_words(one, desk) for one in found)
     return str(found)
 
 
@@ -71,30 +79,60 @@ def lettering(words: str, part: Lettering, desk: Desk) -> tuple[Item, ...]:
 
 
 def _fitted(words: str, part: Lettering, desk: Desk, ink: str, icons: Mapping[str, Symbol]) -> Fitted:
-    x, y, width, height = part.box
-    language = desk.studio.language
-    font = face_for(language, part.role)
+    _, _, width, height = part.box
+    language, fonts = desk.studio.language, desk.studio.fonts
+    font = fonts.face(part.role)
+    fitted = _set(words, part, desk, font, fonts.face("bold"), ink, icons)
+    if fitted.missing and font in FONTS:
+        font = fonts.chain(part.role)
+        fitted = _set(words, part, desk, font, fonts.chain("bold"), ink, icons)
     least = max(min(part.least, part.size), desk.least_size(font))
-    fitted = fit(
-        words,
-        width,
-        height,
-        font=font,
-        bold=face_for(language, "bold"),
-        size_max=max(part.size, least),
-        size_min=least,
-        x=x,
-        y=y,
-        leading=part.leading,
-        align=_ALIGN[part.align],
-        valign=part.stand,
-        fill=ink,
-        icons=icons,
-    )
     shown = words if len(words) <= 40 else words[:39] + "…"
     if fitted.overflow:
         box, size = f"{width:g} × {height:g} mm", f"{least * desk.scale:.3g} mm"
         desk.report("text-overflow", f"{language}: {shown!r} does not fit {box} at a size of {size}")
     for character in fitted.missing:
+        if character.startswith("[ink:"):
+            name = character.removeprefix("[ink:").rstrip("]")
+            desk.report("unknown-colour", f"{language}: {shown!r} speaks of a colour {name!r}, which the theme lacks")
+            continue
         desk.report("missing-glyph", f"{language}: {shown!r} holds {character!r}, which no font or icon file draws")
     return fitted
+
+
+def _set(
+    words: str, part: Lettering, desk: Desk, font: str, bold: str, ink: str, icons: Mapping[str, Symbol]
+) -> Fitted:
+    """Words in their box, in one font or chain of fonts."""
+    x, y, width, height = part.box
+    least = max(min(part.least, part.size), desk.least_size(font))
+    backwards = part.align == "start" and runs_backwards(desk.studio.language)
+    return fit(
+        words,
+        width,
+        height,
+        font=font,
+        bold=bold,
+        size_max=max(part.size, least),
+        size_min=least,
+        x=x,
+        y=y,
+        leading=part.leading,
+        align="right" if backwards else _ALIGN[part.align],
+        valign=part.stand,
+        fill=ink,
+        icons=icons,
+        italic=desk.studio.fonts.italic,
+        inks=partial(_ink, desk),
+        rich=True,
+    )
+
+
+def _ink(desk: Desk, name: str) -> str | None:
+    """A colour that a text speaks of; none where the theme has none of that name."""
+    if name.startswith("#"):
+        return f"#{''.join(2 * digit for digit in name[1:])}" if len(name) == 4 else name.lower()
+    try:
+        return desk.palette.colour(name)
+    except UnknownColour:
+        return None

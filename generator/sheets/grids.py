@@ -1,4 +1,4 @@
-"""Grids of trims on a sheet of paper: rectangles in rows and columns, hexes in a honeycomb. All lengths are mm."""
+"""Grids of trims on a sheet: rectangles and circles in rows and columns, hexes in a honeycomb. All lengths are mm."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 
 from generator.drawing.hexes import hexagon
 from generator.drawing.scene import Item, Path
-from generator.drawing.shapes import Segments, rect
+from generator.drawing.shapes import Segments, ellipse, rect
 from generator.sheets.geometry import FOLD_CLEARANCE, MARK_WIDTH, Paper
 from generator.sheets.marks import SHORTEST_MARK, Box, crop_marks
 
@@ -139,11 +139,32 @@ class Honeycomb(Grid, frozen=True):
 
     def marks(self, trims: Sequence[Box], block: Box, area: Box) -> list[Item]:
         """Where to cut: a fine line with a light rim round every hex, since no straight cut frees one."""
-        lines: Segments = ()
-        for trim in trims:
-            lines += self.outline(trim)
-        rim = Path(lines, stroke=CUT_RIM, stroke_width=3 * MARK_WIDTH)
-        return [rim, Path(lines, stroke=CUT_INK, stroke_width=MARK_WIDTH)]
+        return _cut_lines([self.outline(trim) for trim in trims])
+
+
+class Discs(Grid, frozen=True):
+    """Circles in rows and columns, each with its own bleed: circles share no cut."""
+
+    def clip(self, index: int, count: int) -> Box:
+        """How far a circle is printed: to its bleed on every side."""
+        x, y = self.cell(index)
+        bleed = self.bleed
+        return x - bleed, y - bleed, x + self.width + bleed, y + self.height + bleed
+
+    def outline(self, box: Box) -> Segments:
+        """The circle that fills a box."""
+        left, top, right, bottom = box
+        return ellipse((left + right) / 2, (top + bottom) / 2, (right - left) / 2, (bottom - top) / 2)
+
+    def marks(self, trims: Sequence[Box], block: Box, area: Box) -> list[Item]:
+        """Where to cut: a fine line with a light rim round every circle, and marks in the margin to line up a punch."""
+        return [*super().marks(trims, block, area), *_cut_lines([self.outline(trim) for trim in trims])]
+
+
+def _cut_lines(outlines: Sequence[Segments]) -> list[Item]:
+    lines: Segments = tuple(segment for outline in outlines for segment in outline)
+    rim = Path(lines, stroke=CUT_RIM, stroke_width=3 * MARK_WIDTH)
+    return [rim, Path(lines, stroke=CUT_INK, stroke_width=MARK_WIDTH)]
 
 
 def spread(paper: float, trim: float, bleed: float, gutter: float, margin: float, folded: bool) -> tuple[int, float]:

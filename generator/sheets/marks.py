@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from generator.drawing.scene import Item, Path, Segment, Text
+from generator.drawing.scene import Item, Path, Segment
 from generator.drawing.shapes import line
 from generator.drawing.text import run
 from generator.drawing.typefaces import least_size
@@ -71,7 +71,7 @@ def fold_marks(vertical: bool, at: float, area: Box, words: str, font: str) -> t
     return (_stroke(segments), run(words, x, y, font=font, size=least_size(font)))
 
 
-def caption(words: str, area: Box, font: str) -> Text:
+def caption(words: str, area: Box, font: str) -> Item:
     """A line of words at the left of the band below ``area``."""
     return run(words, area[0], area[3] + BAND - 0.7, font=font, size=least_size(font))
 

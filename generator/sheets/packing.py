@@ -6,7 +6,8 @@ so the gutter between two trims is twice the bleed and a cut that is a millimetr
 neighbour. Among upright and lying paper and bleeds from the full one down to `LEAST_BLEED`, the grid with the most
 components wins, then the one with the most bleed, then upright paper. Poker cards come out eight to a lying A4 sheet
 with their full 3 mm. With ``spacing="butt"`` neighbours share one cut and only the block's outside bleeds: nine to an
-upright A4 sheet. Hexes are packed in a honeycomb by the same rules (`generator.sheets.grids`).
+upright A4 sheet. Hexes are packed in a honeycomb by the same rules
+(`generator.sheets.grids`); circles in rows and columns, each with its own bleed.
 
 What is left of a size when its sheets are full goes in rows below other sizes, where a sheet has room; components of
 one height may share a row, as they share its cuts. Between different rows is a gap for their marks.
@@ -21,7 +22,7 @@ import msgspec
 
 from generator.drawing.scene import Scene
 from generator.sheets.geometry import FOLD_CLEARANCE, Paper
-from generator.sheets.grids import Axis, Grid, Honeycomb, Shelf, honeycomb, room, spread
+from generator.sheets.grids import Axis, Discs, Grid, Honeycomb, Shelf, honeycomb, room, spread
 from generator.sheets.leaves import Imposition, ImpositionError, Leaf
 from generator.sheets.marks import BAND, GAP, SHORTEST_MARK, Box
 
@@ -107,9 +108,11 @@ def _grid(paper: Paper, front: Scene, bleed: float, fold: Axis | None, how: Impo
     if front.outline == "hexagon":
         size, margins = (front.width, front.height), (how.margin, how.margin + BAND)
         return honeycomb(paper, size, bleed, gutter, margins, fold)
+    disc = front.outline == "circle"
+    gutter = 2 * bleed if disc else gutter
     columns, left = spread(paper.width, front.width, bleed, gutter, how.margin, fold == "vertical")
     rows, top = spread(paper.height, front.height, bleed, gutter, how.margin + BAND, fold == "horizontal")
-    return Grid(paper, columns, rows, front.width, front.height, bleed, gutter, left, top, fold)
+    return (Discs if disc else Grid)(paper, columns, rows, front.width, front.height, bleed, gutter, left, top, fold)
 
 
 def packed(leaves: Iterable[Leaf], how: Imposition) -> list[Sheet]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from generator.drawing.scene import Group, Segment
 from generator.sheets.geometry import PRINTER_MARGIN
 from generator.sheets.leaves import Page
+
+STEPS = 8
 
 
 def page_use(page: Page, margin: float = PRINTER_MARGIN) -> float:
@@ -16,7 +18,21 @@ def page_use(page: Page, margin: float = PRINTER_MARGIN) -> float:
 
 
 def _area(outline: Iterable[Segment]) -> float:
-    """What straight lines enclose, in mm²."""
-    points = [(float(segment[1]), float(segment[2])) for segment in outline if len(segment) == 3]
+    """What lines enclose, in mm², curves taken as `STEPS` straight lines each."""
+    points: list[tuple[float, float]] = []
+    for segment in outline:
+        if len(segment) == 3:
+            points.append((float(segment[1]), float(segment[2])))
+        elif len(segment) == 7:
+            points += _along(points[-1], tuple(map(float, segment[1:])))
     pairs = zip(points, [*points[1:], *points[:1]], strict=True)
     return abs(sum(x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in pairs)) / 2
+
+
+def _along(start: tuple[float, float], curve: tuple[float, ...]) -> Iterator[tuple[float, float]]:
+    """Points on a cubic curve from ``start``, the last its end."""
+    xs, ys = (start[0], *curve[0::2]), (start[1], *curve[1::2])
+    for step in range(1, STEPS + 1):
+        t = step / STEPS
+        weights = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)
+        yield sum(w * x for w, x in zip(weights, xs, strict=True)), sum(w * y for w, y in zip(weights, ys, strict=True))

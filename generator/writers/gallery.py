@@ -7,21 +7,40 @@ of a hundred cards should neither be waited for nor be large. What is drawn is n
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from importlib import import_module
+
+import msgspec
 
 from generator.drawing.packed import opened
-from generator.drawing.scene import IDENTITY, Drawn, Group, Item, Matrix, Path, Scene, Segment, Symbol, Text, Use
+from generator.drawing.scene import (
+    IDENTITY,
+    Drawn,
+    Glyphs,
+    Group,
+    Item,
+    Matrix,
+    Path,
+    Picture,
+    Scene,
+    Segment,
+    Symbol,
+    Text,
+    Use,
+)
 from generator.drawing.shapes import Segments
 from generator.drawing.typefaces import advance
 from generator.drawing.written import read
 from generator.writers.numbers import factor
-from generator.writers.outlines import glyph_outline
-from generator.writers.svg import trim_of
+from generator.writers.outlines import glyph_outline, own_outline
+from generator.writers.svg import WEB_PICTURES, trim_of
 
 
 def gallery_svg(scenes: Mapping[str, Scene]) -> str:
     """Faces cut to their trim as symbols under their names; a page shows one by ``<use href="#NAME">``.
 
-    Every other id is ``g``, ``s`` or ``c``, a hyphen and a number. Raises `KeyError` for an unknown font.
+    Every other id is ``g``, ``s``, ``c`` or ``p``, a hyphen and a number. Pictures have 100 dots to the inch.
+
+    Raises `KeyError` for an unknown font.
     """
     gallery = _Gallery()
     symbols = [gallery.symbol(name, scene) for name, scene in scenes.items()]
@@ -48,9 +67,24 @@ class _Gallery:
             return _path(item)
         if isinstance(item, Text):
             return self._text(item)
+        if isinstance(item, Glyphs):
+            return self._shaped(item)
         if isinstance(item, Use):
             return f'<use href="#{self._symbol(item.symbol)}"{_moved(item.matrix)}/>'
+        if isinstance(item, Picture):
+            return self._picture(item)
         return self._group(item)
+
+    def _picture(self, item: Picture) -> str:
+        if item.sum not in self._names:
+            name = self._names[item.sum] = f"p-{len(self._names)}"
+            small = msgspec.structs.replace(item, pixels=(max(1, item.pixels[0] // 3), max(1, item.pixels[1] // 3)))
+            address = import_module(WEB_PICTURES).address_of(small)
+            self.shared.append(f'<image id="{name}" width="1" height="1" preserveAspectRatio="none" href="{address}"/>')
+        left, top, width, height = map(_short, item.box)
+        seen = "" if item.opacity == 1 else f' opacity="{_short(item.opacity)}"'
+        place = f"matrix({width} 0 0 {height} {left} {top})"
+        return f'<use href="#{self._names[item.sum]}" transform="{place}"{seen}/>'
 
     def _group(self, item: Group) -> str:
         clip = f' clip-path="url(#{self._clip(item.clip)})"' if item.clip is not None else ""
@@ -66,11 +100,23 @@ class _Gallery:
         place = f"matrix({scale} 0 0 {scale} {_short(item.x)} {_short(item.y)})"
         return f'<g transform="{place}" fill="{item.fill}">{"".join(glyphs)}</g>'
 
+    def _shaped(self, item: Glyphs) -> str:
+        scale = factor(item.size / 1000)
+        place = f"matrix({scale} 0 0 {scale} {_short(item.x)} {_short(item.y)})"
+        glyphs = [
+            f'<use href="#{self._defined((glyph, item.font), outline)}" x="{x}" y="{-y}"/>'
+            for glyph, x, y, _ in item.glyphs
+            if (outline := own_outline(glyph, item.font))
+        ]
+        return f'<g transform="{place}" fill="{item.fill}">{"".join(glyphs)}</g>'
+
     def _glyph(self, character: str, font: str) -> str:
-        key = (character, font)
+        return self._defined((character, font), glyph_outline(character, font))
+
+    def _defined(self, key: tuple[str | int, str], outline: str) -> str:
         if key not in self._names:
             name = self._names[key] = f"g-{len(self._names)}"
-            self.shared.append(f'<path id="{name}" d="{glyph_outline(character, font)}"/>')
+            self.shared.append(f'<path id="{name}" d="{outline}"/>')
         return self._names[key]
 
     def _symbol(self, symbol: Symbol) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib import import_module
 
 from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.pens.transformPen import TransformPen
@@ -15,6 +16,14 @@ from generator.drawing.typefaces import FONTS
 def _glyphs(font: str) -> tuple[object, dict[int, str]]:
     opened = TTFont(FONTS[font], lazy=True)
     return opened.getGlyphSet(), opened.getBestCmap()
+
+
+@cache
+def own_outline(number: int, font: str) -> str:
+    """The same of a glyph in a font from a file, by its number."""
+    pen = SVGPathPen(None, ntos=lambda value: str(round(value)))
+    import_module("generator.type.chains").face_of(font).draw(number, TransformPen(pen, (1, 0, 0, -1, 0, 0)))
+    return str(pen.getCommands())
 
 
 @cache

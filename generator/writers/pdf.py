@@ -9,25 +9,42 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import cast
+from importlib import import_module
+from typing import Any, cast
 
 from generator.drawing.light_reportlab import pdfdoc, rl_config
 from generator.drawing.packed import key_of, opened, sum_of
-from generator.drawing.scene import IDENTITY, Group, Item, Matrix, Packed, Path, Segment, Symbol, Text, Use
-from generator.drawing.typefaces import typeface
+from generator.drawing.scene import (
+    IDENTITY,
+    Glyphs,
+    Group,
+    Item,
+    Matrix,
+    Packed,
+    Path,
+    Picture,
+    Segment,
+    Symbol,
+    Text,
+    Use,
+)
+from generator.drawing.typefaces import FONTS, typeface
 from generator.drawing.written import written
+from generator.own_art.inlaid import Document
 from generator.sheets.geometry import POINTS_PER_MM
 from generator.sheets.leaves import Backs, Page
 from generator.writers.embedding import embed_fonts
+from generator.writers.inlays import Inlays, pictures_on
 from generator.writers.numbers import factor, matrix, number
-from generator.writers.streams import Form, Record, Run, Streams, content_of, deflated
+from generator.writers.streams import Form, Record, Run, Stream, Streams, content_of, deflated
 from generator.writers.symbols import uses_on
 
 _DUPLEX = (1, 7)  # the first version of PDF that says how it is to be turned
 _TURNED = {"duplex-long": "DuplexFlipLongEdge", "duplex-short": "DuplexFlipShortEdge"}
+OWN_FONTS = "generator.writers.own_fonts"
+"""What embeds fonts from files; it is loaded where there is one."""
 SHORT = 16
 """Outlines of so many segments are often drawn again, longer ones seldom."""
-_STATE = "1 J 1 j"  # round caps and joins, as the scene says
 
 
 def pages_pdf(
@@ -40,24 +57,42 @@ def pages_pdf(
     backs: Backs = "none",
     streams: Streams | None = None,
 ) -> bytes:
+    """The pages as the bytes of one document, as `document_of` makes it, its pictures laid in."""
+    document = document_of(pages, title=title, author=author, subject=subject, lang=lang, backs=backs, streams=streams)
+    return document.data if not document.inlays else b"".join(document.parts())
+
+
+def document_of(
+    pages: Sequence[Page],
+    *,
+    title: str,
+    author: str = "",
+    subject: str = "",
+    lang: str = "en",
+    backs: Backs = "none",
+    streams: Streams | None = None,
+) -> Document:
     """The pages as one document with a bookmark for each that is not blank.
 
     It asks the viewer to print it unscaled, and turned as ``backs`` says. Of a document that has ``streams`` from the
     last time, only what has changed is written anew.
 
-    Raises `KeyError` for an unknown font, `ValueError` where two different symbols share a name.
+    Raises `KeyError` for an unknown font, `ValueError` where two different symbols share a name, `ContentError` where a
+    picture has changed since it was drawn.
     """
     rl_config.useA85 = 0
     document = pdfdoc.PDFDocument(compression=1, invariant=1, lang=lang, pdfVersion=_DUPLEX)
     vars(vars(document)["Catalog"])["ViewerPreferences"] = _preferences(backs)
     info = document.info
     info.title, info.author, info.subject, info.creator = title, author, subject, "Proofpress"
-    writer = _Writer(document, uses_on(pages), streams)
+    inlays = Inlays(document, pictures_on(pages))
+    writer = _Writer(document, uses_on(pages), streams, inlays)
     for page in pages:
         writer.add_page(page)
     if streams is not None:
         embed_fonts(document, streams)
-    return bytes(document.GetPDFData(_Bookmarks()))
+        streams.settle()
+    return inlays.laid_in(bytes(document.GetPDFData(_Bookmarks())))
 
 
 def _preferences(backs: Backs) -> pdfdoc.PDFDictionary:
@@ -72,31 +107,12 @@ class _Bookmarks:
         return pdfdoc.PDFObjectReference(f"Dest.{name}")
 
 
-class _Stream:
-    """The operators of one page or form, and what they name of the document."""
-
-    __slots__ = ("alphas", "forms", "met", "once", "operators", "seen")
-
-    def __init__(self) -> None:
-        self.operators: list[str] = [_STATE]
-        self.forms: dict[str, None] = {}
-        self.alphas: dict[str, None] = {}
-        self.once: dict[str, bool] = {}
-        self.met: list[tuple[str, str] | Form] = []
-        self.seen: dict[str, set[str]] = {}
-
-    def meet(self, font: str, text: str) -> None:
-        """Characters of a font; those met before are not noted again."""
-        seen = self.seen.setdefault(font, set())
-        if not seen.issuperset(text):
-            new = "".join(dict.fromkeys(character for character in text if character not in seen))
-            seen.update(new)
-            self.met.append((font, new))
-
-
 class _Writer:
-    def __init__(self, document: pdfdoc.PDFDocument, uses: Counter[str], streams: Streams | None) -> None:
+    def __init__(
+        self, document: pdfdoc.PDFDocument, uses: Counter[str], streams: Streams | None, inlays: Inlays
+    ) -> None:
         self.document = document
+        self.inlays = inlays
         self.uses = uses
         self.streams = streams
         self.forms: dict[str, str] = {}
@@ -166,12 +182,13 @@ class _Writer:
         bounds: tuple[float, float, float, float] | None = None,
     ) -> Record:
         """A stream of some items, to be kept under a key."""
-        stream = _Stream()
+        stream = Stream()
         stream.operators += before
         self.draw(items, stream)
         met = [each if isinstance(each, Form) else Run(*each, self.codes(*each)) for each in stream.met]
         data = deflated("\n".join(stream.operators) + end)
-        record = Record(data, tuple(stream.alphas), tuple(stream.once.items()), tuple(met), bounds)
+        record = Record(data, tuple(stream.alphas), tuple(stream.once.items()), tuple(met), bounds,
+                        pictures=tuple(stream.pictures))  # fmt: skip
         if self.streams is not None:
             self.streams.used[key] = record
         return record
@@ -184,7 +201,7 @@ class _Writer:
         self.document.Reference(target, f"Dest.{key}")  # type: ignore[no-untyped-call]
         cast(pdfdoc.PDFOutlines, self.document.outline).addOutlineEntry(key, 0, title)
 
-    def draw(self, items: Iterable[Item], stream: _Stream) -> None:
+    def draw(self, items: Iterable[Item], stream: Stream) -> None:
         append = stream.operators.append
         for item in items:
             if type(item) is Path:
@@ -194,8 +211,12 @@ class _Writer:
                 append(self.texts.get(item) or self.text(item))
             elif type(item) is Use:
                 self.use(item, stream)
+            elif type(item) is Glyphs:
+                append(self.glyphs(item, stream))
             elif type(item) is Group:
                 self.group(item.items, item.matrix, stream, item.clip)
+            elif type(item) is Picture:
+                append(_picture(item, stream))
             else:
                 self.draw(opened((item,)), stream)
 
@@ -209,18 +230,30 @@ class _Writer:
         found = self.texts[item] = " ".join(parts)
         return found
 
+    def glyphs(self, item: Glyphs, stream: Stream) -> str:
+        """A run in a font from a file, in the order it is read, so that words are found whichever way they run."""
+        fonts = import_module(OWN_FONTS)
+        units = fonts.units_of(item)
+        told = [unit.told for unit in units]
+        stream.meet(item.font, told)
+        ((name, codes),) = self.codes(item.font, "".join(told))
+        return f"{_colour(item.fill)} rg {fonts.shown(item, units, name, codes)}"
+
+    def font(self, name: str) -> Any:
+        return typeface(name) if name in FONTS else import_module(OWN_FONTS).own_font(name)
+
     def codes(self, name: str, text: str) -> tuple[tuple[str, bytes], ...]:
         """A text as the document writes it: the names of fonts, each with the codes of characters in it."""
         known = self.coded.get((name, text))
         if known is None:
-            font, document = typeface(name), self.document
+            font, document = self.font(name), self.document
             found = font.splitString(text, document)
             known = tuple((font.getSubsetInternalName(subset, document), codes) for subset, codes in found)
             self.coded[name, text] = known
         return known
 
     def group(
-        self, items: Iterable[Item], place: Matrix, stream: _Stream, clip: tuple[Segment, ...] | None = None
+        self, items: Iterable[Item], place: Matrix, stream: Stream, clip: tuple[Segment, ...] | None = None
     ) -> None:
         stream.operators.append("q" if place == IDENTITY else f"q {matrix(place)} cm")
         if clip is not None:
@@ -228,7 +261,7 @@ class _Writer:
         self.draw(items, stream)
         stream.operators.append("Q")
 
-    def use(self, item: Use, stream: _Stream) -> None:
+    def use(self, item: Use, stream: Stream) -> None:
         symbol = item.symbol
         is_once = stream.once[symbol.name] = self.uses[symbol.name] == 1
         if is_once:
@@ -289,19 +322,36 @@ class _Writer:
         values = {alpha: int(alpha[1:]) / 1000 for alpha in record.alphas}
         states = {alpha: pdfdoc.PDFDictionary({"ca": value, "CA": value}) for alpha, value in values.items()}
         found = pdfdoc.PDFResourceDictionary(ExtGState=states)
-        if forms := record.forms():
-            vars(found)["XObject"] = self.document.xobjDict(forms)
+        forms = record.forms()
+        objects: Any = self.document.xobjDict(forms) if forms or record.pictures else None
+        if objects:
+            for picture in record.pictures:
+                objects[f"P{picture}"] = self.inlays.reference(picture)
+            vars(found)["XObject"] = objects
         found.basicFonts()
         return found
 
 
-def _path(item: Path, stream: _Stream) -> str:
+def _path(item: Path, stream: Stream) -> str:
     operators = _painted(item) if len(item.segments) <= SHORT else _painted.__wrapped__(item)
     if item.opacity == 1 or not operators:
         return operators
     alpha = f"A{round(item.opacity * 1000)}"
     stream.alphas[alpha] = None
     return f"q /{alpha} gs {operators} Q"
+
+
+def _picture(item: Picture, stream: Stream) -> str:
+    """A picture's operators: its own rows run upwards, from 0 to 1."""
+    left, top, width, height = item.box
+    stream.pictures[item.sum] = None
+    state = ""
+    if item.opacity != 1:
+        alpha = f"A{round(item.opacity * 1000)}"
+        stream.alphas[alpha] = None
+        state = f"/{alpha} gs "
+    placed = f"{number(width)} 0 0 {number(-height)} {number(left)} {number(top + height)}"
+    return f"q {state}{placed} cm /P{item.sum} Do Q"
 
 
 _clip = lru_cache(maxsize=256)(written)

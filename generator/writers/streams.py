@@ -7,12 +7,13 @@ stands before, the stream is written anew.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import msgspec
 
 from generator.drawing.light_reportlab import pdfdoc
 
+_STATE = "1 J 1 j"  # round caps and joins, as the scene says
 _CARE, _MEMORY = 1, 9
 """How hard streams are deflated, and with how much memory, both of 9: half the time that 4 takes, for files a fifth
 larger."""
@@ -37,7 +38,8 @@ class Form(msgspec.Struct, frozen=True, array_like=True, tag=True):
 class Record(msgspec.Struct, frozen=True, array_like=True):
     """A stream, deflated; ``met`` is what it met in order, ``once`` says which symbols were drawn only there.
 
-    A font is one as well; of it ``length`` is known, in bytes before it was deflated.
+    ``pictures`` are the sums of those that it draws. A font is one as well; of it ``length`` is known, in bytes before
+    it was deflated.
     """
 
     data: bytes
@@ -46,6 +48,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
     met: tuple[Run | Form, ...] = ()
     bounds: tuple[float, float, float, float] | None = None
     length: int = 0
+    pictures: tuple[str, ...] = ()
 
     def forms(self) -> list[str]:
         """The document's names of the forms that the stream draws."""
@@ -53,15 +56,20 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Streams:
-    """The streams of one document: ``held`` from the last time, and those that it has now."""
+    """The streams of one document: ``held`` from the last time, and those that it has now.
 
-    def __init__(self, held: Mapping[str, Record]) -> None:
+    ``keep`` is given those that it has in the end.
+    """
+
+    def __init__(self, held: Mapping[str, Record], keep: Callable[[Mapping[str, Record]], None]) -> None:
         self.held = held
         self.used: dict[str, Record] = {}
+        self._keep = keep
 
-    def is_new(self) -> bool:
-        """Whether the document has other streams than it had."""
-        return any(self.held.get(key) is not record for key, record in self.used.items())
+    def settle(self) -> None:
+        """Have them kept, and hold them no more: the document has them, and lets go of each as it is put together."""
+        self._keep(self.used)
+        self.held, self.used = {}, {}
 
 
 class _Deflated:
@@ -89,3 +97,26 @@ def deflated(operators: str) -> bytes:
 def content_of(record: Record) -> pdfdoc.PDFStream:
     """The stream as an object of reportlab's document."""
     return pdfdoc.PDFStream(content=b"", filters=[_Deflated(record.data)])
+
+
+class Stream:
+    """The operators of one page or form, and what they name of the document."""
+
+    __slots__ = ("alphas", "forms", "met", "once", "operators", "pictures", "seen")
+
+    def __init__(self) -> None:
+        self.operators: list[str] = [_STATE]
+        self.forms: dict[str, None] = {}
+        self.alphas: dict[str, None] = {}
+        self.pictures: dict[str, None] = {}
+        self.once: dict[str, bool] = {}
+        self.met: list[tuple[str, str] | Form] = []
+        self.seen: dict[str, set[str]] = {}
+
+    def meet(self, font: str, text: str | list[str]) -> None:
+        """Characters of a font, or glyphs of one from a file; those met before are not noted again."""
+        seen = self.seen.setdefault(font, set())
+        if not seen.issuperset(text):
+            new = "".join(dict.fromkeys(character for character in text if character not in seen))
+            seen.update(new)
+            self.met.append((font, new))

@@ -6,7 +6,9 @@ carries its words as ``aria-label``. On request it is real text with the used pa
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
+from importlib import import_module
 
 from svgwrite import Drawing
 from svgwrite.base import BaseElement
@@ -16,13 +18,30 @@ from svgwrite.path import Path as PathElement
 
 from generator.drawing.hexes import hexagon
 from generator.drawing.packed import opened
-from generator.drawing.scene import IDENTITY, Drawn, Group, Item, Matrix, Path, Scene, Segment, Symbol, Text, Use
-from generator.drawing.shapes import rect, rounded
+from generator.drawing.scene import (
+    IDENTITY,
+    Drawn,
+    Glyphs,
+    Group,
+    Item,
+    Matrix,
+    Path,
+    Picture,
+    Scene,
+    Segment,
+    Symbol,
+    Text,
+    Use,
+)
+from generator.drawing.shapes import ellipse, rect, rounded
 from generator.drawing.typefaces import advance
 from generator.sheets.leaves import Page
 from generator.writers.numbers import factor, matrix, number, outline
-from generator.writers.outlines import glyph_outline
+from generator.writers.outlines import glyph_outline, own_outline
 from generator.writers.webfont import font_face
+
+WEB_PICTURES = "generator.own_art.web"
+"""What makes pictures a part of a drawing; it is loaded where there is one."""
 
 
 def face_svg(scene: Scene, *, bleed: bool = False, live_text: bool = False, prefix: str = "") -> str:
@@ -43,6 +62,8 @@ def trim_of(scene: Scene) -> tuple[Segment, ...]:
     """The line along which a face is cut."""
     if scene.outline == "hexagon":
         return hexagon(scene.width / 2, scene.height / 2, scene.height)
+    if scene.outline == "circle":
+        return ellipse(scene.width / 2, scene.height / 2, scene.width / 2, scene.height / 2)
     trim = (0.0, 0.0, scene.width, scene.height)
     return rounded(*trim, scene.corner) if scene.corner else rect(*trim)
 
@@ -84,9 +105,10 @@ class _Writer:
         self.live_text = live_text
         self.prefix = prefix
         self.symbols: dict[str, str] = {}
-        self.glyphs: dict[tuple[str, str], str] = {}
+        self.glyphs: dict[tuple[str | int, str], str] = {}
         self.clips: dict[tuple[Segment, ...], str] = {}
         self.fonts: dict[str, set[str]] = {}
+        self.pictures: dict[str, str] = {}
 
     def element(self, item: Drawn) -> BaseElement:
         """The element of one item."""
@@ -94,8 +116,12 @@ class _Writer:
             return self.path(item)
         if isinstance(item, Text):
             return self.text(item) if self.live_text else self.outlined(item)
+        if isinstance(item, Glyphs):
+            return self.read_aloud(item) if self.live_text else self.shaped(item)
         if isinstance(item, Use):
             return self.use(item)
+        if isinstance(item, Picture):
+            return self.picture(item)
         return self.group(item)
 
     def path(self, item: Path) -> BaseElement:
@@ -133,6 +159,33 @@ class _Writer:
             class_="t",
         )
 
+    def shaped(self, item: Glyphs) -> BaseElement:
+        """A run in a font from a file, glyph by glyph."""
+        scale = factor(item.size / 1000)
+        place = f"matrix({scale} 0 0 {scale} {number(item.x)} {number(item.y)})"
+        words = GroupElement(debug=False, transform=place, fill=item.fill, role="text", aria_label=item.text)
+        for glyph, x, y, _ in item.glyphs:
+            if outline := own_outline(glyph, item.font):
+                name = self.defined((glyph, item.font), outline)
+                words.add(UseElement(f"#{name}", (x, -y), debug=False))
+        return words
+
+    def read_aloud(self, item: Glyphs) -> BaseElement:
+        """The same as text; what runs from right to left begins at its right end."""
+        self.fonts.setdefault(item.font, set()).update(item.text)
+        backwards = unicodedata.bidirectional(item.text[:1] or " ") in ("R", "AL")
+        element = self.drawing.text(
+            item.text,
+            insert=(number(item.x + item.width if backwards else item.x), number(item.y)),
+            font_family=item.font,
+            font_size=number(item.size),
+            fill=item.fill,
+            class_="o",
+        )
+        if backwards:
+            element.attribs["direction"] = "rtl"
+        return element
+
     def group(self, item: Group) -> BaseElement:
         attributes: dict[str, object] = {}
         if item.matrix != IDENTITY:
@@ -150,6 +203,21 @@ class _Writer:
         attributes = {} if item.matrix == IDENTITY else {"transform": _transform(item.matrix)}
         return UseElement(f"#{self.symbol(item.symbol)}", debug=False, **attributes)
 
+    def picture(self, item: Picture) -> BaseElement:
+        left, top, width, height = item.box
+        place = f"matrix({number(width)} 0 0 {number(height)} {number(left)} {number(top)})"
+        seen = {} if item.opacity == 1 else {"opacity": number(item.opacity)}
+        return UseElement(f"#{self.pixels(item)}", debug=False, transform=place, **seen)
+
+    def pixels(self, item: Picture) -> str:
+        """The name of a picture's pixels, which stand in a square of one millimetre."""
+        if item.sum not in self.pictures:
+            name = self.pictures[item.sum] = f"{self.prefix}p{len(self.pictures)}"
+            image = self.drawing.image(import_module(WEB_PICTURES).address_of(item), (0, 0), (1, 1), id=name)
+            image.attribs["preserveAspectRatio"] = "none"
+            self.drawing.defs.add(image)
+        return self.pictures[item.sum]
+
     def symbol(self, symbol: Symbol) -> str:
         if symbol.name not in self.symbols:
             # The inner symbols come first in <defs>, so the number is given when all of them have theirs.
@@ -165,10 +233,13 @@ class _Writer:
         return self.symbols[symbol.name]
 
     def glyph(self, character: str, font: str) -> str:
-        key = (character, font)
+        return self.defined((character, font), glyph_outline(character, font))
+
+    def defined(self, key: tuple[str | int, str], outline: str) -> str:
+        """The name of a glyph's outline, which is written once."""
         if key not in self.glyphs:
             name = f"{self.prefix}g{len(self.glyphs)}"
-            self.drawing.defs.add(PathElement(glyph_outline(character, font), id=name, debug=False))
+            self.drawing.defs.add(PathElement(outline, id=name, debug=False))
             self.glyphs[key] = name
         return self.glyphs[key]
 

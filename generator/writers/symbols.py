@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from generator.drawing.packed import key_of
-from generator.drawing.scene import Group, Item, Packed, Path, Symbol, Text, Use
+from generator.drawing.scene import Glyphs, Group, Item, Packed, Path, Symbol, Text, Use
 from generator.sheets.leaves import Page
 
 
@@ -21,7 +21,7 @@ def uses_on(pages: Iterable[Page]) -> Counter[str]:
     while waiting:
         item = waiting.pop()
         kind = type(item)
-        if kind is Path or kind is Text:
+        if kind is Path or kind is Text or kind is Glyphs:
             continue
         if isinstance(item, Group):
             waiting += item.items

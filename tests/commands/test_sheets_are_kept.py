@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from generator.cli import main
-from generator.commands import pressing
+from generator.tasks import pressing
 from tests.content.planted import CARDS, SET, written
 from validator.kept import FOLDER_NAMED, entries, keep
 

@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from generator.cli import main
-from generator.commands import judging
+from generator.tasks import judging
 from tests.content.planted import CARDS, SET, written
 from validator import checking
 from validator.content.places import find
 from validator.kept import FOLDER_NAMED, entries, keep
-from validator.program import GAMES_NAMED, _stamp
+from validator.plugins.installed import GAMES_NAMED
+from validator.program import _stamp
 from validator.stamps import set_stamp
 from validator.verdicts import kept_verdict
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from generator.commands.judging import found_in
+from generator.tasks.judging import found_in
 from validator.checking import everything_wrong
 from validator.content.loading import ContentSet, load
 from validator.content.places import CONTENT, Place

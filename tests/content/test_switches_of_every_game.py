@@ -145,7 +145,7 @@ PRICED = msgspec.structs.replace(
 
 def test_a_group_of_fields_is_laid_over_field_by_field_and_a_list_whole(tmp_path: Path) -> None:
     place = written(tmp_path, {"set.yaml": "extends: empires\ntitle: {en: X}\nrules: {prices: {steps: [5]}}\n"})
-    manifest: Manifest = load(place, lambda _: PRICED, games()).manifest
+    manifest: Manifest = load(place, lambda *_: PRICED, games()).manifest
     assert manifest.rules == PricedRules(prices=Prices(low=2, high=7, steps=(5,)))
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from generator.documents import write_pdf
 from generator.drawing import shelf
+from generator.dress import reading
 from generator.faces import sides
 from generator.faces.sides import faces_of, layout_of
 from generator.press import Job, pull
@@ -166,7 +167,7 @@ def test_paper_is_the_same_without_a_cache(fleet: Path, tmp_path: Path, monkeypa
     printed = []
     for place in ("", str(tmp_path / "cache"), str(tmp_path / "cache")):
         monkeypatch.setenv(FOLDER_NAMED, place)
-        sides._read.cache_clear()
+        reading._read.cache_clear()
         content = open_set(str(fleet))
         printed.append(write_pdf(content, pull(content, "zh-Hans", Job()), Job(), tmp_path / "out").read_bytes())
     assert printed[0] == printed[1] == printed[2]

@@ -15,11 +15,11 @@ from typing import NamedTuple
 from unittest.mock import patch
 
 from generator.cli import main
-from generator.commands.placing import placed
 from generator.documents import write_pdf
 from generator.pictures.files import write_svg
 from generator.press import Job, Proof, picture_names, pull
 from generator.sheets.leaves import ImpositionError
+from generator.tasks.placing import placed
 from tests.fuzz.paper import check_file
 from tests.fuzz.sets import FLEET, Case
 from validator.agents.random_agent import RandomAgent

@@ -10,7 +10,7 @@ from generator.cli import main
 from tests import ROOT
 from validator.lab.generating import Wish, adopt, generated
 from validator.lookup import open_set
-from validator.program import GAMES_NAMED
+from validator.plugins.installed import GAMES_NAMED
 
 SIXTH = ROOT / "tests" / "sixth_game"
 RECIPE = "from: lanterns\nseed: 3\n"

@@ -8,7 +8,7 @@ from typing import Any
 
 from validator.console import output_folder
 from validator.issue import WrongUse
-from validator.lookup import open_set
+from validator.lookup import check_played, open_set
 from validator.playtest.page.index import write_index
 
 NEEDED = "statsmodels"
@@ -24,6 +24,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     content = open_set(options.set)
+    check_played(content)
     folder = output_folder(content.name, options.output)
     pricing = _pricing()
     try:

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from validator.content.overlay import Stack, laid_over
-from validator.content.source import locate, span_of
+from validator.content.overlay import laid_over
+from validator.content.source import locate, place_of, span_of
+from validator.content.stacks import Stack
 from validator.issue import Issue, Span
 from validator.light_yaml import yaml
 
@@ -34,7 +35,7 @@ class Edit(NamedTuple):
 
     def holds(self, span: Span) -> bool:
         """Whether a place lies within the edit."""
-        return span.file == self.span.file and self.begin <= span <= self.end
+        return (span.file, span.sheet) == (self.span.file, self.span.sheet) and self.begin <= span <= self.end
 
 
 def edits_of(stack: Stack) -> list[Edit]:
@@ -105,9 +106,8 @@ def _of_entries(node: yaml.Node, path: NodePath) -> Iterator[Edit]:
 
 
 def _edit(path: NodePath, key: yaml.Node, value: yaml.Node) -> Edit:
-    end = value.end_mark
     span = span_of(value) if isinstance(value, yaml.ScalarNode) else span_of(key)
-    return Edit(path, span, span_of(key), Span(end.name, end.line + 1, end.column + 1))
+    return Edit(path, span, span_of(key), place_of(value.end_mark))
 
 
 def _pruned(node: yaml.Node, left_out: frozenset[NodePath], path: NodePath) -> yaml.Node:

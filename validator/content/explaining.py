@@ -11,7 +11,7 @@ import msgspec
 from jsonschema import Draft202012Validator, ValidationError
 from jsonschema.validators import extend
 
-from validator.content.schema import Schema, name_of_reference
+from validator.content.schema import Schema, name_of_reference, schema_of
 from validator.content.source import key_at, locate, span_of
 from validator.content.vocabulary import ONE_LINE
 from validator.issue import Issue, Span, listed, near
@@ -74,6 +74,18 @@ def explain(schema: Schema, data: Any, node: yaml.Node, name: str = "the entry")
              for field in _absent(error)}  # fmt: skip
     entry = entry._replace(strangers=frozenset(strangers), homes=homes)
     return [issue for error in errors for issue in _issues(error, entry)]
+
+
+def explained(data: Any, node: yaml.Node, kind: Any, name: str, said: str) -> list[Issue]:
+    """What is wrong with ``data`` that is no ``kind``; what its schema does not find is told as msgspec ``said`` it."""
+    return explain(schema_of(kind, "entry"), data, node, name) or [_as_said(node, said)]
+
+
+def _as_said(node: yaml.Node, message: str) -> Issue:
+    """What msgspec says, at the place it says it of: ``... - at `$.rules.rounds[...]```."""
+    _, _, path = message.partition("`$")
+    steps = [int(step) if step.isdecimal() else step for step in re.findall(r"[^.`\[\]]+", path)]
+    return Issue(code="wrong-value", message=message, span=locate(node, steps))
 
 
 def _opened(error: ValidationError) -> list[ValidationError]:

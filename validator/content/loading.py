@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import msgspec
 
-from validator.content.manifest import Manifest, PartLine, entries_type, manifest_type
-from validator.content.overlay import Stack, name_of, stacked
-from validator.content.places import Place
-from validator.content.source import STRANGER, locate, plain, read, span_of, text_at, text_of, unknown_name, value_at
+from validator.content.manifest import Manifest, PartLine, entries_type, laid_over, manifest_type
+from validator.content.overlay import stacked
+from validator.content.places import Place, unread_files
+from validator.content.source import (
+    STRANGER,
+    locate,
+    node_at,
+    plain,
+    read,
+    span_of,
+    text_at,
+    text_of,
+    unknown_name,
+    value_at,
+)
+from validator.content.stacks import Stack, lines_of, name_of
 from validator.content.texts import Texts, check_readable, line_of
 from validator.content.vocabulary import OtherForm, Piece, Rules, Vocabulary, several, titled_parts
 from validator.issue import ContentError, Issue, Severity, Span
@@ -21,9 +33,11 @@ from validator.kept import cache_folder, digest, keep, kept
 from validator.light_yaml import yaml
 from validator.opening import within_means
 from validator.program import program_stamp
+from validator.spreadsheets.asked import sheet_names
 
 Typed = TypeVar("Typed")
-WordsOf = Callable[[str], Vocabulary | None]
+WordsOf = Callable[[str, Stack], Vocabulary | None]
+"""The words of a game by its name; those of a kit are in the folders that the set was read from."""
 WHOLE_FILE = "the file"
 _DATA = "data"
 MOST_DESIGNS = 1_500
@@ -146,6 +160,11 @@ class ContentSet:
         node = self._nodes.get(name)
         return locate(node, path) if node is not None else Span(f"{self.place.shown}/set.yaml")
 
+    def node(self, name: str, *path: str | int) -> yaml.Node | None:
+        """The node of an entry, or of a value in it; None where nothing is written there."""
+        node = self._nodes.get(name)
+        return None if node is None else node_at(node, path)
+
     def manifest_span(self, *path: str | int) -> Span:
         """The place of a value of ``set.yaml``."""
         return locate(self._stack.manifest, path)
@@ -173,9 +192,7 @@ class ContentSet:
 
     def own_parts(self) -> set[str]:
         """Kinds whose count the set states itself (a custom set inherits the other lines of its parts list)."""
-        listed = value_at(self._stack.own, "parts")
-        lines = listed.value if isinstance(listed, yaml.SequenceNode) else []
-        return {kind for line in lines if (kind := text_at(line, "kind"))}
+        return {kind for line in lines_of(self._stack.own) if (kind := text_at(line, "kind"))}
 
 
 def load(place: Place, words_of: WordsOf, games: list[str]) -> ContentSet:
@@ -186,7 +203,8 @@ def load(place: Place, words_of: WordsOf, games: list[str]) -> ContentSet:
     """
     with within_means(f"{place.shown}/set.yaml"):
         stack = stacked(place)
-        return typed(stack, words_of, games, [*_unreadable_texts(stack), *_unread_files(stack)])
+        unread = (issue for each in stack.places for issue in unread_files(each))
+        return typed(stack, words_of, games, [*_unreadable_texts(stack), *unread])
 
 
 def typed(stack: Stack, words_of: WordsOf, games: list[str], found: Sequence[Issue] = ()) -> ContentSet:
@@ -195,9 +213,11 @@ def typed(stack: Stack, words_of: WordsOf, games: list[str], found: Sequence[Iss
     Raises:
         ContentError: as `load`.
     """
-    words = words_of(_game_named(stack, games))
+    words = words_of(_game_named(stack, games), stack)
     assert words is not None
     issues = [*stack.issues, *found]
+    if next(sheet_names(stack), None) is not None:
+        stack = import_module("validator.spreadsheets.kinds").settled(stack, words, issues)  # few sets have any
     manifest = _typed_manifest(stack, words, issues)
     nodes = _in_their_own_form(stack, words, issues)
     pieces = _typed_entries(stack, nodes, words, issues)
@@ -209,6 +229,7 @@ def typed(stack: Stack, words_of: WordsOf, games: list[str], found: Sequence[Iss
     content._nodes = {name_of(node): node for entries in nodes.values() for node in entries}
     content.issues = issues
     _inherit_counts(content)
+    words.complete(content)
     return content
 
 
@@ -285,18 +306,8 @@ def _unreadable_texts(stack: Stack) -> list[Issue]:
     return issues
 
 
-def _unread_files(stack: Stack) -> list[Issue]:
-    """Files that a designer may take for a part of the set, and that nothing reads."""
-    message = "this file is not read; files of a set end in .yaml"
-    return [
-        Issue(code="unread-file", message=message, span=Span(f"{place.shown}/{file.name}"), severity=Severity.WARNING,
-              suggestion=repr(f"{file.stem}.yaml"))
-        for place in stack.places for file in sorted(place.folder.glob("*.yml"))
-    ]  # fmt: skip
-
-
-def _typed(node: yaml.Node, kind: type[Typed], issues: list[Issue], whole: str = "the entry") -> Typed | None:
-    """The node as a value of ``kind``; None, with issues added, where it is not one. ``whole`` is what it is called."""
+def value_of(node: yaml.Node, kind: type[Typed], issues: list[Issue], whole: str = "the entry") -> Typed | None:
+    """The node as a value of ``kind``, called ``whole``; None, with issues added, where it is not one."""
     found: list[Issue] = []
     value = _fitting(plain(node, found), node, kind, found, whole)
     issues.extend(found)
@@ -316,23 +327,10 @@ def _converted(data: Any, node: yaml.Node, kind: type[Typed], issues: list[Issue
     try:
         return msgspec.convert(data, kind, str_keys=True)
     except msgspec.ValidationError as error:
-        issues.extend(_explained(data, node, kind, whole) or [_unexplained(node, str(error))])
+        # The schema machinery costs 0.1 s to import and only a faulty file needs it.
+        explained = import_module("validator.content.explaining").explained
+        issues.extend(explained(data, node, kind, name_of(node) or whole, str(error)))
         return None
-
-
-def _explained(data: Any, node: yaml.Node, kind: Any, whole: str) -> list[Issue]:
-    # The schema machinery costs 0.1 s to import and only a faulty file needs it.
-    from validator.content.explaining import explain
-    from validator.content.schema import schema_of
-
-    return explain(schema_of(kind, "entry"), data, node, name_of(node) or whole)
-
-
-def _unexplained(node: yaml.Node, message: str) -> Issue:
-    """What msgspec says, at the place it says it of: ``... - at `$.rules.rounds[...]```."""
-    _, _, path = message.partition("`$")
-    steps = [int(step) if step.isdecimal() else step for step in re.findall(r"[^.`\[\]]+", path)]
-    return Issue(code="wrong-value", message=message, span=locate(node, steps))
 
 
 def _in_their_own_form(stack: Stack, words: Vocabulary, issues: list[Issue]) -> dict[str, list[yaml.Node]]:
@@ -347,7 +345,7 @@ def _in_their_own_form(stack: Stack, words: Vocabulary, issues: list[Issue]) -> 
 def _unfolded(node: yaml.Node, other: OtherForm | None, issues: list[Issue]) -> yaml.Node | None:
     if other is None or value_at(node, other.sign) is None:
         return node
-    piece = _typed(node, other.form, issues)
+    piece = value_of(node, other.form, issues)
     return None if piece is None else other.unfold(piece, node, issues)
 
 
@@ -360,7 +358,7 @@ def _typed_entries(
         if kind not in words.kinds:
             issues.append(unknown_name("unknown-kind", "kind of piece", kind, known, stack.kinds[kind]))
             continue
-        typed = [_typed(node, words.kinds[kind], issues) for node in nodes]
+        typed = [value_of(node, words.kinds[kind], issues) for node in nodes]
         pieces[kind] = tuple(piece for piece in typed if piece is not None)
     return pieces
 
@@ -375,15 +373,8 @@ def _typed_manifest(stack: Stack, words: Vocabulary, issues: list[Issue]) -> Man
     data = plain(stack.manifest, [])  # each file's own reading has reported what is strange in it
     stated = data.get("rules", {})
     profile = words.profiles.get(str(data.get("profile")), words.profiles[words.default_profile])
-    data["rules"] = _laid_over(msgspec.json.decode(msgspec.json.encode(profile)), stated)
+    data["rules"] = laid_over(msgspec.json.decode(msgspec.json.encode(profile)), stated)
     return cast(Manifest | None, _converted(data, stack.manifest, manifest_type(words), issues, WHOLE_FILE))
-
-
-def _laid_over(base: Any, stated: Any) -> Any:
-    if not (isinstance(base, dict) and isinstance(stated, dict)):
-        return stated
-    whole = base | {name: _laid_over(base.get(name), value) for name, value in stated.items()}
-    return dict(sorted(whole.items(), key=lambda entry: int(entry[0]))) if all(map(str.isdecimal, whole)) else whole
 
 
 def _inherit_counts(content: ContentSet) -> None:

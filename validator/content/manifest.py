@@ -11,7 +11,78 @@ from msgspec import Meta
 from validator.content.vocabulary import Language, LocalText, Piece, Rules, Vocabulary
 
 Printing = Literal["card", "tile", "board", "net", "sticker", "token", "note", "marker", "pages", "none"]
-Seats = Annotated[int, Meta(ge=1, le=8)]
+MOST_SEATS = 8
+Seats = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+
+
+Tint = Annotated[
+    str,
+    Meta(
+        pattern=r"^(#[0-9a-fA-F]{3}|#[0-9a-fA-F]{6}|[A-Za-z][A-Za-z0-9-]*)$",
+        description="#rrggbb or #rgb in quotes, or the name of another colour",
+    ),
+]
+Factor = Annotated[float, Meta(ge=0.4, le=2.5, description="times as large as the layout says")]
+Corner = Annotated[float, Meta(ge=0, le=50, description="millimetres")]
+
+
+class Corners(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Corners of ``cards``, in mm, and how round those of ``panels`` are, times as round as the layout says."""
+
+    cards: Corner | None = None
+    panels: Annotated[float, Meta(ge=0, le=10)] = 1.0
+
+
+class Sizes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How large words are set by what they are for, times as large as the layout says."""
+
+    title: Factor = 1.0
+    body: Factor = 1.0
+    bold: Factor = 1.0
+    italic: Factor = 1.0
+    number: Factor = 1.0
+
+
+FontPath = Annotated[
+    str, Meta(min_length=1, max_length=200, description="a TTF or OTF file in the set's folder, such as fonts/Mine.ttf")
+]
+
+
+class FontFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A font file, and the weight at which one that varies is set."""
+
+    file: FontPath
+    weight: Annotated[int, Meta(ge=1, le=1000)] | None = None
+
+
+FontChain = FontPath | FontFile | tuple[FontPath | FontFile, ...]
+
+
+class LanguageFonts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Fonts of one language by what they are for, or one ``file`` for all of it."""
+
+    file: FontPath | None = None
+    weight: Annotated[int, Meta(ge=1, le=1000)] | None = None
+    title: FontChain | None = None
+    body: FontChain | None = None
+    bold: FontChain | None = None
+    italic: FontChain | None = None
+    number: FontChain | None = None
+
+
+class Theme(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``theme.yaml``, or ``theme`` in ``set.yaml``: what differs in look, and no part moves.
+
+    ``colours`` are those of every theme of the layout, or under a theme's name of that alone; they may stand without
+    the word ``colours``. ``fonts`` are files of the set, by what they are for (``title``, ``body``, ``bold``,
+    ``italic``, ``number``) or by language; of several the first that has a character draws it. ``sizes`` is how large
+    words are set, for all or by what they are for; ``corners`` how round cards are, in mm.
+    """
+
+    colours: dict[str, Tint | dict[str, Tint]] = {}
+    fonts: dict[str, FontPath | tuple[FontPath | FontFile, ...] | LanguageFonts] = {}
+    sizes: Factor | Sizes = 1.0
+    corners: Corner | Corners | None = None
 
 
 class PartLine(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -34,7 +105,7 @@ class Manifest(Protocol):
     """The typed ``set.yaml`` of any game."""
 
     game: str | None
-    extends: str | None
+    extends: str | tuple[str, ...] | None
     title: dict[str, str]
     status: str
     note: str
@@ -42,6 +113,7 @@ class Manifest(Protocol):
     languages: tuple[str, ...]
     profile: str
     rules: Rules
+    theme: dict[str, Any]
     parts: tuple[PartLine, ...]
     remove: tuple[str, ...]
     change: dict[str, Any]
@@ -64,19 +136,21 @@ def entries_type(words: Vocabulary) -> type[msgspec.Struct]:
 
 @cache
 def _manifest_type(
-    game: str, entries: type[msgspec.Struct], rules: type[Rules], profiles: tuple[str, ...]
+    game: str, entries: type[msgspec.Struct], rules: type[Rules], profiles: tuple[str, ...], played: bool
 ) -> type[msgspec.Struct]:
     optional_text = str | None
+    players: tuple[Any, ...] = () if played else (Players(least=1, most=MOST_SEATS),)
     fields: list[Any] = [
         ("game", optional_text, None),
-        ("extends", optional_text, None),
+        ("extends", str | Annotated[tuple[str, ...], Meta(min_length=1, max_length=8)] | None, None),
         ("title", LocalText, msgspec.field(default_factory=dict)),
         ("status", Literal["documented", "designed", "custom"], "custom"),
         ("note", str, ""),
-        ("players", Players),
+        ("players", Players, *players),
         ("languages", Annotated[tuple[Language, ...], Meta(min_length=1, max_length=40)]),
         ("profile", Literal[profiles], "documented"),
         ("rules", rules, msgspec.field(default_factory=rules)),
+        ("theme", dict[str, Any], msgspec.field(default_factory=dict)),
         ("parts", tuple[PartLine, ...], ()),
         ("remove", tuple[str, ...], ()),
         ("change", dict[str, dict[str, Any]], msgspec.field(default_factory=dict)),
@@ -89,4 +163,12 @@ def _manifest_type(
 
 def manifest_type(words: Vocabulary) -> type[msgspec.Struct]:
     """The type of ``set.yaml`` for a game."""
-    return _manifest_type(words.game, entries_type(words), words.rules, tuple(words.profiles))
+    return _manifest_type(words.game, entries_type(words), words.rules, tuple(words.profiles), words.played)
+
+
+def laid_over(base: Any, stated: Any) -> Any:
+    """Stated values laid over those of a base, group by group; groups of numbered values stay in order of number."""
+    if not (isinstance(base, dict) and isinstance(stated, dict)):
+        return stated
+    whole = base | {name: laid_over(base.get(name), value) for name, value in stated.items()}
+    return dict(sorted(whole.items(), key=lambda entry: int(entry[0]))) if all(map(str.isdecimal, whole)) else whole

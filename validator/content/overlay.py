@@ -6,67 +6,118 @@ Working on nodes keeps every value's own file and line: a finding in a changed c
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
-from validator.content.places import Place, check_files, entry_files, extended
+from validator.content.places import SHEETS, Place, check_files, entry_files, extended
 from validator.content.source import key_at, locate, plain, read, span_of, text_at, value_at
+from validator.content.stacks import Stack, joined, lines_of, mapping_of, name_of, unsettled
 from validator.issue import ContentError, Issue, Span, near
 from validator.light_yaml import yaml
+from validator.spreadsheets.asked import combines
 
-MOST_LINKS = 8
+MOST_LINKS = 24
+"""So many sets may extend each other in a row."""
+MOST_SETS = 60
+"""So many may be built on in all."""
+MOST_AT_ONCE = 8
+"""So many may one set extend side by side."""
+WORD_TAGS = ("do", "goal")
+"""The fields that tell the words of a family apart."""
 _OWN_KEYS = {"extends", "remove", "change", "add"}
 
 
-class Stack:
-    """A set and all it extends, laid over each other.
-
-    ``manifest`` is the merged ``set.yaml``; ``own`` is the last folder's alone, as ``own_entries`` are the nodes of its
-    files; ``entries`` maps a kind to the nodes of its pieces and ``kinds`` to where it was first named; ``places``
-    runs from the base to the set itself; ``base`` is the stack of the set it extends. ``removed`` maps the id of each
-    entry taken away to its kind and to where that was asked; ``whole``: every file of entries could be read.
-    """
-
-    def __init__(self) -> None:
-        self.places: list[Place] = []
-        self.manifest: yaml.MappingNode = _empty(Span("set.yaml"))
-        self.own: yaml.MappingNode = self.manifest
-        self.own_entries: list[yaml.Node | None] = []
-        self.entries: dict[str, list[yaml.Node]] = {}
-        self.kinds: dict[str, Span] = {}
-        self.removed: dict[str, tuple[str, Span]] = {}
-        self.whole = True
-        self.issues: list[Issue] = []
-        self.base: Stack | None = None
-
-    def copy(self) -> Stack:
-        """The same stack, to lay another set over."""
-        twin = Stack()
-        twin.places, twin.manifest, twin.own = self.places[:], self.manifest, self.own
-        twin.own_entries, twin.base = self.own_entries, self.base
-        twin.entries = {kind: entries[:] for kind, entries in self.entries.items()}
-        twin.kinds, twin.issues = self.kinds.copy(), self.issues[:]
-        twin.removed, twin.whole = self.removed.copy(), self.whole
-        return twin
-
-
-def stacked(place: Place, above: tuple[Place, ...] = ()) -> Stack:
-    """Read a set and what it extends; ``above`` are the places of the sets that extend it.
+def stacked(place: Place) -> Stack:
+    """Read a set and what it extends.
 
     Raises:
         ContentError: a file cannot be read, or sets extend each other in a circle.
     """
-    check_files(place)
+    return _Reading().stacked(place, ())
+
+
+class _Reading:
+    """Reads sets and what they extend, each once however many build on it."""
+
+    def __init__(self) -> None:
+        self._read: dict[Path, Stack] = {}
+        self._faulty: dict[Path, ContentError] = {}
+
+    def stacked(self, place: Place, above: tuple[Place, ...]) -> Stack:
+        """A set's stack; ``above`` are the places of the sets that extend it."""
+        if place.folder in self._faulty:
+            raise self._faulty[place.folder]
+        if place.folder not in self._read:
+            try:
+                self._read[place.folder] = self._new(place, above)
+            except ContentError as error:
+                self._faulty[place.folder] = error
+                raise
+        return self._read[place.folder]
+
+    def _new(self, place: Place, above: tuple[Place, ...]) -> Stack:
+        check_files(place)
+        own = _own_of(place)
+        found: list[Issue] = []
+        plain(own, found)
+        named = value_at(own, "extends")
+        base = None if named is None else self._base(named, place, (*above, place), found)
+        stack = laid_over(base, place, own, _read_entries(place, spoken_by(own, base), found), found)
+        if base is not None:
+            stack.issues += unsettled(base.clashes, own)
+        return stack
+
+    def _base(self, named: yaml.Node, place: Place, above: tuple[Place, ...], found: list[Issue]) -> Stack:
+        """What a set extends: one set, or several joined in the order written."""
+        stacks: list[Stack] = []
+        issues: list[Issue] = []
+        nodes = _names(named)
+        for node in nodes:
+            try:
+                base, said = extended(str(node.value), place, span_of(node))
+                found += said
+                self._check_links(base, node, above)
+                stacks.append(self.stacked(base, above))
+            except ContentError as error:
+                issues += error.issues
+        if issues:
+            raise ContentError(issues)
+        return joined(stacks, [span_of(node) for node in nodes])
+
+    def _check_links(self, base: Place, node: yaml.Node, above: tuple[Place, ...]) -> None:
+        circle = base.folder in [one.folder for one in above]
+        if circle or len(above) > MOST_LINKS or len(self._read) >= MOST_SETS:
+            message = "sets extend each other in a circle, or too many times"
+            issue = Issue(code="extends-circle", message=message, span=span_of(node), found=repr(node.value))
+            raise ContentError([issue])
+
+
+def _own_of(place: Place) -> yaml.MappingNode:
+    """What a set's ``set.yaml`` says. Raises ContentError where it holds no group of fields."""
     shown = f"{place.shown}/set.yaml"
     own = read(place.folder / "set.yaml", shown)
     if own is None:
         raise ContentError([Issue(code="empty-file", message="set.yaml is empty", span=Span(shown))])
     if not isinstance(own, yaml.MappingNode):
         raise ContentError([Issue(code="wrong-type", message="set.yaml must be a group of fields", span=Span(shown))])
-    found: list[Issue] = []
-    plain(own, found)
-    named = value_at(own, "extends")
-    base = None if named is None else stacked(_base(named, place, above), (*above, place))
-    return laid_over(base, place, own, _read_entries(place, found), found)
+    return own
+
+
+def _names(node: yaml.Node) -> list[yaml.Node]:
+    """The names that ``extends`` holds. Raises ContentError where it holds something else, or one twice."""
+    nodes = list(node.value) if isinstance(node, yaml.SequenceNode) else [node]
+    wrong = [one for one in nodes if not isinstance(one, yaml.ScalarNode) or not one.value]
+    if wrong or not nodes or len(nodes) > MOST_AT_ONCE:
+        message = f"extends must be the name of one set, or a list of up to {MOST_AT_ONCE} names"
+        span = span_of(wrong[0] if wrong else node)
+        raise ContentError([Issue(code="wrong-type", message=message, span=span, accepted="race, or [race, my-set]")])
+    names = [str(one.value) for one in nodes]
+    twice = [one for place, one in enumerate(nodes) if one.value in names[:place]]
+    if twice:
+        message = f"extends names {twice[0].value!r} twice"
+        raise ContentError([Issue(code="duplicate-id", message=message, span=span_of(twice[0]))])
+    return nodes
 
 
 def laid_over(
@@ -89,13 +140,21 @@ def laid_over(
     stack.own, stack.own_entries = own, entries
     stack.places.append(place)
     stack.whole &= len(entries) == len(entry_files(place))
-    added = [node for node in (value_at(own, "add"), *entries) if node is not None]
+    written = [node for node in (value_at(own, "add"), *entries) if node is not None]
+    added = [_unfolded(node, stack.issues) if combines(node) else node for node in written]
     names = {name_of(entry) for node in added for listed in _children(node) for entry in _children(listed)}
     _remove(stack, names)
     _change(stack, names)
     for node in added:
         _add(stack, node)
+    stack.known[place.folder] = stack
     return stack
+
+
+def _unfolded(node: yaml.Node, issues: list[Issue]) -> yaml.Node:
+    """Entries under their kinds, with those that combine lists replaced by what they stand for."""
+    found: yaml.Node = import_module("validator.spreadsheets.combining").unfolded(node, issues)  # few sets have any
+    return found
 
 
 def _check_game(stack: Stack, own: yaml.MappingNode) -> None:
@@ -113,24 +172,25 @@ def _check_game(stack: Stack, own: yaml.MappingNode) -> None:
         ])  # fmt: skip
 
 
-def _base(node: yaml.Node, place: Place, above: tuple[Place, ...]) -> Place:
-    if not isinstance(node, yaml.ScalarNode) or not node.value:
-        message = "extends must be the name of one set"
-        raise ContentError([Issue(code="wrong-type", message=message, span=span_of(node))])
-    base = extended(str(node.value), place, span_of(node))
-    if base.folder in [one.folder for one in (*above, place)] or len(above) >= MOST_LINKS:
-        message = "sets extend each other in a circle, or too many times"
-        issue = Issue(code="extends-circle", message=message, span=span_of(node), found=repr(node.value))
-        raise ContentError([issue])
-    return base
+def spoken_by(own: yaml.MappingNode, base: Stack | None) -> list[str]:
+    """The languages that a set's own ``set.yaml`` lists, else those of what it extends."""
+    listed = value_at(own, "languages") or (base and value_at(base.manifest, "languages"))
+    return [str(node.value) for node in _children(listed) if isinstance(node, yaml.ScalarNode)] if listed else []
 
 
-def _read_entries(place: Place, issues: list[Issue]) -> list[yaml.Node | None]:
+def _read_entries(place: Place, languages: list[str], issues: list[Issue]) -> list[yaml.Node | None]:
     """What each of the set's files of entries holds, but for those that cannot be read, which become issues."""
     nodes: list[yaml.Node | None] = []
     for file in entry_files(place):
+        shown = f"{place.shown}/{file.name}"
         try:
-            node = read(file, f"{place.shown}/{file.name}")
+            if file.suffix in SHEETS:
+                # Few sets have spreadsheets, and they take more to read.
+                nodes.append(
+                    import_module("validator.spreadsheets.reading").read_entries(file, shown, languages, issues)
+                )
+                continue
+            node = read(file, shown)
         except ContentError as error:
             issues.extend(error.issues)
             continue
@@ -238,27 +298,25 @@ def _kind_holding(stack: Stack, name: str) -> str | None:
     return None
 
 
-def name_of(entry: yaml.Node) -> str:
-    """An entry's id, or an empty text where it has none."""
-    return text_at(entry, "id") or ""
-
-
-def merged(base: yaml.Node, change: yaml.Node, at: yaml.Node | None = None) -> yaml.Node:
-    """``change`` laid over ``base``: fields of groups one by one, all else replaced whole."""
+def merged(
+    base: yaml.Node, change: yaml.Node, at: yaml.Node | None = None, tags: tuple[str, ...] = WORD_TAGS
+) -> yaml.Node:
+    """``change`` laid over ``base``: fields of groups one by one, all else, and what has another tag, whole."""
     both = isinstance(base, yaml.MappingNode) and isinstance(change, yaml.MappingNode)
-    if not both or _tag_differs(base, change):
+    if not both or _tag_differs(base, change, tags):
         return change
     pairs = [
-        (key_at(change, key.value) or key, merged(value, new) if (new := value_at(change, key.value)) else value)
+        (key_at(change, key.value) or key,
+         merged(value, new, tags=tags) if (new := value_at(change, key.value)) else value)
         for key, value in base.value
-    ]
+    ]  # fmt: skip
     pairs += [(key, value) for key, value in change.value if key_at(base, key.value) is None]
-    return _mapping(pairs, at or change)
+    return mapping_of(pairs, at or change)
 
 
-def _tag_differs(base: yaml.Node, change: yaml.Node) -> bool:
+def _tag_differs(base: yaml.Node, change: yaml.Node, tags: Iterable[str]) -> bool:
     """Another effect word brings its own fields: nothing of the old word stays."""
-    for field in ("do", "goal"):
+    for field in tags:
         old, new = text_at(base, field), text_at(change, field)
         if old is not None and new is not None and old != new:
             return True
@@ -267,8 +325,8 @@ def _tag_differs(base: yaml.Node, change: yaml.Node) -> bool:
 
 def _merged_manifest(base: yaml.MappingNode, own: yaml.MappingNode) -> yaml.MappingNode:
     result = merged(_without(base, _OWN_KEYS), _without(own, {"remove", "change", "add", "parts"}), at=own)
-    stated = [text_at(line, "kind") for line in _parts(own)]
-    parts = [*_parts(own), *(line for line in _parts(base) if text_at(line, "kind") not in stated)]
+    stated = [text_at(line, "kind") for line in lines_of(own)]
+    parts = [*lines_of(own), *(line for line in lines_of(base) if text_at(line, "kind") not in stated)]
     assert isinstance(result, yaml.MappingNode)
     result.value = [(key, value) for key, value in result.value if key.value != "parts"]
     listed = value_at(own, "parts") or value_at(base, "parts")
@@ -279,20 +337,6 @@ def _merged_manifest(base: yaml.MappingNode, own: yaml.MappingNode) -> yaml.Mapp
     return result
 
 
-def _parts(manifest: yaml.Node) -> list[yaml.Node]:
-    listed = value_at(manifest, "parts")
-    return list(listed.value) if isinstance(listed, yaml.SequenceNode) else []
-
-
 def _without(node: yaml.MappingNode, keys: Iterable[str]) -> yaml.MappingNode:
     kept = [pair for pair in node.value if isinstance(pair[0], yaml.ScalarNode) and pair[0].value not in keys]
-    return _mapping(kept, node)
-
-
-def _mapping(pairs: list[tuple[yaml.Node, yaml.Node]], at: yaml.Node) -> yaml.MappingNode:
-    return yaml.MappingNode("tag:yaml.org,2002:map", pairs, at.start_mark, at.end_mark)
-
-
-def _empty(span: Span) -> yaml.MappingNode:
-    mark = yaml.Mark(span.file, 0, 0, 0, None, 0)
-    return yaml.MappingNode("tag:yaml.org,2002:map", [], mark, mark)
+    return mapping_of(kept, node)

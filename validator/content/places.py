@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import os
+from collections.abc import Iterable
+from itertools import islice
+from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
-from validator.issue import ContentError, Issue, Span, WrongUse, near
-from validator.opening import check_name, fault_of, folder_fault, is_there
+from validator.issue import ContentError, Issue, Severity, Span, WrongUse, listed, near
+from validator.opening import bytes_of, check_name, fault_of, folder_fault, is_there
+from validator.plugins.installed import sets
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 _CHECKOUT = _PACKAGE.parent
@@ -15,6 +19,10 @@ SHIPPED = _CHECKOUT if (_CHECKOUT / "content").is_dir() and (_CHECKOUT / "pyproj
 )  # fmt: skip
 CONTENT = SHIPPED / "content"
 SCHEMAS = SHIPPED / "schemas"
+KITS = "kits"
+"""The folder of the example kits, below that of the sets."""
+LOOKS = CONTENT / "looks"
+"""Ready looks of cards, tiles, boards and pages; no set."""
 
 LEARNED = "learned.yaml"
 """What players have learned of a set; it holds no entries."""
@@ -26,8 +34,22 @@ GOALS = "goals.yaml"
 """What is wanted of a set; nor does this."""
 KIT = "kit.yaml"
 """What kinds of pieces a kit has; it declares them and holds none."""
+EXPLAINED = "explained.yaml"
+"""What a game's own findings mean; it holds no entries."""
 THEME = "theme.yaml"
 """Colours, fonts, sizes and corners that differ from the layout's."""
+MOST_LOOKED_AT = 2_000
+"""So many things in a folder are looked at for sets."""
+_MOST_COMPARED = 1_000_000
+MOST_NAMED = 20
+"""So many sets are named where one is not found."""
+
+SHEETS = (".csv", ".tsv", ".xlsx", ".ods")
+"""How files end that are spreadsheets."""
+MACROS = ".xlsm"
+"""How a workbook ends that holds programs."""
+UNREAD = {MACROS: ".xlsx", ".yml": ".yaml", ".xls": ".xlsx", ".xlsb": ".xlsx", ".numbers": ".xlsx", ".fods": ".ods"}
+"""How files end that somebody may take for a part of a set, with how they would have to."""
 
 
 class UnknownSet(WrongUse):
@@ -51,8 +73,13 @@ def built_in() -> list[str]:
     return sorted(file.parent.name for file in CONTENT.glob("*/set.yaml"))
 
 
+def example_kits() -> list[str]:
+    """Names of the kits that travel with Proofpress as examples (``kits/wallet``), sorted."""
+    return sorted(f"{KITS}/{file.parent.name}" for file in (CONTENT / KITS).glob("*/set.yaml"))
+
+
 def find(reference: str) -> Place:
-    """The place of a set named or given as a folder.
+    """The place of a set named or given as a folder: one of ours, a folder, or one that came with an installed game.
 
     Raises:
         UnknownSet: there is neither.
@@ -62,29 +89,113 @@ def find(reference: str) -> Place:
     folder = Path(reference)
     if is_there(folder / "set.yaml"):
         return Place(folder.resolve(), folder.as_posix())
-    guess = near(reference, built_in())
+    if reference in example_kits():
+        return Place(CONTENT / reference, f"content/{reference}")
+    if (place := _with_a_game(reference)) is not None:
+        return place
+    guess = near(reference, [*built_in(), *sets()])
     hint = f"; did you mean {guess}?" if guess else ""
-    known = ", ".join(built_in())
+    known = ", ".join([*built_in(), *sets()])
     if folder.is_dir():
         raise UnknownSet(f"the folder {reference!r} holds no set.yaml")
     raise UnknownSet(f"there is no set or folder {reference!r} (built in: {known}){hint}")
 
 
-def extended(reference: str, place: Place, span: Span) -> Place:
-    """The place that ``extends:`` names: a built-in set, or a folder inside the set's own.
+def _with_a_game(reference: str) -> Place | None:
+    """The place of a set that came with an installed game; None where none has this name."""
+    folder = sets().get(reference)
+    return None if folder is None else Place(folder, f"{folder.parents[1].name}/{folder.parent.name}/{reference}")
+
+
+def travels(place: Place) -> bool:
+    """Whether a set came with Proofpress or an installed game, and is nobody's own."""
+    return place.folder.parent == CONTENT or place.folder in sets().values()
+
+
+def extended(reference: str, place: Place, span: Span) -> tuple[Place, list[Issue]]:
+    """The place that ``extends:`` names, and what is to be said of it where several sets have that name.
+
+    It is a built-in set, else a folder inside the set's own, else a sibling: a set's folder beside the set's own.
 
     Raises:
-        ContentError: it is neither.
+        ContentError: it is none of them, or lies elsewhere.
     """
     if reference in built_in():
-        return Place(CONTENT / reference, f"content/{reference}")
+        found = Place(CONTENT / reference, f"content/{reference}")
+        beside = [] if place.folder.parent == CONTENT else [place.folder / reference, place.folder.parent / reference]
+        return found, _ambiguous(reference, "the built-in set", beside, span)
     folder = inside(place, reference, span)
-    if not is_there(folder / "set.yaml"):
+    sibling = sibling_of(place, reference, span)
+    if is_there(folder / "set.yaml"):
+        beside = [] if sibling is None or _same_set(folder, sibling.folder) else [sibling.folder]
+        return Place(folder, f"{place.shown}/{reference}"), _ambiguous(reference, "the one inside", beside, span)
+    if sibling is None:
+        if (brought := _with_a_game(reference)) is not None:
+            return brought, []
+        known = [*built_in(), *sets(), *siblings_beside(place)]
         raise ContentError([
             Issue(code="unknown-set", message="extends names a set that does not exist", span=span,
-                  found=repr(reference), accepted=", ".join(built_in()), suggestion=near(reference, built_in()))
+                  found=repr(reference), accepted=listed(known, MOST_NAMED), suggestion=near(reference, known))
         ])  # fmt: skip
-    return Place(folder, f"{place.shown}/{reference}")
+    return sibling, []
+
+
+def _same_set(one: Path, other: Path) -> bool:
+    """Whether one is a copy of the other, as when a pack is opened beside what it was made of."""
+    try:
+        return bytes_of(one / "set.yaml", "", _MOST_COMPARED) == bytes_of(other / "set.yaml", "", _MOST_COMPARED)
+    except ContentError:
+        return False
+
+
+def _ambiguous(reference: str, meant: str, others: Iterable[Path], span: Span) -> list[Issue]:
+    """A warning where a set of that name lies elsewhere too."""
+    if not any(is_there(folder / "set.yaml") for folder in others):
+        return []
+    message = f"there are two sets called {reference!r}: {meant} is meant, not the one beside; rename one of them"
+    return [Issue(code="ambiguous-set", message=message, span=span, severity=Severity.WARNING)]
+
+
+def sibling_of(place: Place, name: str, span: Span) -> Place | None:
+    """The set of that name in the folder that holds the set's own; None where there is none.
+
+    Raises:
+        ContentError: it is a link to a place outside that folder.
+    """
+    workspace = place.folder.parent
+    if workspace == CONTENT or PurePosixPath(name).parts != (name,) or "\\" in name or name.startswith("."):
+        return None
+    folder = workspace / name
+    if not is_there(folder / "set.yaml"):
+        return None
+    try:
+        target = folder.resolve()
+    except (OSError, RuntimeError):
+        target = folder / "circle"
+    if target.parent != workspace:
+        message = "a set beside this one may not be a link to another place"
+        raise ContentError([Issue(code="path-outside", message=message, span=span, found=repr(name))])
+    return Place(target, _shown_beside(place, target.name))
+
+
+def _shown_beside(place: Place, name: str) -> str:
+    """How a sibling is shown: as the set itself, as far as its own name can be told from it."""
+    if place.shown == ".":
+        return f"../{name}"
+    shown = PurePosixPath(place.shown)
+    plain = shown.name not in ("", "..")
+    return str(shown.with_name(name)) if plain else (place.folder.parent / name).as_posix()
+
+
+def siblings_beside(place: Place) -> list[str]:
+    """Names of the sets in the folder that holds the set's own, sorted; of a folder of very many things, of some."""
+    try:
+        with os.scandir(place.folder.parent) as entries:
+            names = [entry.name for entry in islice(entries, MOST_LOOKED_AT)]
+    except OSError:
+        return []
+    beside = [name for name in names if name != place.name and not name.startswith(".")]
+    return sorted(name for name in beside if is_there(place.folder.parent / name / "set.yaml"))
 
 
 def inside(place: Place, relative: str, span: Span) -> Path:
@@ -108,7 +219,7 @@ def inside(place: Place, relative: str, span: Span) -> Path:
 
 
 def entry_files(place: Place) -> list[Path]:
-    """The set's YAML files that hold entries, sorted by name."""
+    """The set's YAML files and spreadsheets that hold entries, sorted by name."""
     special = {
         "set.yaml",
         "layout.yaml",
@@ -117,11 +228,33 @@ def entry_files(place: Place) -> list[Path]:
         RECIPE,
         TITLES,
         GOALS,
+        EXPLAINED,
         KIT,
         THEME,
         *(file.name for file in place.folder.glob("layout-*.yaml")),
     }
-    return sorted(file for file in place.folder.glob("*.yaml") if file.name not in special)
+    return sorted(file for file in (*place.folder.glob("*.yaml"), *sheet_files(place)) if file.name not in special)
+
+
+def sheet_files(place: Place, endings: Iterable[str] = SHEETS) -> list[Path]:
+    """The set's spreadsheets, sorted by name, but for the marks that programs leave beside one that is open."""
+    found = (file for ending in endings for file in place.folder.glob(f"*{ending}"))
+    return sorted(file for file in found if not file.name.startswith(("~$", ".")))
+
+
+def unread_files(place: Place) -> list[Issue]:
+    """Findings about files that a designer may take for a part of the set, and that nothing reads."""
+    issues: list[Issue] = []
+    for file in sheet_files(place, UNREAD):
+        span, wanted = Span(f"{place.shown}/{file.name}"), f"{file.stem}{UNREAD[file.suffix]}"
+        if file.suffix == MACROS:
+            message = "a workbook with macros is not read; nothing of a set may run"
+            issues.append(Issue(code="spreadsheet-macro", message=message, span=span, accepted=f"saved as {wanted}"))
+        else:
+            message = "this file is not read; files of a set end in .yaml, or are spreadsheets: .csv .tsv .xlsx .ods"
+            issues.append(Issue(code="unread-file", message=message, span=span, severity=Severity.WARNING,
+                                suggestion=repr(wanted)))  # fmt: skip
+    return issues
 
 
 def check_files(place: Place) -> None:
@@ -130,10 +263,10 @@ def check_files(place: Place) -> None:
     Raises:
         ContentError: with each that is not, such as a link that leaves the folder; or the folder cannot be used.
     """
-    if place.folder.parent == CONTENT:
+    if travels(place):
         return
     check_name(place.folder, place.shown)
-    folders = (("", "*.yaml"), ("/text", "*.ftl"))
+    folders = (("", "*.yaml"), ("/text", "*.ftl"), *(("", f"*{ending}") for ending in SHEETS))
     issues: list[Issue] = []
     for below, pattern in folders:
         fault = folder_fault(Path(f"{place.folder}{below}"), f"{place.shown}{below}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from validator.content.manifest import entries_type, manifest_type
+from validator.content.manifest import Theme, entries_type, manifest_type
 from validator.content.schema import Schema, name_of_reference, schema_of
 from validator.content.vocabulary import Vocabulary
 
@@ -33,6 +33,12 @@ def _add_forms(words: Vocabulary, kinds: Schema, definitions: dict[str, Schema])
         }
 
 
+def theme_schema(title: str) -> Schema:
+    """The schema of ``theme.yaml``, where colours may stand without the word ``colours``."""
+    schema = schema_of(Theme, title)
+    return schema | {"additionalProperties": schema["properties"]["colours"]["additionalProperties"]}
+
+
 def set_schema(words: Vocabulary) -> Schema:
     """The schema of a game's ``set.yaml``.
 
@@ -47,6 +53,9 @@ def set_schema(words: Vocabulary) -> Schema:
     changes = [{"$ref": f"#/$defs/{kind.__name__}"} for kind in dict.fromkeys(kinds)]
     change = schema["properties"]["change"]
     change["additionalProperties"] = {"anyOf": [_changed(one, schema["$defs"]) for one in changes]}
+    theme = theme_schema("")
+    schema["$defs"] |= theme.pop("$defs")
+    schema["properties"]["theme"] = {key: part for key, part in theme.items() if key not in ("$schema", "title")}
     schema["properties"]["rules"] = _changed(schema["properties"]["rules"], schema["$defs"])
     schema["$defs"] = dict(sorted(schema["$defs"].items()))
     return schema

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from validator.characters import stranger_in
-from validator.content.yaml_faults import syntax_issue
+from validator.content.slips.yaml_faults import syntax_issue
 from validator.issue import ContentError, Issue, Span, near
 from validator.light_yaml import yaml
 from validator.opening import bytes_of
@@ -226,8 +226,14 @@ def _check_bounds(root: yaml.Node, shown: str) -> None:
 
 def span_of(node: yaml.Node) -> Span:
     """Where a node starts."""
-    mark = node.start_mark
-    return Span(mark.name, mark.line + 1, mark.column + 1)
+    return place_of(node.start_mark)
+
+
+def place_of(mark: yaml.Mark) -> Span:
+    """The place of a mark; one in a spreadsheet names its sheet."""
+    place = (mark.name, mark.line + 1, mark.column + 1)
+    sheet = getattr(mark, "sheet", None)
+    return Span(*place) if sheet is None else Span(*place, sheet)
 
 
 def plain(node: yaml.Node | None, issues: list[Issue]) -> Plain:
@@ -321,6 +327,20 @@ def locate(node: yaml.Node, path: Sequence[str | int]) -> Span:
             break
         node = child
     return span_of(node)
+
+
+def node_at(node: yaml.Node, path: Sequence[str | int]) -> yaml.Node | None:
+    """The node of the value at ``path``, or None where there is none."""
+    for step in path:
+        found: yaml.Node | None = None
+        if isinstance(step, str):
+            found = value_at(node, step)
+        elif isinstance(node, yaml.SequenceNode) and step < len(node.value):
+            found = node.value[step]
+        if found is None:
+            return None
+        node = found
+    return node
 
 
 def unknown_name(code: str, what: str, name: str, known: Sequence[str], span: Span) -> Issue:

@@ -7,13 +7,13 @@ the reference pages all follow from them; a field that is not declared here or i
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
-from typing import Annotated, Any, ClassVar, NamedTuple
+from collections.abc import Callable, Container, Iterable, Mapping
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
 
-from validator.issue import Issue
+from validator.issue import Issue, Span
 from validator.light_yaml import yaml
 
 Identifier = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_-]{0,31}$", description="letters, digits, - and _")]
@@ -93,13 +93,28 @@ class OtherForm(NamedTuple):
     unfold: Callable[[Any, yaml.Node, list[Issue]], yaml.Node | None]
 
 
+class Named(NamedTuple):
+    """An icon or colour (``role``) that a piece names, where, and how it is told.
+
+    ``others`` are the names of what else could be meant there, each of them an ``other``.
+    """
+
+    role: Literal["icon", "colour"]
+    name: str
+    span: Span
+    told: str
+    other: str = ""
+    others: tuple[str, ...] = ()
+
+
 class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):
     """All that a game declares of its content.
 
     ``kinds`` maps the keys of an entries file to piece types; ``families`` maps a family's name (``ability``,
     ``mission``) to its words; ``profiles`` maps a rules profile's name to its switches. Pieces of the ``untitled``
     kinds carry no name of their own. ``forms`` maps a kind to another form its entries may be written in. ``costs``
-    names the fields, of pieces and of parts of them, that state what a player pays.
+    names the fields, of pieces and of parts of them, that state what a player pays. What is not ``played`` by any
+    rules may leave out for how many it is, and needs no text files.
     """
 
     game: str
@@ -110,7 +125,23 @@ class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):
     untitled: frozenset[str] = frozenset()
     forms: Mapping[str, OtherForm] = {}
     costs: tuple[str, ...] = ("cost",)
+    played: bool = True
     default_profile: ClassVar[str] = "documented"
+
+    def complete(self, content: Any) -> None:
+        """Fill in what follows from the rest of a set, once it is typed; the words of a game leave it as it is."""
+
+    def worded(self, piece: Any, path: str, value: object, language: str, icons: Container[str]) -> object:
+        """What a face writes of the value at a path of a piece; only of these icons may it ask for any."""
+        return value
+
+    def named(self, content: Any) -> Iterable[Named]:
+        """The icons and colours that pieces of a set name by themselves; those of games name none."""
+        return ()
+
+    def declaration(self) -> bytes:
+        """What else than the pieces their faces depend on."""
+        return b""
 
 
 def tag_of(word: Word | type[Word]) -> str:

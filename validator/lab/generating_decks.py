@@ -12,7 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from validator.content.loading import ContentSet
-from validator.content.places import SCHEMAS, built_in, entry_files
+from validator.content.places import SCHEMAS, built_in
 from validator.content.source import plain, read
 from validator.files import make_folder, write_beside
 from validator.kept import digest
@@ -21,6 +21,7 @@ from validator.lab.making.maker import Maker, Unmade
 from validator.lab.making.pool import Workshop
 from validator.lab.recipes.reading import Read, read_recipe
 from validator.lookup import making_of, open_set
+from validator.packs.travelling import files_of_set, siblings_of
 from validator.playtest.running.ordinary import Progress
 from validator.playtest.running.workers import held_back, pool_of
 from validator.program import program_stamp
@@ -224,9 +225,10 @@ def write_deck(files: Mapping[str, str], folder: Path, content: ContentSet) -> N
 
 
 def copy_set(content: ContentSet, target: Path) -> None:
-    """Copy a designer's set: its entries, layout, icons and texts."""
+    """Copy a designer's set: all that is read of it, or drawn with, and of the sets beside it that it builds on."""
     place = content.place
-    layouts = sorted(place.folder.glob("layout*.yaml")) + sorted(place.folder.glob("icons.yaml"))
-    texts = sorted(place.folder.glob("text/*.ftl"))
-    for file in (place.folder / "set.yaml", *entry_files(place), *layouts, *texts):
-        write_beside(target / file.relative_to(place.folder), file.read_bytes())
+    for name in files_of_set(place):
+        write_beside(target / name, (place.folder / name).read_bytes())
+    for sibling in siblings_of(place):
+        for name in files_of_set(sibling):
+            write_beside(target / sibling.name / name, (sibling.folder / name).read_bytes())

@@ -12,7 +12,7 @@ from validator.playtest.running.store import Run, Store
 
 
 def games_before(store: Store, path: Path | None, plan: Plan, content: ContentSet) -> Before | None:
-    """The latest kept run at one of the plan's tables: of the set extended, if there is one, or of the set itself.
+    """The latest kept run at one of the plan's tables: of a set extended, if there is one, or of the set itself.
 
     Stores of sets lie in folders beside each other that are named after them. Of the set's own runs those count that
     were played with other cards or rules.
@@ -20,11 +20,10 @@ def games_before(store: Store, path: Path | None, plan: Plan, content: ContentSe
     Raises:
         StoreError: a store cannot be read.
     """
-    base = content.manifest.extends
-    if path is not None and base is not None:
-        name = Path(base).name
-        beside = path.parent.parent / name / path.name
-        if beside.is_file():
+    bases = content.manifest.extends or ()
+    for name in [Path(base).name for base in ((bases,) if isinstance(bases, str) else bases)]:
+        beside = None if path is None else path.parent.parent / name / path.name
+        if beside is not None and beside.is_file():
             with Store(beside) as kept:
                 found = _latest(kept, plan)
                 if found is not None:

@@ -20,6 +20,9 @@ with standing_in({**TYPES, **_DATES}):
 
 References = Callable[[Any], Iterable[str]]
 
+CIRCLE = "it refers to itself, by way of others"
+"""What is at fault with a message that would go in a circle."""
+
 
 class Speaker:
     """Says the messages of one language, as its files have them ``written``; each has ``references`` to others."""
@@ -37,7 +40,10 @@ class Speaker:
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
             return None
-        text, faults = self._bundle.format_pattern(pattern, given)
+        try:
+            text, faults = self._bundle.format_pattern(pattern, given)
+        except RecursionError:
+            return "", CIRCLE
         return str(text), faults[0] if faults else None
 
     def _read(self, key: str) -> None:

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from generator.commands.judging import found_in
 from generator.documents import write_pdf
 from generator.pictures.maps import map_picture
 from generator.press import Job, all_pages, pull
+from generator.tasks.judging import found_in
 from tests.content.planted import drawn_issues_of, issues_of, written
 from tests.faces.drawings import everything, texts, words
 from tests.games.steam.ledger import Ledger

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from generator.commands.judging import found_in
 from generator.documents import write_pdf
 from generator.drawing.hexes import centre_of, side_of
 from generator.press import Job, Proof, pull
 from generator.sheets.imposition import Page
+from generator.tasks.judging import found_in
 from tests.content.planted import Files, issues_of, written
 from tests.games.steam.ledger import Ledger
 from tests.games.steam.players import play

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from generator.commands.judging import found_in
+from generator.tasks.judging import found_in
 from validator.content.places import CONTENT, GOALS, entry_files, find
 from validator.files import write_beside
 from validator.lab.goals.reading import read_goals

@@ -22,7 +22,7 @@ from validator.lab.making.writing import entries_text, field
 from validator.lab.recipes.names import Names
 from validator.lab.recipes.reading import read_recipe
 from validator.lookup import making_of, open_set
-from validator.program import GAMES_NAMED
+from validator.plugins.installed import GAMES_NAMED
 from validator.workshop import Chance, Fields
 
 SIXTH = ROOT / "tests" / "sixth_game"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from validator.content.checks.joined_texts import joined_text_issues
 from validator.content.checks.languages import language_issues, titled
 from validator.content.checks.parts_list import part_issues
 from validator.content.loading import ContentSet
@@ -17,6 +18,7 @@ def lint(content: ContentSet) -> list[Issue]:
         *part_issues(content),
         *_players(content),
         *language_issues(content),
+        *joined_text_issues(content),
         *_twin_titles(content),
     ]
 

@@ -53,7 +53,7 @@ def language_issues(content: ContentSet) -> Iterator[Issue]:
         span = content.manifest_span("languages", place)
         if language in content.languages[:place]:
             yield Issue(code="duplicate-language", message=f"the set names the language {language!r} twice", span=span)
-        elif not content.text_files(language):
+        elif not content.text_files(language) and content.words.played:
             known = [one for one in content.spoken() if one not in content.languages]
             issue = unknown_name("missing-language", "language", language, [*known, *spoken], span)
             message = f"there is no text/{language}.ftl, so nothing can be printed in {language}"

@@ -54,7 +54,7 @@ def _counted(content: ContentSet, place: int, line: PartLine, held: int, alone: 
             code="count-mismatch", message=message, span=content.manifest_span("parts", place, "count"),
             found=str(line.count), accepted=str(held),
         )  # fmt: skip
-    if line.print == "pages":
+    if line.print == "pages" and content.words.played:
         message = f"{line.kind!r} are pieces of their own, and no pages of text"
         yield Issue(
             code="wrong-printing", message=message, span=content.manifest_span("parts", place, "print"),

@@ -9,12 +9,13 @@ import yaml
 
 from validator.content.checks.general import lint
 from validator.content.loading import ContentSet, typed
-from validator.content.overlay import Stack, laid_over
+from validator.content.overlay import laid_over
 from validator.content.places import Place
 from validator.content.source import parse, span_of, text_at
+from validator.content.stacks import Stack
 from validator.issue import ContentError, Issue, Span
 from validator.lab.making.decks import Deck
-from validator.lookup import games, quick_issues, words_of
+from validator.lookup import quick_issues, set_games, words_of
 
 SHOWN = "deck"
 
@@ -39,13 +40,13 @@ class Bench:
         Raises:
             ContentError: it is not legal by form.
         """
-        return typed(self._laid(deck), words_of, games())
+        return typed(self._laid(deck), words_of, set_games())
 
     def found(self, deck: Deck) -> Found:
         """Whatever is wrong with a deck, but for titles."""
         stack = self._laid(deck)
         try:
-            content = typed(stack, words_of, games())
+            content = typed(stack, words_of, set_games())
         except ContentError as error:
             return Found(tuple(error.issues), self._about(stack, error.issues))
         every = [*content.issues, *quick_issues(content)]

@@ -2,13 +2,12 @@
 
 Of a built-in set only what differs is written, as a set that extends it. A designer's own folder is copied: a value of
 its own changes where it stands, its comments and layout stay; a value that it inherits goes to ``rules:`` or
-``change:`` of its ``set.yaml``.
+``change:`` of its ``set.yaml``. Sets beside it that it builds on lie in the copy as folders of their names.
 """
 
 from __future__ import annotations
 
 import codecs
-import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -17,15 +16,16 @@ from typing import Any
 import yaml
 
 from validator.content.loading import ContentSet
-from validator.content.overlay import name_of
-from validator.content.places import CONTENT, entry_files
+from validator.content.places import CONTENT, Place, entry_files
 from validator.content.source import plain, text_at, text_of, value_at
+from validator.content.stacks import name_of
 from validator.files import make_folder, write_beside
 from validator.issue import listed
 from validator.lab.vary.amending import Sheet, lay_into
 from validator.lab.vary.desired import Edits, Wanted, counted_parts, wanted_of
 from validator.lab.vary.leaves import yaml_word
 from validator.lab.vary.writing import lines_of
+from validator.packs.travelling import files_below, siblings_of
 
 SET = "set.yaml"
 _MARK = codecs.BOM_UTF8
@@ -60,7 +60,7 @@ def candidate_files(content: ContentSet, edits: Edits, folder: Path) -> dict[str
         head = [f"# {_told(content, edits)}", f"extends: {content.name}"]
         body = change_block(content, edits)
         return {SET: ("\n".join(head) + "\n" + body).encode()}
-    files = _copied(content.place.folder, folder)
+    files = _copied(content.place, folder)
     for name, text in _amended(content, edits).items():
         files[name] = (_MARK if files[name].startswith(_MARK) else b"") + text.encode()
     return files
@@ -100,18 +100,12 @@ def _told(content: ContentSet, edits: Edits) -> str:
     return f"{content.name} with {listed(said, MOST_NAMED)}." if said else f"{content.name} as it is."
 
 
-def _copied(source: Path, target: Path) -> dict[str, bytes]:
-    """What lies in a set's folder, but for hidden files and for what the target lies in."""
-    inside = target.resolve()
-    found: dict[str, bytes] = {}
-    for root, folders, names in os.walk(source):
-        folders[:] = sorted(
-            name for name in folders if not name.startswith(".") and not inside.is_relative_to(Path(root, name))
-        )
-        for name in sorted(names):
-            path = Path(root, name)
-            if not name.startswith(".") and path.is_file() and not path.is_symlink():
-                found[path.relative_to(source).as_posix()] = path.read_bytes()
+def _copied(place: Place, target: Path) -> dict[str, bytes]:
+    """What lies in a set's folder, but for what the target lies in; the sets beside it that it builds on, inside."""
+    found = {name: (place.folder / name).read_bytes() for name in files_below(place.folder, target)}
+    for sibling in siblings_of(place):
+        for name in files_below(sibling.folder, target):
+            found[f"{sibling.name}/{name}"] = (sibling.folder / name).read_bytes()
     return found
 
 

@@ -9,8 +9,8 @@ import msgspec
 import yaml
 
 from validator.content.loading import ContentSet
-from validator.content.overlay import name_of
 from validator.content.source import plain, value_at
+from validator.content.stacks import name_of
 from validator.issue import ContentError, Issue, Span
 from validator.lab.vary.addresses import PARTS, RULES, Address, typed_at
 from validator.lab.vary.amending import node_at

@@ -11,7 +11,7 @@ import msgspec
 
 from validator.playtest.figures.results import PromiseFigures, Report
 from validator.playtest.figures.said import Said
-from validator.playtest.page.album import Album, face_name
+from validator.playtest.page.album import Album, Face, face_name
 from validator.playtest.report.wording import Wording
 
 SMALL, LARGEST = 78, 110
@@ -84,18 +84,25 @@ class Book(Words):
 
     def face(self, piece: str, height: int = SMALL) -> str:
         """A small picture of a piece, to be looked at more closely; nothing where there is none."""
-        face = self.album.faces.get(piece)
-        if face is None:
-            return ""
-        wide, high = face.width / face.height * height, float(height)
-        if wide > LARGEST:
-            wide, high = LARGEST, high * LARGEST / wide
-        label = self.text("look-at", title=self.title(piece))
-        return (
-            f'<button type="button" class="face" data-piece="{escape(piece)}" aria-label="{label}">'
-            f'<svg width="{wide:.0f}" height="{high:.0f}" viewBox="0 0 {face.width:g} {face.height:g}">'
-            f'<use href="#{face_name(escape(piece))}"/></svg></button>'
-        )
+        label = self.plain("look-at", title=self.title(piece))
+        return face_button(self.album.faces.get(piece), piece, label, height, LARGEST)
+
+
+def face_button(face: Face | None, piece: str, label: str, high: float, widest: float) -> str:
+    """A picture of a piece that is looked at more closely when pressed, at most so high and wide, in CSS pixels.
+
+    ``label`` says what pressing it does (not HTML). Nothing where there is no face.
+    """
+    if face is None:
+        return ""
+    wide = face.width / face.height * high
+    if wide > widest:
+        wide, high = widest, high * widest / wide
+    return (
+        f'<button type="button" class="face" data-piece="{escape(piece)}" aria-label="{prose(label)}">'
+        f'<svg width="{wide:.0f}" height="{high:.0f}" viewBox="0 0 {face.width:g} {face.height:g}">'
+        f'<use href="#{face_name(escape(piece))}"/></svg></button>'
+    )
 
 
 def prose(text: str) -> str:

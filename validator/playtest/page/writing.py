@@ -57,4 +57,5 @@ def _plain(value: Any, wording: Wording) -> Any:
     if not isinstance(value, msgspec.Struct):
         return value
     text = {"text": wording.say(value)} if isinstance(value, Said) else {}
-    return text | {name: _plain(getattr(value, name), wording) for name in value.__struct_fields__}
+    fields = {name: getattr(value, name) for name in value.__struct_fields__}
+    return text | {name: _plain(part, wording) for name, part in fields.items() if part is not msgspec.UNSET}

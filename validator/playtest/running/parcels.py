@@ -7,18 +7,17 @@ import hashlib
 import shutil
 import tempfile
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path, PurePosixPath
 
 import msgspec
 
-from validator.content.places import find
+from validator.content.places import Place, find
 from validator.files import write_beside
 from validator.issue import Trouble
 from validator.opening import bytes_of
+from validator.packs.travelling import WORDS, siblings_of
 
-TRAVELLING = (".yaml", ".ftl")
-"""All that is read of a set in order to play it; pictures stay at home."""
 MOST_FILES, MOST_BYTES = 2_000, 32_000_000
 TOO_LARGE = 11
 KEPT = 12
@@ -33,7 +32,7 @@ class Parcel(msgspec.Struct, frozen=True):
 
 
 def packed(reference: str) -> bytes:
-    """The files of a set (a name or folder) with those of folders inside its own, as bytes.
+    """The files of a set (a name or folder) with those of folders inside its own, as bytes; pictures stay at home.
 
     A built-in set that it extends stays out: it travels with Proofpress.
 
@@ -44,16 +43,21 @@ def packed(reference: str) -> bytes:
     place = find(reference)
     files: dict[str, bytes] = {}
     total = 0
-    for file in sorted(place.folder.rglob("*")):
-        if file.suffix not in TRAVELLING or not file.is_file():
-            continue
-        name = file.relative_to(place.folder).as_posix()
+    for name, file in _travelling(place):
         files[name] = bytes_of(file, name, MOST_BYTES)
         total += len(files[name])
         if len(files) > MOST_FILES or total > MOST_BYTES:
             most = f"{MOST_FILES:,} files and {MOST_BYTES // 1_000_000} MB"
             raise Trouble(f"{place.shown} is too large to travel: at most {most} do", TOO_LARGE)
     return zlib.compress(msgspec.msgpack.encode(Parcel(place.name, files)))
+
+
+def _travelling(place: Place) -> Iterator[tuple[str, Path]]:
+    """The files of a set by their names in the parcel: sets beside it that it builds on become folders inside."""
+    for folder, before in [(place.folder, ""), *((one.folder, f"{one.name}/") for one in siblings_of(place))]:
+        for file in sorted(folder.rglob("*")):
+            if file.suffix in WORDS and file.is_file():
+                yield f"{before}{file.relative_to(folder).as_posix()}", file
 
 
 def packed_file(file: str) -> bytes:

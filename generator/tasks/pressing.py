@@ -6,11 +6,11 @@ import argparse
 from importlib import import_module
 from pathlib import Path
 
-from generator.commands.placing import placed
-from generator.documents import pdf_of
+from generator.documents import sheets_of
 from generator.press import Job, Proof, all_pages, pull
 from generator.printed import File, Printed, write
 from generator.sheets.leaves import ImpositionError
+from generator.tasks.placing import placed
 from validator.checking import legal_set
 from validator.console import output_folder, progress_bar
 from validator.content.loading import ContentSet
@@ -32,7 +32,7 @@ def pressed(options: argparse.Namespace, stamp: str | None) -> tuple[ContentSet,
     proofs = pulled(content, languages_of(content, options.lang), job)
     if not all(is_legal(proof.issues) for proof in proofs):
         raise ContentError(issue for proof in proofs for issue in placed(content, proof.issues, proof.language))
-    printed = Printed(content.name, tuple(_file(content, proof, job) for proof in proofs))
+    printed = Printed(content.name, tuple(_file(content, proof, job) for proof in proofs), credits_of(proofs))
     write(printed, options)
     folder = output_folder(content.name, options.output)
     if options.svg or options.svg_text:
@@ -42,10 +42,17 @@ def pressed(options: argparse.Namespace, stamp: str | None) -> tuple[ContentSet,
     return content, printed
 
 
+def credits_of(proofs: list[Proof]) -> str:
+    """Who drew the icons of the library that the set shows; nothing where it shows none."""
+    used = sorted({name for proof in proofs for name in proof.icons})
+    # Few sets use the library, and it takes a while to load.
+    return str(import_module("generator.own_art.library").credits_file(used)) if used else ""
+
+
 def _file(content: ContentSet, proof: Proof, job: Job) -> File:
-    name, data = pdf_of(content, proof, job)
+    name, document = sheets_of(content, proof, job)
     pages = all_pages(proof)
-    return File(name, len(pages), any(not page.name for page in pages), data)
+    return File(name, len(pages), any(not page.name for page in pages), document)
 
 
 def job_of(options: argparse.Namespace) -> Job:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from generator.commands.placing import on_faces, placed
+from generator.tasks.placing import on_faces, placed
 from validator.checking import everything_wrong, verdicts
 from validator.console import Report, progress_bar
 from validator.content.loading import ContentSet
@@ -36,7 +36,7 @@ def found_in(content: ContentSet, report: Report | None = None) -> list[Issue]:
         if report is not None:
             report(STAGE, number, len(content.languages))
         files = content.text_files(language)
-        if files:
+        if files or not content.words.played:
             # What a text file says cannot be missed before the whole file can be read; what it names in vain is told.
             broken = not unread.isdisjoint(map(content.shown, files))
             drawn = placed(content, on_faces(content, language), language, report)

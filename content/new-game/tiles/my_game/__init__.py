@@ -1,0 +1,1 @@
+"""My Game: a tile-laying game for Proofpress."""

@@ -1,0 +1,38 @@
+"""What makes a set wrong that its words allow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from validator.content.loading import ContentSet
+from validator.issue import Issue, Severity
+
+from .words import LANDS, MyRules, Tile
+
+
+def check(content: ContentSet) -> Iterator[Issue]:
+    """Every land lies next to another of its kind some time, and everybody has a turn."""
+    tiles = [piece for piece in content.pieces["tile"] if isinstance(piece, Tile)]
+    for land in LANDS:
+        copies = sum(tile.count for tile in tiles if tile.land == land)
+        if copies < 2:
+            yield Issue(
+                code="lonely-land",
+                message=f"no two tiles show {land}, so none of it ever scores",
+                span=content.manifest_span(),
+                severity=Severity.WARNING,
+            )
+    yield from _turns(content, sum(tile.count for tile in tiles))
+
+
+def _turns(content: ContentSet, copies: int) -> Iterator[Issue]:
+    assert isinstance(content.rules, MyRules)
+    players = content.manifest.players.most
+    laid = min(copies, content.rules.width**2) - 1
+    if laid < players:
+        yield Issue(
+            code="too-few-tiles",
+            message=f"{players} players lay only {laid} tiles in all, so that not everybody has a turn",
+            span=content.manifest_span("parts"),
+            found=f"{copies} tiles for {content.rules.width**2} cells",
+        )

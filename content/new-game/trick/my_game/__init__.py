@@ -1,0 +1,1 @@
+"""My Game: a trick-taking game for Proofpress."""

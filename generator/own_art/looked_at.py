@@ -1,0 +1,37 @@
+"""A picture's file opened, and found to be safe, whole and of a kind that is printed."""
+
+from __future__ import annotations
+
+from generator.drawing.scene import Symbol
+from generator.own_art.files.headers import MOST_BYTES, Outlines, PictureFault, Pixels
+from generator.own_art.files.looking import header_of
+from generator.own_art.folders import Found
+from generator.own_art.stored import made_ready, sum_of_file
+from generator.own_art.svg.reading import MOST_TEXT, drawing_of
+from validator.issue import ContentError
+from validator.opening import bytes_of
+
+
+def look(found: Found) -> Pixels | Outlines:
+    """What a picture is. Raises PictureFault where it cannot be used."""
+    data = _read(found)
+    sum = sum_of_file(data)
+    if found.is_drawn:
+        drawing = drawing_of(data)
+        bounds = (0.0, 0.0, drawing.width, drawing.height)
+        return Outlines(Symbol(f"picture-{sum}", drawing.items, bounds), drawing.left_out)
+    return Pixels(found.file.as_posix(), sum, header_of(data, found.file.suffix))
+
+
+def make_ready(found: Found, look: Pixels, pixels: tuple[int, int]) -> None:
+    """Have the picture ready for print at so many pixels. Raises PictureFault where it cannot be decoded."""
+    made_ready(_read(found), look.header, look.sum, pixels)
+
+
+def _read(found: Found) -> bytes:
+    try:
+        return bytes_of(found.file, found.shown, MOST_TEXT if found.is_drawn else MOST_BYTES)
+    except ContentError as error:
+        issue = error.issues[0]
+        told = "" if issue.found is None else f" ({issue.found})"
+        raise PictureFault(issue.code, f"{issue.message}{told}", issue.accepted) from None

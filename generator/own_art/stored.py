@@ -1,0 +1,126 @@
+"""Pictures ready for print: each made once, kept compressed in the user's cache, and read back when it is written.
+
+A picture that fits as it is (a JPEG, most PNG) is kept as nothing but that word: its own file is read again.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+
+import msgspec
+
+from generator.drawing.scene import Picture
+from generator.own_art.files.headers import MOST_BYTES, Header, PictureFault
+from generator.own_art.files.jpeg import bare_jpeg
+from generator.own_art.files.looking import header_of
+from validator.issue import ContentError, Issue, Span
+from validator.kept import cache_folder, digest, keep, kept
+from validator.opening import bytes_of
+
+KIND = "pictures"
+_VERSION = "1"
+"""Raised when pictures are made ready in another way."""
+ENOUGH = 1.5
+"""A picture with up to so many times the pixels wanted, along its sides, is not made smaller."""
+
+
+class Ready(msgspec.Struct, frozen=True, array_like=True):
+    """A picture as a file of its own: PNG or JPEG, of a size in pixels; ``seen`` is a grey PNG of what shows of it.
+
+    Where ``data`` is empty, the picture's own file is as good.
+    """
+
+    width: int
+    height: int
+    data: bytes = b""
+    seen: bytes = b""
+
+
+_READER = msgspec.msgpack.Decoder(Ready)
+_WRITER = msgspec.msgpack.Encoder()
+_unkept: dict[str, Ready] = {}
+"""What no cache folder holds, for this run."""
+
+
+def sum_of_file(data: bytes) -> str:
+    """What tells a picture from all others."""
+    return digest(data)
+
+
+def fits_as_it_is(header: Header, pixels: tuple[int, int]) -> bool:
+    """Whether a picture is printed without being decoded."""
+    return header.passes and header.width <= ENOUGH * pixels[0] and header.height <= ENOUGH * pixels[1]
+
+
+def made_ready(data: bytes, header: Header, sum: str, pixels: tuple[int, int]) -> Ready:
+    """The picture as it is printed, from the cache or made now. Raises PictureFault where it cannot be decoded."""
+    as_it_is = fits_as_it_is(header, pixels)
+    key = _key(sum, (header.width, header.height) if as_it_is else pixels)
+    known = _known(key)
+    if known is not None:
+        return known
+    # Pillow takes a while to load, and most runs find all pictures ready.
+    preparing = import_module("generator.own_art.preparing")
+    if as_it_is:
+        preparing.check_whole(data, header)
+        found = Ready(header.width, header.height)
+    else:
+        found = Ready(*pixels, *preparing.packed(data, header, pixels))
+    _remember(key, found)
+    return found
+
+
+def ready(picture: Picture) -> tuple[Ready, Header]:
+    """A picture of a scene as it is printed, and its header.
+
+    Raises:
+        ContentError: its file has changed since it was drawn, or is gone.
+    """
+    data = read_again(picture)
+    try:
+        header = header_of(data, Path(picture.file).suffix)
+        return made_ready(data, header, picture.sum, picture.pixels), header
+    except PictureFault as fault:
+        raise ContentError([Issue(code=fault.code, message=fault.message, span=Span(picture.file))]) from None
+
+
+def read_again(picture: Picture) -> bytes:
+    """The bytes of a picture's own file (ContentError where they are not those that were drawn)."""
+    data = bytes_of(Path(picture.file), picture.file, MOST_BYTES)
+    if sum_of_file(data) != picture.sum:
+        message = "the picture was changed while it was printed; print again"
+        raise ContentError([Issue(code="picture-changed", message=message, span=Span(picture.file))])
+    return data
+
+
+def as_file(picture: Picture) -> tuple[str, bytes]:
+    """A picture as a file that any browser shows, and its media type; notes and profiles are left out."""
+    found, header = ready(picture)
+    if found.seen:
+        return "image/png", import_module("generator.own_art.preparing").joined(found.data, found.seen)
+    data = found.data or _bare(read_again(picture), header)
+    return ("image/png" if data.startswith(b"\x89") else "image/jpeg"), data
+
+
+def _bare(data: bytes, header: Header) -> bytes:
+    return bare_jpeg(data) if header.kind == "jpeg" else data
+
+
+def _key(sum: str, pixels: tuple[int, int]) -> str:
+    return digest(_VERSION, sum, repr(pixels))
+
+
+def _known(key: str) -> Ready | None:
+    if key in _unkept:
+        return _unkept[key]
+    try:
+        return _READER.decode(kept(KIND, key) or b"")
+    except msgspec.MsgspecError:
+        return None
+
+
+def _remember(key: str, found: Ready) -> None:
+    data = _WRITER.encode(found)
+    if cache_folder() is None or not keep(KIND, key, data):
+        _unkept[key] = found

@@ -1,0 +1,1 @@
+"""Commands that show sets as pages: one surveyed, two side by side."""

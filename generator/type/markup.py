@@ -1,0 +1,69 @@
+"""What a text says about itself: ``*leaning words*``, ``[ink:gold]words of a colour[/ink]``, lines of a list (``- ``).
+
+Bold words and icons are read where lines are broken. A star or bracket that opens nothing is a star or bracket.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+_LEANING = r"(?<![\w*])\*(?![\s*])(?P<leaning>[^*\n]*[^*\s])\*(?![\w*])"
+_MARKS = re.compile(
+    rf"(?P<item>^- )|\[ink:(?P<ink>[A-Za-z][\w-]*|#[0-9a-fA-F]{{6}}|#[0-9a-fA-F]{{3}})\]|(?P<end>\[/ink\])|{_LEANING}",
+    re.MULTILINE,
+)
+
+
+class Style(NamedTuple):
+    """How some words are set; ``item`` begins a line of a list."""
+
+    leaning: bool = False
+    ink: str | None = None
+    item: bool = False
+
+
+PLAIN = Style()
+
+
+def spans_of(text: str) -> Iterator[tuple[str, Style]]:
+    """A text in spans of one style; the marks themselves are left out."""
+    if "[ink:" not in text and "*" not in text.replace("**", "") and "- " not in text:
+        yield text, PLAIN
+        return
+    inks: list[str] = []
+    place = 0
+    item = False
+    for found in _MARKS.finditer(text):
+        if found["end"] and not inks:
+            continue
+        before = text[place : found.start()]
+        if before or item:
+            yield before, Style(False, inks[-1] if inks else None, item)
+            item = False
+        place = found.end()
+        if found["item"]:
+            item = True
+        elif found["ink"]:
+            inks.append(found["ink"])
+        elif found["end"]:
+            inks.pop()
+        else:
+            yield from _inside(found["leaning"], inks)
+    yield text[place:], Style(False, inks[-1] if inks else None, item)
+
+
+def _inside(text: str, inks: list[str]) -> Iterator[tuple[str, Style]]:
+    """Leaning words, among which the colour may change."""
+    place = 0
+    for found in _MARKS.finditer(text):
+        if found["item"] or (found["end"] and not inks):
+            continue
+        yield text[place : found.start()], Style(True, inks[-1] if inks else None)
+        place = found.end()
+        if found["ink"]:
+            inks.append(found["ink"])
+        elif found["end"]:
+            inks.pop()
+    yield text[place:], Style(True, inks[-1] if inks else None)

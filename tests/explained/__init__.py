@@ -1,0 +1,1 @@
+"""Pages of codes: there is one for each, and its examples hold."""

@@ -1,0 +1,29 @@
+"""The wrong example of a page has its code, and the right one has no fault at all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.explained.examples import codes_of
+from validator.explained.pages import PAGES, Page, pages_in
+
+TRIED = [
+    pytest.param(code, page, id=code)
+    for file in sorted(PAGES.glob("*.yaml"))
+    for code, page in pages_in(file).items()
+    if not page.shown_by
+]
+
+
+@pytest.mark.parametrize(("code", "page"), TRIED)
+def test_the_wrong_example_has_this_fault(code: str, page: Page, tmp_path: Path) -> None:
+    assert code in codes_of(tmp_path / "mine", page.wrong, page)
+
+
+@pytest.mark.parametrize(("code", "page"), TRIED)
+def test_the_right_example_has_no_fault(code: str, page: Page, tmp_path: Path) -> None:
+    # How a kit looks is not what its pages are about.
+    looks = {"no-layout"} if page.base == "kit" else set()
+    assert codes_of(tmp_path / "mine", page.right, page) - looks == set()

@@ -1,0 +1,1 @@
+"""Tests of the kits that travel with Proofpress as examples."""

@@ -1,0 +1,1 @@
+"""What a first game gets without asking."""

@@ -1,0 +1,1 @@
+"""Pictures and icons of somebody's own."""

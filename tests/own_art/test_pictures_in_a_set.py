@@ -1,0 +1,170 @@
+"""A set with pictures of its own: found by name, and what is wrong with them at the place that asked for them."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from pathlib import Path
+from typing import NamedTuple
+
+import pikepdf
+import pytest
+
+from generator.documents import pdf_of
+from generator.faces.sides import faces_of
+from generator.press import Job, pull
+from tests.content.planted import opened
+from tests.own_art.painted import STAR, painted_set, painting, png, saved, svg
+from validator.issue import Issue, Severity
+
+BOX = "box: [5, 5, 20, 20]"
+LARGE = saved(painting(300, 300), "PNG")
+EVIL = svg("\n<script>1</script>")
+
+
+def found_in(folder: Path, part: str, files: dict[str, bytes | str]) -> list[Issue]:
+    return faces_of(opened(painted_set(folder, part, files)), "en")[1]
+
+
+ANY = f"{{part: picture, {BOX}, else: nothing}}"
+AT = "layout.yaml:412:"
+"""Where the layout of Empires has the part."""
+CARDS = "content/empires/cards.yaml:"
+STOPS = '<linearGradient id="g"><stop/><stop stop-color="red"/></linearGradient>'
+GRADIENT = svg(f'{STOPS}<path fill="url(#g)" d="M0 0h9v9z"/>')
+SMALL = saved(painting(40, 40), "PNG")
+PRESS = saved(painting(300, 300, "CMYK"), "JPEG")
+BOMB = png(30_000, 30_000, b"\0")
+
+
+def of_file(name: str) -> str:
+    """A part with a picture named in the layout."""
+    return f"{{part: picture, {BOX}, file: {name}}}"
+
+
+class Case(NamedTuple):
+    """A part, a file of ``pictures/`` and what it holds, and what is said where."""
+
+    part: str
+    file: str
+    data: bytes
+    code: str
+    at: str
+    says: str
+
+
+CASES = {
+    "a name that no file has": Case(of_file("frane.png"), "frame.png", LARGE, "missing-picture", AT, "'frame.png'"),
+    "too few pixels": Case(of_file("f.png"), "f.png", SMALL, "picture-blurred", AT, "40 × 40 pixels; accepted: 236 ×"),
+    "a script": Case(of_file("evil.svg"), "evil.svg", EVIL, "picture-unsafe", AT, "evil.svg, line 2"),
+    "a path that leaves": Case(of_file("../../secret.png"), "f.png", LARGE, "path-outside", AT, "leads out of"),
+    "no picture": Case(ANY.replace(", else: nothing", ""), "R9.png", LARGE, "no-picture", CARDS, "with the ending"),
+    "a broken picture": Case(ANY, "R1.png", LARGE[:-50], "picture-broken", CARDS, "R1.png"),
+    "a press's colours": Case(ANY, "R1.jpg", PRESS, "picture-colours", CARDS, "CMYK"),
+    "a bomb that none shows": Case(ANY, "x.png", BOMB, "picture-too-large", "pictures/x.png:1:1", "30,000"),
+    "a script that none shows": Case(ANY, "spare.svg", EVIL, "picture-unsafe", "pictures/spare.svg:2:1", "script"),
+    "a name nearly of a piece": Case(ANY, "R1a.png", LARGE, "idle-picture", "pictures/R1a.png:1:1", "'R1'"),
+    "a gradient": Case(of_file("a.svg"), "a.svg", GRADIENT, "picture-simplified", AT, "gradient"),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_it_is_said_at_its_place_that_there_is(name: str, tmp_path: Path) -> None:
+    case = CASES[name]
+    found = found_in(tmp_path / "mine", case.part, {f"pictures/{case.file}": case.data})
+    told = [str(one) for one in found if one.code == case.code]
+    assert told and all(case.at in one.partition(": ")[0] and case.says in one for one in told), told
+
+
+def test_two_pictures_of_one_piece_are_both_named(tmp_path: Path) -> None:
+    files: dict[str, bytes | str] = {"pictures/R1.png": LARGE, "pictures/R1.svg": svg(STAR)}
+    [one] = found_in(tmp_path / "mine", ANY, files)
+    assert one.code == "two-pictures" and "pictures/R1.svg and pictures/R1.png" in one.message
+
+
+def test_a_link_that_leaves_the_folder_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "secret.png").write_bytes(LARGE)
+    place = painted_set(tmp_path / "mine", f"{{part: picture, {BOX}, else: nothing}}", {})
+    (place.folder / "pictures").mkdir()
+    (place.folder / "pictures" / "R1.png").symlink_to(tmp_path / "secret.png")
+    assert "path-outside" in {one.code for one in faces_of(opened(place), "en")[1]}
+
+
+STARS: dict[str, bytes | str] = {f"pictures/all/{count}.svg": svg(STAR) for count in range(1, 9)}
+TURNED = of_file("f.png, shape: star5, turn: 20, crop: [0.1, 0.1, 0.8, 0.8], opacity: 0.5")
+CLEAN: dict[str, tuple[str, dict[str, bytes | str]]] = {
+    "named after a piece": (ANY, {"pictures/R1.png": LARGE}),
+    "named in the layout": (of_file("frame"), {"pictures/frame.webp": saved(painting(300, 300), "WEBP")}),
+    "named by the piece's fields": (of_file('"all/{count}.svg"'), STARS),
+    "a scene where there is none": (ANY.replace("nothing", "homeworld, tint: red"), {}),
+    "parts where there is none": (ANY.replace("nothing", "two-ends"), {}),
+    "masked, turned and cropped": (TURNED, {"pictures/f.png": LARGE}),
+}
+
+
+@pytest.mark.parametrize("name", CLEAN)
+def test_nothing_is_wrong_with_a_picture(name: str, tmp_path: Path) -> None:
+    part, files = CLEAN[name]
+    assert found_in(tmp_path / "mine", part, files) == []
+
+
+def printed(folder: Path, part: str, files: dict[str, bytes | str]) -> bytes:
+    content = opened(painted_set(folder, part, files))
+    job = Job(only=("raid",))
+    return pdf_of(content, pull(content, "en", job), job)[1]
+
+
+def images_in(data: bytes) -> list[pikepdf.Object]:
+    with pikepdf.open(BytesIO(data)) as document:
+        assert document.check_pdf_syntax() == []
+        return [one for one in document.objects if isinstance(one, pikepdf.Stream) and one.get("/Subtype") == "/Image"]
+
+
+def test_a_picture_on_many_cards_is_stored_once(tmp_path: Path) -> None:
+    data = printed(tmp_path / "mine", f"{{part: picture, {BOX}, file: f.png}}", {"pictures/f.png": LARGE})
+    assert len(images_in(data)) == 1
+
+
+def test_a_picture_is_no_larger_than_it_is_printed(tmp_path: Path) -> None:
+    part = "{part: picture, box: [5, 5, 25.4, 25.4], file: f.jpg}"
+    data = printed(tmp_path / "mine", part, {"pictures/f.jpg": saved(painting(1_200, 1_200), "JPEG")})
+    with pikepdf.open(BytesIO(data)) as document:
+        sizes = {int(one.Width) for one in document.objects if isinstance(one, pikepdf.Stream) and "/Width" in one}
+    assert sizes == {300}
+
+
+def test_a_jpeg_that_fits_is_not_packed_again(tmp_path: Path) -> None:
+    photo = saved(painting(300, 300), "JPEG", quality=80)
+    data = printed(tmp_path / "mine", f"{{part: picture, {BOX}, file: f.jpg}}", {"pictures/f.jpg": photo})
+    assert photo[photo.index(b"\xff\xdb") :] in data
+
+
+def test_what_a_camera_notes_is_not_printed(tmp_path: Path) -> None:
+    exif = painting().getexif()
+    exif[0x010E] = "a secret place"
+    photo = saved(painting(300, 300), "JPEG", exif=exif)
+    data = printed(tmp_path / "mine", f"{{part: picture, {BOX}, file: f.jpg}}", {"pictures/f.jpg": photo})
+    assert b"a secret place" in photo and b"a secret place" not in data
+
+
+def test_the_same_set_gives_the_same_bytes(tmp_path: Path) -> None:
+    files: dict[str, bytes | str] = {"pictures/f.webp": saved(painting(900, 900, "RGBA"), "WEBP")}
+    once, twice = (printed(tmp_path / name / "mine", f"{{part: picture, {BOX}, file: f.webp}}", files) for name in "ab")
+    assert once == twice
+
+
+def test_a_face_drawn_before_is_drawn_anew_when_its_picture_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PROOFPRESS_CACHE", str(tmp_path / "cache"))
+    part = f"{{part: picture, {BOX}, file: f.png}}"
+    first, again, other = (
+        printed(tmp_path / "mine", part, {"pictures/f.png": saved(painting(300, 300, seed=seed), "PNG")})
+        for seed in (1, 1, 2)
+    )
+    assert first == again != other
+
+
+def test_few_pixels_are_no_error(tmp_path: Path) -> None:
+    files: dict[str, bytes | str] = {"pictures/f.png": saved(painting(40, 40), "PNG")}
+    [one] = found_in(tmp_path / "mine", f"{{part: picture, {BOX}, file: f.png}}", files)
+    assert one.severity is Severity.WARNING

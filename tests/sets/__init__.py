@@ -1,0 +1,1 @@
+"""Sets that build on sets: extended, compared, packed and surveyed."""

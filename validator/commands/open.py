@@ -1,0 +1,44 @@
+"""``proofpress open``: what ``proofpress pack`` made, laid out as a folder again."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+from validator.characters import visible_line
+from validator.content.places import built_in
+from validator.files import write_folder
+from validator.issue import WrongUse, listed
+from validator.packs.unpacking import opened
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="what proofpress pack made")
+    parser.add_argument("folder", metavar="FOLDER", nargs="?", help="a new folder (default: the set's name, here)")
+
+
+def run(options: argparse.Namespace) -> int:
+    path = Path(options.file)
+    if not path.is_file():
+        raise WrongUse(f"there is no file {options.file!r}")
+    if options.folder is not None:
+        _refuse_existing(Path(options.folder))
+    pack = opened(path)
+    contents = pack.contents
+    folder = Path(options.folder or contents.set)
+    _refuse_existing(folder)
+    unknown = [name for name in contents.needs if name not in built_in()]
+    if unknown:
+        raise WrongUse(f"the set builds on {listed(unknown)}, which this Proofpress does not have; a newer one may")
+    write_folder(folder, pack.files)
+    title = contents.title.get("en") or next(iter(contents.title.values()), contents.set)
+    size = sum(map(len, pack.files.values())) / 1000
+    print(visible_line(f"{folder.as_posix()}: {title} ({contents.game}), {len(pack.files)} files, {size:,.1f} kB"))
+    print(visible_line(f"Next: proofpress check {folder.as_posix()}"))
+    return 0
+
+
+def _refuse_existing(folder: Path) -> None:
+    if os.path.lexists(folder):
+        raise WrongUse(f"{folder.as_posix()!r} is there already; nothing was touched")

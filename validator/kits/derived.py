@@ -1,0 +1,97 @@
+"""Numbers that are counted, never written down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from graphlib import TopologicalSorter
+from typing import Any, NamedTuple
+
+import msgspec
+
+from validator.content.vocabulary import Piece
+from validator.issue import Issue, Span
+from validator.kits.counting import Counting, amount, is_meant, is_same, span_text
+from validator.kits.declared import Kit, List, Number
+
+Pieces = Mapping[str, tuple[Piece, ...]]
+Target = tuple[str, str]
+"""A kind and one of its fields."""
+
+
+class _Derived(NamedTuple):
+    kind: str
+    field: str
+    declared: Number
+    counting: Counting
+
+
+def derived_fields(kit: Kit) -> dict[Target, Counting]:
+    """Every field that is counted, by its kind and name."""
+    return {
+        (name, field): one.derived
+        for name, kind in kit.kinds.items()
+        for field, one in kind.fields.items()
+        if isinstance(one, Number) and one.derived is not None
+    }
+
+
+def needed(kit: Kit, target: Target, counting: Counting) -> Iterator[Target]:
+    """The derived fields that must be known before this one is counted."""
+    found = derived_fields(kit)
+    kind, _ = target
+    read = {*counting.where, *([counting.of] if counting.of else []), *counting.same}
+    holder = kind if isinstance(kit.kinds[kind].fields.get(counting.each), List) else counting.each
+    yield from ((holder, field) for field in sorted(read) if (holder, field) in found)
+    yield from ((kind, field) for field in counting.same if (kind, field) in found)
+
+
+def with_derived(
+    kit: Kit, pieces: Pieces, span: Callable[..., Span]
+) -> tuple[dict[str, tuple[Piece, ...]], list[Issue]]:
+    """The pieces with every derived number counted, and those that leave their range, at the piece's line."""
+    found = derived_fields(kit)
+    whole = dict(pieces)
+    issues: list[Issue] = []
+    graph = {target: set(needed(kit, target, counting)) for target, counting in found.items()}
+    for kind, field in TopologicalSorter(graph).static_order():
+        declared = kit.kinds[kind].fields[field]
+        assert isinstance(declared, Number)
+        counted = [_counted(kit, whole, kind, piece, found[kind, field]) for piece in whole[kind]]
+        issues += _outside(whole[kind], counted, field, declared, span)
+        whole[kind] = tuple(
+            msgspec.structs.replace(piece, **{field: value}) for piece, value in zip(whole[kind], counted, strict=True)
+        )
+    return whole, issues
+
+
+def _counted(kit: Kit, pieces: Pieces, kind: str, piece: Piece, counting: Counting) -> int | float:
+    if isinstance(kit.kinds[kind].fields.get(counting.each), List):
+        wanted = counting.where.get("value")
+        entries = getattr(piece, counting.each)
+        number: int | float = sum(wanted is None or _is_value(entry, wanted) for entry in entries)
+    else:
+        meant = (
+            other for other in pieces.get(counting.each, ())
+            if is_meant(other, counting.where) and _is_like(piece, other, counting.same)
+        )  # fmt: skip
+        number = amount(meant, counting.of)
+    return counting.per * number + counting.plus
+
+
+def _is_value(entry: Any, wanted: Any) -> bool:
+    return any(is_same(entry, one) for one in (wanted if isinstance(wanted, tuple) else (wanted,)))
+
+
+def _is_like(piece: Piece, other: Piece, fields: Sequence[str]) -> bool:
+    return all(is_same(getattr(piece, field), getattr(other, field, None)) for field in fields)
+
+
+def _outside(
+    pieces: Sequence[Piece], counted: Sequence[int | float], field: str, declared: Number, span: Callable[..., Span]
+) -> Iterator[Issue]:
+    for piece, value in zip(pieces, counted, strict=True):
+        too_small = declared.least is not None and value < declared.least
+        if too_small or (declared.most is not None and value > declared.most):
+            message = f"{piece.id} › {field}, which is counted, leaves its range"
+            yield Issue(code="out-of-range", message=message, span=span(piece.id), found=f"{value:g}",
+                        accepted=span_text(declared.least, declared.most))  # fmt: skip

@@ -1,0 +1,209 @@
+"""What is wrong with a declaration although each of its values is well formed: kinds, fields, defaults, counting."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
+from typing import Any
+
+import msgspec
+
+from validator.content.source import key_at, locate, node_at, span_of
+from validator.issue import Issue, Span, near
+from validator.kits.asking import Asked, asked_issues
+from validator.kits.counting import any_of
+from validator.kits.declared import AnyField, Card, Kit, List, Number, OneOf, Size, Text
+from validator.kits.derived import derived_fields, needed
+from validator.kits.pieces import type_of
+from validator.kits.wanting import wish_issues
+from validator.light_yaml import yaml
+
+OF_EVERY_PIECE = ("id", "title", "count", "flavour")
+KEPT = ("set", "rules", "piece", "do", "goal")
+"""Names by which layouts and differences lead to something else."""
+Path = tuple[str | int, ...]
+
+
+def unsound(kit: Kit, node: yaml.Node) -> list[Issue]:
+    """Everything wrong with the declaration, at its lines in ``node``."""
+    issues = list(_kinds(kit, node))
+    if not issues:
+        issues += _circles(kit, node)
+        issues += wish_issues(kit, node)
+    return issues
+
+
+def _kinds(kit: Kit, node: yaml.Node) -> Iterator[Issue]:
+    if not kit.kinds:
+        message = "the kit declares no kind of piece"
+        yield Issue(
+            code="missing-field", message=message, span=span_of(node), accepted="kinds: {goblin: {fields: ...}}"
+        )
+    for name, kind in kit.kinds.items():
+        if name == "rules":
+            message = "'rules' is what the pages of rules are called; a kind of piece needs another name"
+            yield Issue(code="taken-name", message=message, span=_name_span(node, "kinds", name))
+        if isinstance(kind.size, Size) and kind.trim.outline == "circle" and kind.size.width != kind.size.height:
+            yield Issue(code="wrong-size", message=f"{name} is round, and not as high as it is wide",
+                        span=locate(node, ("kinds", name, "size")), found=f"{kind.size.width:g} × {kind.size.height:g}",
+                        accepted=f"{kind.size.width:g} × {kind.size.width:g}")  # fmt: skip
+        for field, declared in kind.fields.items():
+            yield from _field(kit, node, (name, field), declared)
+
+
+def _field(kit: Kit, node: yaml.Node, at: tuple[str, str], declared: AnyField) -> Iterator[Issue]:
+    kind, field = at
+    path: Path = ("kinds", kind, "fields", field)
+    if field in OF_EVERY_PIECE or field in KEPT:
+        why = "every piece has it already" if field in OF_EVERY_PIECE else "layouts call something else by that name"
+        yield Issue(code="taken-name", message=f"{kind} may not declare a field {field!r}: {why}",
+                    span=_name_span(node, *path), suggestion=repr(f"{kind}_{field}"))  # fmt: skip
+    yield from _type(kit, node, path, declared)
+    if isinstance(declared, List):
+        yield from _list(kit, node, path, declared)
+    if isinstance(declared, Number) and declared.derived is not None:
+        yield from _derived(kit, node, at, declared)
+    other = kit.kinds.get(declared.kind or "") if isinstance(declared, Card) and declared.mutual else None
+    if other is not None and not isinstance(other.fields.get(field), Card):
+        message = f"{kind} › {field} is mutual, and pieces of the kind it names have no field {field!r} for a card"
+        yield Issue(code="unknown-field", message=message, span=locate(node, (*path, "mutual")))
+
+
+def _type(kit: Kit, node: yaml.Node, path: Path, declared: Any) -> Iterator[Issue]:
+    """What is wrong with one type and its default."""
+    where = " › ".join(str(step) for step in (path[1], *path[3:]))
+    if isinstance(declared, Number | List) and _is_upside_down(declared.least, declared.most):
+        low, high = ("from", "to") if isinstance(declared, Number) else ("least", "most")
+        message = f"{where}: {low!r} is larger than {high!r}"
+        yield Issue(code="out-of-range", message=message, span=locate(node, (*path, low)),
+                    found=f"{declared.least:g}", accepted=f"{declared.most:g} or less")  # fmt: skip
+        return
+    if isinstance(declared, OneOf):
+        yield from _values(node, path, where, declared)
+    if isinstance(declared, Card) and declared.kind is not None and declared.kind not in kit.kinds:
+        yield Issue(code="unknown-kind", message=f"{where}: there is no kind of piece {declared.kind!r}",
+                    span=locate(node, (*path, "kind")), found=repr(declared.kind), accepted=", ".join(kit.kinds),
+                    suggestion=near(declared.kind, kit.kinds))  # fmt: skip
+    yield from _ends(node, path, where, declared)
+    yield from _default(node, path, where, declared)
+
+
+def _is_upside_down(least: float | None, most: float | None) -> bool:
+    return least is not None and most is not None and least > most
+
+
+def _ends(node: yaml.Node, path: Path, where: str, declared: Any) -> Iterator[Issue]:
+    if not isinstance(declared, Number) or declared.decimals:
+        return
+    for name, end in (("from", declared.least), ("to", declared.most)):
+        if end is not None and end != int(end):
+            yield Issue(code="wrong-type", message=f"{where} is a whole number, and {name!r} is not",
+                        span=locate(node, (*path, name)), found=f"{end:g}",
+                        accepted="a whole number, or decimals: 1 beside it")  # fmt: skip
+
+
+def _values(node: yaml.Node, path: Path, where: str, declared: OneOf) -> Iterator[Issue]:
+    for place, value in enumerate(declared.values):
+        if value in declared.values[:place]:
+            yield Issue(code="duplicate-value", message=f"{where} names the value {value!r} twice",
+                        span=locate(node, (*path, "values", place)))  # fmt: skip
+    known = [str(value) for value in declared.values]
+    for name in declared.names:
+        if name not in known:
+            yield Issue(code="unknown-word", message=f"{where}: names speak of {name!r}, which is none of the values",
+                        span=_name_span(node, *path, "names", name), accepted=any_of(known),
+                        suggestion=near(name, known))  # fmt: skip
+
+
+def _default(node: yaml.Node, path: Path, where: str, declared: Any) -> Iterator[Issue]:
+    default = getattr(declared, "default", None)
+    span = locate(node, (*path, "default"))
+    if default is None or default is False:
+        return
+    if isinstance(declared, Text) and declared.translated:
+        yield Issue(code="wrong-value", message=f"{where} is translated and can have no default", span=span,
+                    accepted="optional: true")  # fmt: skip
+        return
+    if isinstance(declared, Number) and declared.derived is not None:
+        yield Issue(code="wrong-value", message=f"{where} is counted and can have no default", span=span)
+        return
+    try:
+        msgspec.convert(default, type_of(declared))
+    except msgspec.ValidationError:
+        wanted = any_of(declared.values) if isinstance(declared, OneOf) else None
+        guess = near(str(default), map(str, declared.values)) if isinstance(declared, OneOf) else None
+        yield Issue(code="wrong-value", message=f"{where}: the default is no value that the field accepts", span=span,
+                    found=repr(default), accepted=wanted, suggestion=guess)  # fmt: skip
+
+
+def _list(kit: Kit, node: yaml.Node, path: Path, declared: List) -> Iterator[Issue]:
+    inner, below = declared.of, (*path, "of")
+    yield from _type(kit, node, below, inner)
+    for name in ("optional", "unique", "default", "derived", "translated", "mutual"):
+        if getattr(inner, name, None) and node_at(node, (*below, name)) is not None:
+            where = f"{path[1]} › {path[3]}"
+            told = "the entries of a list are not translated" if name == "translated" else "it stands beside 'of'"
+            yield Issue(code="unknown-field", message=f"{where}: what a list holds has no field {name!r}; {told}",
+                        span=_name_span(node, *below, name))  # fmt: skip
+
+
+def _derived(kit: Kit, node: yaml.Node, at: tuple[str, str], declared: Number) -> Iterator[Issue]:
+    kind, field = at
+    counting = declared.derived
+    assert counting is not None
+    path: Path = ("kinds", kind, "fields", field, "derived")
+    for name in ("optional", "unique"):
+        if getattr(declared, name):
+            yield Issue(code="wrong-value", message=f"{kind} › {field} is counted; {name!r} says nothing of it",
+                        span=_name_span(node, *path[:-1], name))  # fmt: skip
+    own = kit.kinds[kind].fields.get(counting.each)
+    if isinstance(own, List):
+        yield from _of_own_list(node, at, declared)
+        return
+    if counting.each not in kit.kinds:
+        lists = [name for name, one in kit.kinds[kind].fields.items() if isinstance(one, List)]
+        known = [*kit.kinds, *lists]
+        message = f"{kind} › {field}: there is no kind of piece {counting.each!r} to count"
+        yield Issue(code="unknown-kind", message=message,
+                    span=locate(node, (*path, "each")), found=repr(counting.each), accepted=", ".join(known),
+                    suggestion=near(counting.each, known))  # fmt: skip
+        return
+    asked = Asked(where=counting.where, numbers={"of": counting.of}, fields={"same": counting.same})
+    yield from asked_issues(kit, node, path, (counting.each,), asked)
+    yield from asked_issues(kit, node, path, (kind,), Asked(fields={"same": counting.same}))
+
+
+def _of_own_list(node: yaml.Node, at: tuple[str, str], declared: Number) -> Iterator[Issue]:
+    """Entries of a list of the piece itself are told apart by their ``value`` alone."""
+    kind, field = at
+    path: Path = ("kinds", kind, "fields", field, "derived")
+    counting = declared.derived
+    assert counting is not None
+    for name in counting.where:
+        if name != "value":
+            yield Issue(code="unknown-field", message=f"{kind} › {field}: entries of a list have no field {name!r}",
+                        span=_name_span(node, *path, "where", name), accepted="value")  # fmt: skip
+    for name in ("of", "same"):
+        if getattr(counting, name):
+            message = f"{kind} › {field}: {name!r} says nothing of the entries of a list, which are counted"
+            yield Issue(code="unknown-field", message=message, span=_name_span(node, *path, name))
+
+
+def _circles(kit: Kit, node: yaml.Node) -> Iterator[Issue]:
+    found = derived_fields(kit)
+    graph = {target: set(needed(kit, target, counting)) for target, counting in found.items()}
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        circle: list[tuple[str, str]] = error.args[1]
+        kind, field = min(circle)
+        way = " → ".join(f"{one} › {name}" for one, name in reversed(circle))
+        yield Issue(code="derived-circle", message=f"what is counted depends on itself: {way}",
+                    span=locate(node, ("kinds", kind, "fields", field, "derived")))  # fmt: skip
+
+
+def _name_span(node: yaml.Node, *path: str | int) -> Span:
+    """Where the name of a field is written."""
+    holder = node_at(node, path[:-1])
+    key = None if holder is None else key_at(holder, str(path[-1]))
+    return locate(node, path) if key is None else span_of(key)

@@ -1,0 +1,201 @@
+"""The checks that a kit declares, made: what is counted in a set against what is wanted of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
+from typing import Any, NamedTuple
+
+from validator.content.loading import ContentSet
+from validator.content.vocabulary import Piece
+from validator.issue import Issue, Severity, Span, listed
+from validator.kits.asking import field_of, possible
+from validator.kits.counting import Between, amount, is_meant, kinds_in, meant
+from validator.kits.declared import Kit
+from validator.kits.wishes import (
+    Combinations,
+    Curve,
+    Mutual,
+    Pairs,
+    Spread,
+    Total,
+    Unique,
+    Wish,
+)
+from validator.kits.words import KitWords
+
+_AT_LEAST_ONE = Between(least=1)
+
+
+class _Looked(NamedTuple):
+    """One check, and the pieces it looks at: ``kinds`` of them that are meant."""
+
+    content: ContentSet
+    kit: Kit
+    wish: Any
+    kinds: tuple[str, ...]
+    pieces: list[tuple[str, Piece]]
+    place: Span
+
+    @property
+    def told(self) -> str:
+        """What is looked at, as a message says it: ``goblin with tribe red``."""
+        shown = [f"{field} {_shown(value)}" for field, value in self.wish.where.items()]
+        what = listed(self.kinds) if self.wish.each is not None else "all pieces"
+        return f"{what} with {listed(shown)}" if shown else what
+
+    def issue(self, message: str, span: Span | None = None, **said: Any) -> Issue:
+        """A finding of this check, as severe as it says, with its reason."""
+        because = f" ({self.wish.because.rstrip('.')})" if self.wish.because else ""
+        code = f"check-{type(self.wish).__name__.lower()}"
+        return Issue(code=code, message=message + because, span=span or self.place,
+                     severity=Severity(self.wish.severity), **said)  # fmt: skip
+
+    def holding(self, field: str, value: Any) -> list[Piece]:
+        """The pieces with a value in a field, or in one of the entries of a list."""
+        return [piece for _, piece in self.pieces if is_meant(piece, {field: value})]
+
+
+def wished(content: ContentSet, words: KitWords) -> Iterator[Issue]:
+    """What every declared check finds."""
+    for number, wish in enumerate(words.kit.checks):
+        kinds = kinds_in(wish.each, words.kit.kinds)
+        pieces = list(meant(content.pieces, kinds, wish.where))
+        place = words.span("checks", number)
+        yield from _CHECKS[type(wish)](_Looked(content, words.kit, wish, kinds, pieces, place))
+
+
+def _total(look: _Looked) -> Iterator[Issue]:
+    wish: Total = look.wish
+    counted = amount((piece for _, piece in look.pieces), wish.of)
+    if not wish.wanted.holds(counted):
+        told = _copies(counted) if wish.of is None else f"{counted:g} {wish.of} in all"
+        message = f"{look.told}: {told}, wanted {wish.wanted}"
+        yield look.issue(message, found=f"{counted:g}", accepted=str(wish.wanted))
+
+
+def _curve(look: _Looked) -> Iterator[Issue]:
+    wish: Curve = look.wish
+    counted: Counter[str] = Counter()
+    for _, piece in look.pieces:
+        for value in _values(piece, wish.of):
+            counted[_shown(value)] += piece.count
+    for value, wanted in wish.copies.items():
+        numbers = wanted if isinstance(wanted, Between) else Between(least=wanted, most=wanted)
+        if not numbers.holds(counted[value]):
+            message = f"{look.told}: {_copies(counted[value])} with {wish.of} {value}, wanted {numbers}"
+            place = _own_place(look, "copies", value)
+            yield look.issue(message, place, found=str(counted[value]), accepted=str(numbers))
+
+
+def _spread(look: _Looked) -> Iterator[Issue]:
+    wish: Spread = look.wish
+    for value in wish.values or _possible(look, wish.of):
+        counted = amount(look.holding(wish.of, value), None)
+        if not wish.wanted.holds(counted):
+            message = f"{look.told}: {_copies(counted)} with {wish.of} {_shown(value)}, wanted {wish.wanted}"
+            yield look.issue(message, found=f"{counted:g}", accepted=str(wish.wanted))
+
+
+def _unique(look: _Looked) -> Iterator[Issue]:
+    wish: Unique = look.wish
+    seen: dict[str, Piece] = {}
+    for _, piece in look.pieces:
+        values = [getattr(piece, field) for field in wish.of]
+        first = seen.setdefault(repr(values), piece)
+        if first is not piece:
+            told = listed([f"{field} {_shown(value)}" for field, value in zip(wish.of, values, strict=True)])
+            message = f"{piece.id} has {told}, as {first.id} has"
+            together = (look.content.span(first.id), look.place)
+            yield look.issue(message, look.content.span(piece.id), together=together)
+
+
+def _combinations(look: _Looked) -> Iterator[Issue]:
+    wish: Combinations = look.wish
+    is_open = wish.wanted.least is None and wish.wanted.most is None
+    wanted = _AT_LEAST_ONE if is_open else wish.wanted
+    for values in product(*(_possible(look, field) for field in wish.of)):
+        asked = dict(zip(wish.of, values, strict=True))
+        counted = amount((piece for _, piece in look.pieces if is_meant(piece, asked)), None)
+        if not wanted.holds(counted):
+            told = listed([f"{field} {_shown(value)}" for field, value in asked.items()])
+            message = f"{look.told}: {_copies(counted)} with {told}, wanted {wanted}"
+            yield look.issue(message, found=f"{counted:g}", accepted=str(wanted))
+
+
+def _pairs(look: _Looked) -> Iterator[Issue]:
+    wish: Pairs = look.wish
+    kinds = look.kinds if wish.other is None else (wish.other,)
+    others = [piece for _, piece in meant(look.content.pieces, kinds, wish.has)]
+    firsts = [piece for _, piece in look.pieces]
+    yield from _alone(look, firsts, others, listed(kinds), wish.has)
+    if wish.both:
+        yield from _alone(look, others, firsts, listed(look.kinds), wish.where)
+
+
+def _alone(
+    look: _Looked, firsts: Sequence[Piece], others: Sequence[Piece], kind: str, has: dict[str, Any]
+) -> Iterator[Issue]:
+    """Pieces that have no partner among the others."""
+    for piece in firsts:
+        own = _alike(piece, look.wish.same)
+        if not any(other is not piece and _alike(other, look.wish.same) == own for other in others):
+            shown = [f"{field} {_shown(value)}" for field, value in has.items()]
+            shown += [f"the same {field} ({_shown(getattr(piece, field))})" for field in look.wish.same]
+            message = f"{piece.id} needs another {kind}" + (f" with {listed(shown)}" if shown else "")
+            yield look.issue(message, look.content.span(piece.id), found="none", together=(look.place,))
+
+
+def _alike(piece: Piece, fields: Sequence[str]) -> list[str]:
+    return [repr(getattr(piece, field)) for field in fields]
+
+
+def _mutual(look: _Looked) -> Iterator[Issue]:
+    wish: Mutual = look.wish
+    for _, piece in look.pieces:
+        for name in _values(piece, wish.of):
+            other = look.content.by_id.get(name)
+            if other is not None and piece.id not in _values(other, wish.of):
+                message = f"{piece.id} › {wish.of} names {other.id}, which does not name {piece.id} in turn"
+                span = look.content.span(piece.id, wish.of)
+                yield look.issue(message, span, together=(look.place,))
+
+
+_CHECKS: dict[type[Wish], Callable[[_Looked], Iterator[Issue]]] = {
+    Total: _total,
+    Curve: _curve,
+    Spread: _spread,
+    Unique: _unique,
+    Combinations: _combinations,
+    Pairs: _pairs,
+    Mutual: _mutual,
+}
+
+
+def _possible(look: _Looked, field: str) -> list[Any]:
+    """The values that a field may have, of the first kind that knows them beforehand."""
+    return next((values for kind in look.kinds if (values := possible(field_of(look.kit, kind, field)))), [])
+
+
+def _values(piece: Piece, field: str) -> tuple[Any, ...]:
+    value = getattr(piece, field, None)
+    return value if isinstance(value, tuple) else () if value is None else (value,)
+
+
+def _own_place(look: _Looked, *path: str) -> Span:
+    words = look.content.words
+    assert isinstance(words, KitWords)
+    return words.span("checks", look.kit.checks.index(look.wish), *path)
+
+
+def _copies(number: float) -> str:
+    return f"{number:g} {'copy' if number == 1 else 'copies'}"
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, tuple):
+        return " or ".join(map(_shown, value))
+    return f"{value:g}" if isinstance(value, float) else str(value)

@@ -1,0 +1,188 @@
+"""A pack of a stranger: every name, size and hash is looked at before anything of it is written."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import stat
+import struct
+import zipfile
+import zlib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from validator.issue import ContentError, Issue, Span
+from validator.opening import bytes_of
+from validator.packs.contents import (
+    FORMAT,
+    LIST,
+    MOST_BYTES,
+    MOST_FILES,
+    MOST_OF_LIST,
+    MOST_RATIO,
+    SMALL,
+    Contents,
+    name_fault,
+    names_faults,
+    runs,
+    total_fault,
+)
+
+MOST_TOLD = 20
+_END = b"PK\x05\x06"
+_END_SIZE = 22
+_LONGEST_REMARK = 65_535
+_ENCRYPTED = 1
+_WAYS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+_MOST_OF_DIRECTORY = 2_000_000
+_BROKEN = (
+    zipfile.BadZipFile,
+    zlib.error,
+    NotImplementedError,
+    RuntimeError,
+    ValueError,
+    OSError,
+    EOFError,
+    struct.error,
+)
+
+
+class Opened(NamedTuple):
+    """A pack that was found good: its list, and what each file holds."""
+
+    contents: Contents
+    files: dict[str, bytes]
+
+
+class _Refused(Exception):
+    """Why a pack is not opened: what is wrong with which of its files (an empty name: with itself)."""
+
+    def __init__(self, faults: Iterable[tuple[str, str]]) -> None:
+        super().__init__()
+        self.faults = list(faults)
+
+
+def opened(path: Path) -> Opened:
+    """What a pack holds.
+
+    Raises:
+        ContentError: it is none, it was damaged or changed, or it holds what a set does not.
+    """
+    shown = path.as_posix()
+    data = bytes_of(path, shown, MOST_BYTES)
+    try:
+        return _opened(data)
+    except _Refused as refused:
+        issues = [_issue(shown, name, fault) for name, fault in refused.faults[:MOST_TOLD]]
+    except _BROKEN as fault:
+        issues = [_issue(shown, "", f"cannot be read as a pack of Proofpress ({fault})")]
+    raise ContentError(issues)
+
+
+def _issue(shown: str, name: str, fault: str) -> Issue:
+    message = f"{name!r} in the pack {fault}" if name else f"the file {fault}"
+    return Issue(code="bad-pack", message=message, span=Span(shown))
+
+
+def _opened(data: bytes) -> Opened:
+    _check_end(data)
+    with zipfile.ZipFile(io.BytesIO(data)) as pack:
+        entries = pack.infolist()
+        _refuse(_entry_faults(entries))
+        contents = _list_of(pack, entries)
+        _refuse(_list_faults(contents, entries))
+        files = {}
+        for entry, held in zip(entries[1:], contents.files, strict=True):
+            files[held.name] = _read(pack, entry, held.size)
+            if hashlib.sha256(files[held.name]).hexdigest() != held.sha256:
+                raise _Refused([(held.name, "was changed: it is not what the pack's list says")])
+    _refuse((name, f"holds {what}") for name, inside in files.items() if (what := runs(name, inside)))
+    return Opened(contents, files)
+
+
+def _refuse(faults: Iterable[tuple[str, str]]) -> None:
+    found = list(faults)
+    if found:
+        raise _Refused(found)
+
+
+def _check_end(data: bytes) -> None:
+    """Look at the end of the file, where the number of entries stands, before anything reads them."""
+    place = data.rfind(_END, max(0, len(data) - _END_SIZE - _LONGEST_REMARK))
+    if not data.startswith(b"PK") or place < 0 or len(data) - place < _END_SIZE:
+        raise _Refused([("", "is no pack of Proofpress")])
+    disk, start, here, entries, size, _, remark = struct.unpack("<HHHHIIH", data[place + 4 : place + _END_SIZE])
+    if disk or start or here != entries or remark or place + _END_SIZE != len(data):
+        raise _Refused([("", "is no pack as Proofpress writes them")])
+    if entries > MOST_FILES + 1 or size > _MOST_OF_DIRECTORY:
+        raise _Refused([("", f"holds {entries:,} files; at most {MOST_FILES:,}")])
+
+
+def _entry_faults(entries: list[zipfile.ZipInfo]) -> Iterator[tuple[str, str]]:
+    """What is wrong with the entries themselves, before any is read."""
+    if not entries or entries[0].filename != LIST:
+        yield "", f"is no pack of Proofpress: {LIST} does not come first"
+    yield from names_faults([entry.filename for entry in entries if entry.filename != LIST])
+    if sum(entry.filename == LIST for entry in entries) > 1:
+        yield LIST, "stands there twice"
+    for entry in entries:
+        yield from ((entry.filename, fault) for fault in _one_fault(entry))
+    if too_much := total_fault(entry.file_size for entry in entries):
+        yield "", f"unfolds to {too_much}"
+
+
+def _one_fault(entry: zipfile.ZipInfo) -> Iterator[str]:
+    kind = stat.S_IFMT(entry.external_attr >> 16)
+    if entry.orig_filename != entry.filename:
+        yield "has a name that ends early"
+    if kind not in (0, stat.S_IFREG) or entry.is_dir():
+        yield "is no plain file"
+    if entry.flag_bits & _ENCRYPTED:
+        yield "is locked with a password"
+    if entry.compress_type not in _WAYS:
+        yield "is packed in a way that packs of Proofpress are not"
+    if entry.file_size > SMALL and entry.file_size > MOST_RATIO * max(1, entry.compress_size):
+        yield f"unfolds to more than {MOST_RATIO} times its size"
+
+
+def _list_of(pack: zipfile.ZipFile, entries: list[zipfile.ZipInfo]) -> Contents:
+    if entries[0].file_size > MOST_OF_LIST:
+        raise _Refused([(LIST, f"is larger than {MOST_OF_LIST:,} bytes")])
+    data = _read(pack, entries[0], entries[0].file_size)
+    try:
+        number = msgspec.json.decode(data, type=dict[str, object]).get("format")
+        if number != FORMAT:
+            raise _Refused([("", f"is of format {number!r}; this Proofpress reads format {FORMAT}")])
+        return msgspec.json.decode(data, type=Contents)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as fault:
+        raise _Refused([(LIST, f"cannot be read: {fault}")]) from None
+
+
+def _list_faults(contents: Contents, entries: list[zipfile.ZipInfo]) -> Iterator[tuple[str, str]]:
+    if fault := name_fault(f"{contents.set}.yaml"):
+        yield contents.set, f"as the set's name {fault}"
+    held = {one.name: one.size for one in contents.files}
+    there = {entry.filename: entry.file_size for entry in entries[1:]}
+    for name in held.keys() - there.keys():
+        yield name, "is missing"
+    for name in there.keys() - held.keys():
+        yield name, "is not in its list"
+    for name in held.keys() & there.keys():
+        if held[name] != there[name]:
+            yield name, f"has {there[name]:,} bytes, not {held[name]:,}"
+    if "set.yaml" not in held:
+        yield "set.yaml", "is missing"
+    if [one.name for one in contents.files] != [entry.filename for entry in entries[1:]]:
+        yield "", "lists its files in another order than they lie"
+
+
+def _read(pack: zipfile.ZipFile, entry: zipfile.ZipInfo, size: int) -> bytes:
+    """One file; never more than it says it has."""
+    with pack.open(entry) as inside:
+        data = inside.read(size + 1)
+    if len(data) != size:
+        raise _Refused([(entry.filename, f"does not have the {size:,} bytes it says")])
+    return data

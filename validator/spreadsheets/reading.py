@@ -1,0 +1,32 @@
+"""A spreadsheet beside a set's other files, read as they are: entries under the names of their kinds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+
+from validator.issue import Issue
+from validator.light_yaml import yaml
+from validator.opening import bytes_of
+from validator.spreadsheets.rows import entries_of, spare_names
+from validator.spreadsheets.separated import read as read_separated
+from validator.spreadsheets.tables import MOST_BYTES
+
+WORKBOOKS = (".xlsx", ".ods")
+
+
+def read_entries(path: Path, shown: str, languages: Sequence[str], issues: list[Issue]) -> yaml.MappingNode | None:
+    """The entries of a spreadsheet; ``languages`` are those that the set speaks. What is wrong in cells is an issue.
+
+    Raises:
+        ContentError: the file cannot be read, is too large, or holds what is refused.
+    """
+    data = bytes_of(path, shown, MOST_BYTES)
+    names = tuple(spare_names(path.stem))
+    if path.suffix.lower() in WORKBOOKS:
+        # It loads a library that no other set needs.
+        tables = import_module("validator.spreadsheets.workbooks").read(data, shown, names)
+    else:
+        tables = [read_separated(data, shown, names, path.suffix.lower() == ".tsv")]
+    return entries_of(tables, languages, issues)

@@ -1,0 +1,102 @@
+"""CSV and TSV: texts of cells between commas, semicolons or tabs, as spreadsheets of different languages write them."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+
+from validator.issue import ContentError, Issue, Span
+from validator.spreadsheets.cells import CellMark, finding
+from validator.spreadsheets.tables import MOST_CELLS, MOST_CHARACTERS, MOST_COLUMNS, MOST_ROWS, Table, Value, is_command
+
+SEPARATORS = ",;\t"
+_STATED = re.compile(r"\s*sep=(.)\r?\n", re.IGNORECASE)
+_STRAY_QUOTE = re.compile(r'"(?:[^"]|"")*"')
+_UTF_16 = (b"\xff\xfe", b"\xfe\xff")
+
+
+def read(data: bytes, shown: str, names: tuple[str, ...], tabs: bool) -> Table:
+    """The sheet that a file holds; ``tabs``: its cells stand between tabs.
+
+    Raises:
+        ContentError: it is not UTF-8, not a table, holds too much, or a cell is a formula.
+    """
+    text = _text(data, shown)
+    stated = _STATED.match(text)
+    if stated:
+        text = text[stated.end() :]
+    separator = stated[1] if stated else "\t" if tabs else _separator(text)
+    rows = _rows(text, separator, shown)
+    table = Table(shown, "", names, rows)
+    if issues := _formulas(table):
+        raise ContentError(issues)
+    return table
+
+
+def _text(data: bytes, shown: str) -> str:
+    try:
+        if not data.startswith(_UTF_16):
+            return data.decode("utf-8-sig")
+        line = 1
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+    raise ContentError([
+        Issue(code="not-utf8", message="the file is not UTF-8 text", span=Span(shown, line, 1, ""),
+              accepted="the sheet saved as CSV UTF-8")
+    ])  # fmt: skip
+
+
+def _separator(text: str) -> str:
+    """The sign that stands most often between the names of the heading."""
+    first = next((line for line in text.split("\n") if line.strip(SEPARATORS + " \r") and line[:1] != "#"), "")
+    bare = _STRAY_QUOTE.sub("", first)
+    return max(SEPARATORS, key=bare.count)
+
+
+def _rows(text: str, separator: str, shown: str) -> list[list[Value]]:
+    rows: list[list[Value]] = []
+    csv.field_size_limit(4 * MOST_CHARACTERS)
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=separator, strict=True)
+    filled = 0
+    try:
+        for row in reader:
+            filled += sum(map(bool, row))
+            if len(row) > MOST_COLUMNS or len(rows) > MOST_ROWS or filled > MOST_CELLS:
+                raise ContentError([_too_much(shown, len(rows), len(row))])
+            rows.append(list(row))
+    except csv.Error as error:
+        raise ContentError([_slip(str(error), shown, len(rows))]) from None
+    return rows
+
+
+def _too_much(shown: str, row: int, columns: int) -> Issue:
+    accepted = f"at most {MOST_ROWS:,} rows, {MOST_COLUMNS:,} columns and {MOST_CELLS:,} filled cells"
+    mark = CellMark(shown, "", row, min(columns, MOST_COLUMNS))
+    return finding("too-much-content", "the sheet goes on too far", mark, accepted=accepted)
+
+
+def _slip(said: str, shown: str, row: int) -> Issue:
+    mark = CellMark(shown, "", row, 0)
+    if "field larger" in said:
+        return finding("too-much-content", "a cell of this row holds too much, or a quote is never closed", mark,
+                       accepted=f"at most {MOST_CHARACTERS:,} characters")  # fmt: skip
+    message = "this row cannot be read: a quote is not closed, or something follows a closing quote"
+    return finding("csv-syntax", message, mark, accepted='a cell with a separator in it as "red, green", '
+                   'and a quote in it written twice')  # fmt: skip
+
+
+def _formulas(table: Table) -> list[Issue]:
+    """Cells that a spreadsheet would run."""
+    issues: list[Issue] = []
+    for row, values in enumerate(table.rows):
+        for column, value in enumerate(values):
+            if not isinstance(value, str) or value[:1] not in ("=", "+", "-", "@"):
+                continue
+            if value[0] == "=" or is_command(value):
+                message = "a spreadsheet would run what stands here as a formula"
+                accepted = "the value itself; a text that begins so stands behind an apostrophe, '=3"
+                issues.append(
+                    finding("spreadsheet-formula", message, table.mark(row, column), repr(value[:60]), accepted)
+                )
+    return issues

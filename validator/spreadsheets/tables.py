@@ -1,0 +1,86 @@
+"""A sheet as it was read: rows of values, with the bounds that hold for all of them."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from validator.characters import stranger_in
+from validator.issue import Issue
+from validator.spreadsheets.cells import CellMark, finding
+
+MOST_BYTES = 4_000_000
+MOST_CELLS = 200_000
+"""That hold something, in one file."""
+MOST_COLUMNS = 1_000
+MOST_ROWS = 20_000
+"""Down to the last that holds something."""
+MOST_CHARACTERS = 32_767
+"""In one cell; spreadsheets hold no more."""
+
+Value = object
+"""What a cell holds: a text, a number, a yes or no, nothing; or a date or time, which is refused."""
+_GUARDED = re.compile(r"'+[=+\-@]")
+_COMMAND = re.compile(
+    r"\|.*!|\b(?:cmd|dde|ddeauto|msexcel|hyperlink|webservice|filterxml|rtd|call|register\.id|exec|importdata|importxml|"
+    r"importhtml|importfeed|importrange|image)\s*\(|^[=+\-@]\s*(?:cmd|dde)\b",
+    re.IGNORECASE | re.DOTALL,
+)
+_FAULTS = frozenset({"#DIV/0!", "#N/A", "#NAME?", "#NULL!", "#NUM!", "#REF!", "#VALUE!", "#SPILL!", "#CALC!"})
+
+
+class Table(NamedTuple):
+    """One sheet: the name of its file in reports, its own, what it may be named after, and its rows from the first."""
+
+    shown: str
+    sheet: str
+    names: tuple[str, ...]
+    rows: list[list[Value]]
+
+    def mark(self, row: int, column: int) -> CellMark:
+        """The place of a cell, row and column from 0."""
+        return CellMark(self.shown, self.sheet, row, column)
+
+
+def is_command(formula: str) -> bool:
+    """Whether a formula reaches out of its file: to a program, the network, another file."""
+    return _COMMAND.search(formula) is not None
+
+
+def guarded(text: str, always: bool) -> str:
+    """A text that no spreadsheet takes for a formula; ``always``: though the file says that it is text."""
+    strange = _GUARDED.match(text) or (always and text[:1] in ("=", "+", "-", "@"))
+    return f"'{text}" if strange else text
+
+
+def text_in(value: Value, mark: CellMark, issues: list[Issue]) -> str:
+    """What a cell says, without blanks around it; what no cell may hold is added to the issues."""
+    if isinstance(value, str):
+        return _checked(value, mark, issues)
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int | float):
+        return str(int(value)) if value == int(value) and abs(value) < 1e15 else repr(value)
+    message = "the spreadsheet has made a date or time of what stands here"
+    accepted = "the same typed again in a column whose format is text"
+    issues.append(finding("spreadsheet-date", message, mark, str(value), accepted))
+    return ""
+
+
+def _checked(value: str, mark: CellMark, issues: list[Issue]) -> str:
+    text = value.replace("\r\n", "\n").strip()
+    if len(text) > MOST_CHARACTERS:
+        issues.append(finding("too-much-content", "this cell holds too much", mark, f"{len(text):,} characters",
+                              f"at most {MOST_CHARACTERS:,}"))  # fmt: skip
+        return ""
+    if stranger := stranger_in(text):
+        message = "a control character stands here; it would act on a terminal, or hide what the line says"
+        issues.append(finding("control-character", message, mark, stranger.name))
+        return ""
+    if text in _FAULTS:
+        message = "a formula has failed here; the cell holds no value"
+        issues.append(finding("spreadsheet-formula", message, mark, text, "a value"))
+        return ""
+    return text[1:] if _GUARDED.match(text) else text

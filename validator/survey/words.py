@@ -1,0 +1,33 @@
+"""The words of a survey, ``text/<language>.ftl`` beside this file, with those of reports."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from validator.playtest.page.book import Words
+from validator.playtest.report.wording import Wording
+from validator.survey.figures import Survey
+
+_FOLDER = Path(__file__).parent / "text"
+
+
+class SurveyWords(Words):
+    """The words of one language."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language)
+        self.words = Wording(language, folders=[_FOLDER])
+
+    def said(self, key: str, **values: object) -> str:
+        """A message ``survey-<key>`` (not HTML)."""
+        return self.words.word(f"survey-{key}", **values)
+
+    def title(self, survey: Survey) -> str:
+        """What the set is called (not HTML)."""
+        titles = survey.set_titles
+        return titles.get(self.words.language) or titles.get("en") or next(iter(titles.values()), survey.set)
+
+    def piece(self, survey: Survey, name: str) -> str:
+        """What a piece is called (not HTML)."""
+        titles = survey.titles.get(name, {})
+        return titles.get(self.words.language) or titles.get("en") or next(iter(titles.values()), name)
