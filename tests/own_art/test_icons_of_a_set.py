@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from generator.tasks.pressing import credits_of
 from generator.drawing.packed import opened as unpacked
 from generator.drawing.scene import Group, Item, Symbol, Text, Use
 from generator.drawing.scene import Path as Outline
@@ -15,6 +14,7 @@ from generator.faces.sides import faces_of
 from generator.own_art.credits import CREDIT
 from generator.own_art.library import figure, names
 from generator.press import Job, Proof, pull
+from generator.tasks.pressing import credits_of
 from tests.content.planted import opened
 from tests.own_art.painted import STAR, painted_set, svg
 from validator.issue import ContentError
