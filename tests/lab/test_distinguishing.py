@@ -9,7 +9,7 @@ import pytest
 from tests import ROOT
 from validator.lab.distinguishing import MEAN, WORD, counted, distinctions
 from validator.lookup import open_set
-from validator.program import GAMES_NAMED
+from validator.plugins.installed import GAMES_NAMED
 
 SIXTH = ROOT / "tests" / "sixth_game"
 
