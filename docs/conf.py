@@ -38,6 +38,7 @@ autodoc_typehints = "signature"
 
 def setup(app: Sphinx) -> None:
     """Draw and write the pages that follow from the program, before any page is read."""
-    app.add_lexer("csv", TextLexer)
+    for language in ("csv", "ftl"):
+        app.add_lexer(language, TextLexer)
     app.add_lexer("svg", XmlLexer)
     app.connect("builder-inited", lambda _: making.write_pages(HERE / "made"))
