@@ -24,14 +24,6 @@ _SPACES = (
 )
 
 
-class _NoClock:
-    """Stands for when a file was made, which would make every file another."""
-
-    def strftime(self, _: str) -> str:
-        """The same day, whenever it is asked."""
-        return "2000-01-01T00:00:00Z"
-
-
 def too_long(sheets: Sheets) -> str | None:
     """What is written at the top of the first column with a cell that no spreadsheet could hold; None where all fit."""
     for name, rows in sheets.items():
@@ -56,7 +48,8 @@ def xlsx(sheets: Sheets) -> bytes:
     whole = io.BytesIO()
     # It loads a library that nothing else needs.
     book = import_module("xlsxwriter").Workbook(whole, {"in_memory": True})
-    book.set_properties({"created": _NoClock()})
+    # A day that never changes: the library would ask the clock, and every file would be another.
+    book.set_properties({"created": import_module("datetime").datetime(2000, 1, 1)})
     head, text = book.add_format({"bold": True, "bottom": 1}), book.add_format({"num_format": "@"})
     for name, rows in sheets.items():
         sheet = book.add_worksheet(name[:MOST_SHEET_NAME])
