@@ -100,3 +100,8 @@ def is_backwards(pieces: Sequence[Piece], font: str) -> bool:
     if font not in FONTS and chain_of(font).backwards:
         return True
     return starts_backwards("".join(piece.content for piece in pieces if isinstance(piece.content, str)))
+
+
+def begins_right(font: str) -> bool:
+    """Whether the language of a chain is written from right to left."""
+    return chain_of(font).backwards

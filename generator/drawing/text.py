@@ -24,6 +24,7 @@ __all__ = [
     "Role",
     "VAlign",
     "ascent",
+    "begins_right",
     "descent",
     "face_for",
     "fit",
@@ -32,6 +33,7 @@ __all__ = [
     "missing_characters",
     "place_line",
     "run",
+    "width_of",
 ]
 
 Align = Literal["left", "center", "right"]
@@ -119,7 +121,7 @@ def _placed(
     lines = [atoms[a:b] for a, b in pairwise([*starts, len(atoms)])]
     step = leading * size
     baseline = y + _first_baseline(height, len(lines), size, step, font, "top" if overflow else valign)
-    widths = [_width(line) * size for line in lines]
+    widths = [width_of(line) * size for line in lines]
     items: list[Item] = []
     for number, (line, taken) in enumerate(zip(lines, widths, strict=True)):
         left = x + (width - taken) * _SHARE[align] + _inset(line, font, size, align)
@@ -212,7 +214,13 @@ def _icon(symbol: Symbol, x: float, y: float, size: float, font: str) -> Use:
     return Use(symbol, scaled(factor, x + ICON_BEARING * size - left * factor, above - top * factor))
 
 
-def _width(line: Sequence[Atom]) -> float:
+def begins_right(font: str) -> bool:
+    """Whether texts in a font begin at the right: it is a chain for a language written from right to left."""
+    return font not in FONTS and _lines().begins_right(font)
+
+
+def width_of(line: Sequence[Atom]) -> float:
+    """How wide a broken line is, in ems."""
     pieces = _pieces(line)
     if any(piece.font not in FONTS for piece in pieces):
         lines, font = _lines(), next(piece.font for piece in pieces if piece.font not in FONTS)

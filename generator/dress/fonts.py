@@ -11,7 +11,7 @@ from typing import Any, cast, get_args
 from generator.drawing.typefaces import FONTS, Role, face_for
 from generator.dress.themes import Stated, themes_of
 from generator.type.fontfiles import MOST_BYTES, BadFont, check_font
-from generator.type.languages import runs_backwards
+from generator.type.languages import has_other_letters
 from validator.content.loading import ContentSet
 from validator.content.manifest import FontFile, LanguageFonts
 from validator.content.places import inside
@@ -35,7 +35,7 @@ class Fonts:
 
     def face(self, role: Role) -> str:
         """The font of a text: one that ships with the press, where the theme names none."""
-        if role in self.own or runs_backwards(self.language):
+        if role in self.own or has_other_letters(self.language):
             return self.chain(role)
         return face_for(self.language, role)
 

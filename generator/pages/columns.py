@@ -9,7 +9,7 @@ import msgspec
 
 from generator.drawing.breaking import Atom, line_starts, shattered, tokens
 from generator.drawing.scene import Item, Symbol
-from generator.drawing.text import place_line
+from generator.drawing.text import begins_right, place_line, width_of
 from generator.drawing.typefaces import ascent, missing_characters
 
 # Left, top, width and height of each column in mm, in reading order.
@@ -125,12 +125,16 @@ def flowed(blocks: Sequence[Block], columns: Columns, size: float, leading: floa
     for block, (column, top) in zip(blocks, places, strict=True):
         left, _, width, _ = columns[column]
         if block.ornament is not None:
-            result[column] += block.ornament(left, top, width, size)
+            beside = block.indent and begins_right(block.font)
+            result[column] += block.ornament(left + (width - block.indent * size) * bool(beside), top, width, size)
         em = size * block.grow
         step = em * (leading if block.grow == 1.0 else 1.15)
         lines = block.lines(width, size)
         slack = max(0.0, block.least * size - ((len(lines) - 1) * step + em)) / 2
         for number, line in enumerate(lines):
             baseline = top + slack + ascent(block.font) * em + number * step
-            result[column] += place_line(line, left + block.indent * size, baseline, em, block.ink)
+            start = left + block.indent * size
+            if begins_right(block.font):
+                start = left + width - block.indent * size - width_of(line) * em
+            result[column] += place_line(line, start, baseline, em, block.ink)
     return result
