@@ -6,6 +6,9 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from pygments.lexers.html import XmlLexer
+from pygments.lexers.special import TextLexer
+
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE), str(HERE.parent)]
 
@@ -35,4 +38,6 @@ autodoc_typehints = "signature"
 
 def setup(app: Sphinx) -> None:
     """Draw and write the pages that follow from the program, before any page is read."""
+    app.add_lexer("csv", TextLexer)
+    app.add_lexer("svg", XmlLexer)
     app.connect("builder-inited", lambda _: making.write_pages(HERE / "made"))

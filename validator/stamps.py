@@ -8,10 +8,12 @@ from pathlib import Path
 
 from validator.content.places import CONTENT, Place
 from validator.issue import ContentError
-from validator.kept import cache_folder, digest
+from validator.kept import PICTURES, cache_folder, digest
 from validator.opening import bytes_of, is_there
 from validator.program import LEFT_OUT, program_stamp, states_of
 
+PIXELS = (".png", ".jpg", ".jpeg", ".webp")
+"""Endings of pictures made of pixels."""
 MOST_FILES = 2_000
 MOST_BYTES = 32_000_000
 """A folder of more files or bytes than these, output and all, has no stamp; ours have 33 and a quarter of a million."""
@@ -31,8 +33,8 @@ def set_stamp(place: Place) -> str | None:
         if file is None or len(parts) >= 2 * MOST_FILES:
             return None
         try:
-            data = bytes_of(file, "", MOST_BYTES)
-        except ContentError:
+            data = _told(file)
+        except (ContentError, OSError):
             return None
         total += len(data)
         if total > MOST_BYTES:
@@ -40,6 +42,14 @@ def set_stamp(place: Place) -> str | None:
         parts += [os.fsencode(file), data]
     built_in = digest(*states_of([CONTENT]))
     return digest(program_stamp(), built_in, place.shown, os.fsencode(place.folder), *parts)
+
+
+def _told(file: Path) -> bytes:
+    """What a file holds; of a picture, which may be large, how its file stands (ContentError, OSError)."""
+    if PICTURES not in file.parts or file.suffix.lower() not in PIXELS:
+        return bytes_of(file, "", MOST_BYTES)
+    state = file.stat()
+    return f"{state.st_size} {state.st_mtime_ns} {state.st_ctime_ns} {state.st_ino}".encode()
 
 
 def _folders(place: Place) -> list[Path]:

@@ -14,7 +14,7 @@ import msgspec
 
 from generator.drawing.scene import Symbol
 from generator.drawing.typefaces import advance
-from generator.type.markup import PLAIN, spans_of
+from generator.type.markup import PLAIN, Style, spans_of
 
 ICON_HEIGHT = 1.15
 ICON_BEARING = 0.06
@@ -108,37 +108,59 @@ def tokens(
     ``*words*`` are set in the ``italic`` font, or lean; ``[ink:name]`` sets what follows, up to ``[/ink]``, in a colour
     of ``inks``; a line that begins with ``- `` is an item of a list.
     """
-    builder, unknown = _Builder(), []
-    cut, is_bold = _token(has_wide=max(text, default="") >= _WIDE[0][0]), False
+    cut = _token(has_wide=max(text, default="") >= _WIDE[0][0])
+    cutter = _Cutter(font, bold, italic, icons)
     for part, style in spans_of(text) if rich else ((text, PLAIN),):
-        base = italic if style.leaning and italic else font
-        ink, leaning = inks(style.ink) if style.ink else None, style.leaning and italic is None
+        ink = inks(style.ink) if style.ink else None
         if style.ink and ink is None:
-            unknown.append(f"[ink:{style.ink}]")
-        face = bold if is_bold else base
-        if style.item:
-            sign = [Piece(one, font, advance(one, font), ink) for one in _ITEM]
-            builder.begin_item(sign)
+            cutter.unknown.append(f"[ink:{style.ink}]")
+        cutter.begin(style, ink)
         for match in cut.finditer(part):
-            group, written = match.lastindex, match[0]
-            if group == _SPACE:
-                builder.space = Piece(" ", face, advance(" ", face), ink, leaning)
-            elif group == _WORD:
-                for word in _INSIDE_WORD.split(written):
-                    builder.add(word, Piece(word, face, advance(word, face), ink, leaning))
-            elif group == _BOLD:
-                is_bold = not is_bold
-                face = bold if is_bold else base
-            elif group == _LINE:
-                builder.begin_line()
-            elif group == _ICON_GROUP and (symbol := icons.get(match[1])) is not None:
-                builder.add(_ICON, Piece(symbol, face, icon_width(symbol)))
-            else:
-                if group == _ICON_GROUP:
-                    unknown.append(written)
-                builder.add(written, Piece(written, face, advance(written, face), ink, leaning))
-    atoms = builder.finished()
-    return Tokens(atoms, max((atom.width + atom.indent for atom in atoms), default=0.0), tuple(dict.fromkeys(unknown)))
+            cutter.take(match)
+    atoms, unknown = cutter.builder.finished(), dict.fromkeys(cutter.unknown)
+    return Tokens(atoms, max((atom.width + atom.indent for atom in atoms), default=0.0), tuple(unknown))
+
+
+class _Cutter:
+    """Makes pieces of tokens, in the fonts and colours that the marks among them ask for."""
+
+    __slots__ = ("base", "bold", "builder", "face", "font", "icons", "ink", "is_bold", "italic", "leaning", "unknown")
+
+    def __init__(self, font: str, bold: str, italic: str | None, icons: Mapping[str, Symbol]) -> None:
+        self.font, self.bold, self.italic, self.icons = font, bold, italic, icons
+        self.builder, self.is_bold = _Builder(), False
+        self.unknown: list[str] = []
+
+    def begin(self, style: Style, ink: str | None) -> None:
+        """What follows is set in another style."""
+        self.base = self.italic if style.leaning and self.italic else self.font
+        self.ink, self.leaning = ink, style.leaning and self.italic is None
+        self.face = self.bold if self.is_bold else self.base
+        if style.item:
+            self.builder.begin_item([Piece(one, self.font, advance(one, self.font), ink) for one in _ITEM])
+
+    def take(self, match: re.Match[str]) -> None:
+        """One token."""
+        group, written = match.lastindex, match[0]
+        if group == _SPACE:
+            self.builder.space = self._piece(" ")
+        elif group == _WORD:
+            for word in _INSIDE_WORD.split(written):
+                self.builder.add(word, self._piece(word))
+        elif group == _BOLD:
+            self.is_bold = not self.is_bold
+            self.face = self.bold if self.is_bold else self.base
+        elif group == _LINE:
+            self.builder.begin_line()
+        elif group == _ICON_GROUP and (symbol := self.icons.get(match[1])) is not None:
+            self.builder.add(_ICON, Piece(symbol, self.face, icon_width(symbol)))
+        else:
+            if group == _ICON_GROUP:
+                self.unknown.append(written)
+            self.builder.add(written, self._piece(written))
+
+    def _piece(self, words: str) -> Piece:
+        return Piece(words, self.face, advance(words, self.face), self.ink, self.leaning)
 
 
 def may_break(before: str, after: str) -> bool:

@@ -98,20 +98,35 @@ def fit(
     """
     cut = tokens(text, font, bold or font, icons, italic=italic, inks=inks, rich=rich)
     size, overflow = _size_that_fits(cut, width, height, size_min, size_max, leading)
-    limit = width / size
-    atoms = cut.atoms if cut.widest <= limit else shattered(cut.atoms, limit)
-    starts = _balanced(atoms, limit) if align == "center" else line_starts(atoms, limit)
+    return _placed(cut, size, overflow, (x, y, width, height), font, leading, align, valign, fill)
+
+
+def _placed(
+    cut: Tokens,
+    size: float,
+    overflow: bool,
+    box: tuple[float, float, float, float],
+    font: str,
+    leading: float,
+    align: Align,
+    valign: VAlign,
+    fill: str,
+) -> Fitted:
+    """A text cut into atoms, set in its box (left, top, width, height) at a size."""
+    x, y, width, height = box
+    atoms = cut.atoms if cut.widest <= width / size else shattered(cut.atoms, width / size)
+    starts = _balanced(atoms, width / size) if align == "center" else line_starts(atoms, width / size)
     lines = [atoms[a:b] for a, b in pairwise([*starts, len(atoms)])]
     step = leading * size
     baseline = y + _first_baseline(height, len(lines), size, step, font, "top" if overflow else valign)
     widths = [_width(line) * size for line in lines]
     items: list[Item] = []
-    for number, (line, line_width) in enumerate(zip(lines, widths, strict=True)):
-        left = x + (width - line_width) * _SHARE[align] + _inset(line, font, size, align)
+    for number, (line, taken) in enumerate(zip(lines, widths, strict=True)):
+        left = x + (width - taken) * _SHARE[align] + _inset(line, font, size, align)
         items += place_line(line, left, baseline + number * step, size, fill)
-    taken = (len(lines) - 1) * step + size if lines else 0.0
+    tall = (len(lines) - 1) * step + size if lines else 0.0
     missing = (*_missing(atoms), *cut.unknown)
-    return Fitted(tuple(items), size, len(lines), max(widths, default=0.0), taken, overflow, missing)
+    return Fitted(tuple(items), size, len(lines), max(widths, default=0.0), tall, overflow, missing)
 
 
 def _inset(line: Sequence[Atom], font: str, size: float, align: Align) -> float:

@@ -12,7 +12,7 @@ from validator.content.loading import ContentSet, value_of
 from validator.content.manifest import Theme
 from validator.content.places import THEME, Place
 from validator.content.source import key_at, plain, read, span_of, text_of, value_at
-from validator.issue import ContentError, Issue, Span
+from validator.issue import ContentError, Issue, Span, near
 from validator.light_yaml import yaml
 
 _WORDS = Theme.__struct_fields__
@@ -73,6 +73,9 @@ def _in_full(node: yaml.Node, issues: list[Issue]) -> yaml.Node:
     words = [(key, value) for key, value in node.value if key.value in _WORDS]
     bare = [(key, value) for key, value in node.value if key.value not in _WORDS]
     colours = value_at(node, "colours")
+    misspelt = [key for key, value in bare if not isinstance(value, yaml.ScalarNode) and near(key.value, _WORDS)]
+    bare = [pair for pair in bare if pair[0] not in misspelt]
+    issues += [_misspelt(key) for key in misspelt]
     issues += [_unquoted(value) for value in _colours(colours, bare) if _is_nothing(value)]
     if bare and (colours is None or isinstance(colours, yaml.MappingNode)):
         at = bare[0][0]
@@ -81,6 +84,13 @@ def _in_full(node: yaml.Node, issues: list[Issue]) -> yaml.Node:
         together = yaml.MappingNode(_MAP, [*held, *bare], at.start_mark, at.end_mark)
         words = [pair for pair in words if pair[0].value != "colours"] + [(key, together)]
     return yaml.MappingNode(_MAP, words, node.start_mark, node.end_mark)
+
+
+def _misspelt(key: yaml.Node) -> Issue:
+    return Issue(
+        code="unknown-theme", message=f"there is no theme {key.value!r} whose colours could change", span=span_of(key),
+        found=repr(key.value), accepted=", ".join(_WORDS), suggestion=near(key.value, _WORDS),
+    )  # fmt: skip
 
 
 def _colours(colours: yaml.Node | None, bare: list[tuple[yaml.Node, yaml.Node]]) -> Iterator[yaml.Node]:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from generator.layout.boards import Pips
+from generator.layout.boards import Pips, Table, Track
 from generator.layout.pictures import NOTHING, Picture
 from generator.layout.units import Part
 from generator.layout.vocabulary import (
@@ -46,6 +46,11 @@ SHAPELESS = frozenset({"rect", "rounded", "cut"})
 """Shapes that may become longer than they were drawn."""
 SCENED = "~scene"
 """What a group of a scene and the picture in whose place it stands says it uses."""
+LEAST, MOST = 2.3, 60.0
+"""The sizes that words of a layout have, in mm, as `TextSize` says."""
+WORDED = (Lettering, Number, Table, Track)
+MOST_MARGIN = 1 / 6
+"""The most that a safe margin takes of a face's width or height."""
 READABLE = 3.0
 """Letters that were this high (mm) or higher do not become lower."""
 
@@ -86,7 +91,8 @@ class Fit(NamedTuple):
 
 def fit_of(look: Look, card: Card) -> Fit:
     """How the look's places become those of a card."""
-    own, safe = look.card, min(look.card.safe, card.safe)
+    own = look.card
+    safe = min(own.safe, card.safe, card.width * MOST_MARGIN, card.height * MOST_MARGIN)
     wide = (card.width - 2 * safe) / (own.width - 2 * safe)
     high = (card.height - 2 * safe) / (own.height - 2 * safe)
     factor = min(wide, high)
@@ -155,8 +161,10 @@ def _changes(part: Part, fit: Fit) -> Any:
 
 def _lettered(part: Part, name: str, value: float, fit: Fit) -> float:
     scaled = _tidy(value * fit.factor)
-    is_letters = name in ("size", "numeral", "small") and isinstance(part, Lettering)
-    return max(scaled, min(value, READABLE)) if is_letters else scaled
+    if isinstance(part, Lettering):
+        scaled = max(scaled, min(value, READABLE))
+    is_words = name in ("numeral", "small") or (name == "size" and isinstance(part, WORDED))
+    return min(max(scaled, LEAST), MOST) if is_words else scaled
 
 
 def _is_shaped(part: Part) -> bool:

@@ -12,7 +12,8 @@ from generator.drawing.scene import Picture
 
 _STREAMS = "generator.own_art.streams"
 """What reads pictures; it is loaded where a document has one."""
-Layer = Literal["colours", "seen"]
+Layer = Literal["own", "colours", "seen"]
+"""A picture's own file, or what was made of it: its colours, and what is seen of them."""
 
 
 class Inlay(msgspec.Struct, frozen=True, array_like=True):

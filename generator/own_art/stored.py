@@ -14,12 +14,13 @@ from generator.drawing.scene import Picture
 from generator.own_art.files.headers import MOST_BYTES, Header, PictureFault
 from generator.own_art.files.jpeg import bare_jpeg
 from generator.own_art.files.looking import header_of
+from generator.own_art.files.png import pixels_of
 from validator.issue import ContentError, Issue, Span
 from validator.kept import cache_folder, digest, keep, kept
 from validator.opening import bytes_of
 
 KIND = "pictures"
-_VERSION = "1"
+_VERSION = "2"
 """Raised when pictures are made ready in another way."""
 ENOUGH = 1.5
 """A picture with up to so many times the pixels wanted, along its sides, is not made smaller."""
@@ -28,13 +29,17 @@ ENOUGH = 1.5
 class Ready(msgspec.Struct, frozen=True, array_like=True):
     """A picture as a file of its own: PNG or JPEG, of a size in pixels; ``seen`` is a grey PNG of what shows of it.
 
-    Where ``data`` is empty, the picture's own file is as good.
+    Where ``data`` is empty, the picture's own file, of that header, is as good; ``length`` bytes of it are printed, and
+    ``palette`` are its colours.
     """
 
     width: int
     height: int
     data: bytes = b""
     seen: bytes = b""
+    header: Header | None = None
+    length: int = 0
+    palette: bytes = b""
 
 
 _READER = msgspec.msgpack.Decoder(Ready)
@@ -56,7 +61,7 @@ def fits_as_it_is(header: Header, pixels: tuple[int, int]) -> bool:
 def made_ready(data: bytes, header: Header, sum: str, pixels: tuple[int, int]) -> Ready:
     """The picture as it is printed, from the cache or made now. Raises PictureFault where it cannot be decoded."""
     as_it_is = fits_as_it_is(header, pixels)
-    key = _key(sum, (header.width, header.height) if as_it_is else pixels)
+    key = _key(sum, pixels)
     known = _known(key)
     if known is not None:
         return known
@@ -64,15 +69,27 @@ def made_ready(data: bytes, header: Header, sum: str, pixels: tuple[int, int]) -
     preparing = import_module("generator.own_art.preparing")
     if as_it_is:
         preparing.check_whole(data, header)
-        found = Ready(header.width, header.height)
+        found = _own(data, header)
     else:
         found = Ready(*pixels, *preparing.packed(data, header, pixels))
     _remember(key, found)
     return found
 
 
-def ready(picture: Picture) -> tuple[Ready, Header]:
-    """A picture of a scene as it is printed, and its header.
+def _own(data: bytes, header: Header) -> Ready:
+    if header.kind == "jpeg":
+        return Ready(header.width, header.height, header=header, length=len(bare_jpeg(data)))
+    pixels = pixels_of(data)
+    return Ready(header.width, header.height, header=header, length=len(pixels.rows), palette=pixels.palette)
+
+
+def known(picture: Picture) -> Ready:
+    """A picture of a scene as it is printed (ContentError where it has to be made, and its file has changed)."""
+    return _known(_key(picture.sum, picture.pixels)) or ready(picture)[0]
+
+
+def ready(picture: Picture) -> tuple[Ready, Header, bytes]:
+    """A picture of a scene as it is printed, its header, and its own file.
 
     Raises:
         ContentError: its file has changed since it was drawn, or is gone.
@@ -80,7 +97,7 @@ def ready(picture: Picture) -> tuple[Ready, Header]:
     data = read_again(picture)
     try:
         header = header_of(data, Path(picture.file).suffix)
-        return made_ready(data, header, picture.sum, picture.pixels), header
+        return made_ready(data, header, picture.sum, picture.pixels), header, data
     except PictureFault as fault:
         raise ContentError([Issue(code=fault.code, message=fault.message, span=Span(picture.file))]) from None
 
@@ -96,10 +113,10 @@ def read_again(picture: Picture) -> bytes:
 
 def as_file(picture: Picture) -> tuple[str, bytes]:
     """A picture as a file that any browser shows, and its media type; notes and profiles are left out."""
-    found, header = ready(picture)
+    found, header, data = ready(picture)
     if found.seen:
         return "image/png", import_module("generator.own_art.preparing").joined(found.data, found.seen)
-    data = found.data or _bare(read_again(picture), header)
+    data = found.data or _bare(data, header)
     return ("image/png" if data.startswith(b"\x89") else "image/jpeg"), data
 
 

@@ -104,10 +104,14 @@ def house_face(name: str) -> Face:
     return Face(name, (FOLDER / f"{name}.ttf").read_bytes(), PLAIN)
 
 
-@cache
-def shipped(file: str, cut: Cut = PLAIN) -> str:
+def shipped(file: str) -> str:
     """The name of a font in the folder of ours, read as one from a file."""
-    return named((FOLDER / file).read_bytes(), cut)
+    return named(_shipped(file))
+
+
+@cache
+def _shipped(file: str) -> bytes:
+    return (FOLDER / file).read_bytes()
 
 
 def face_named(name: str) -> Face:

@@ -70,12 +70,13 @@ class Inlays:
         if sum not in self._references:
             picture = self._pictures[sum]
             sheets = import_module(_STORED).images_of(picture)
-            seen = self._add(picture, "seen", sheets[1], {}) if len(sheets) > 1 else None
+            seen = self._add(picture, sheets[1], {}) if len(sheets) > 1 else None
             more = {} if seen is None else {"SMask": seen}
-            self._references[sum] = self._add(picture, "colours", sheets[0], more)
+            self._references[sum] = self._add(picture, sheets[0], more)
         return self._references[sum]
 
-    def _add(self, picture: Picture, layer: Layer, image: Any, more: Mapping[str, object]) -> Any:
+    def _add(self, picture: Picture, image: Any, more: Mapping[str, object]) -> Any:
+        layer: Layer = image.layer
         word = f"<picture {picture.sum} {layer}>".encode()
         entries = {name: _object(value) for name, value in image.entries.items()}
         self._layers.append((word, image.length, picture, layer))

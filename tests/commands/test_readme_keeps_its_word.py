@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from PIL import Image
+from pypdf import PdfReader
 
 from generator.cli import COMMANDS
 from tests import ROOT
@@ -53,6 +56,26 @@ def test_five_lines_of_recipe_become_a_printed_deck(folder: Path) -> None:
         done = run(folder, line)
         assert done.returncode == 0, line + done.stdout + done.stderr
     assert list((folder / "output" / "my-deck").glob("*.pdf"))
+
+
+def test_a_spreadsheet_pictures_a_font_and_a_theme_become_sheets(folder: Path) -> None:
+    for name, text in re.findall(r"```\w+ (goblins/\S+)\n(.*?)```", README, re.S):
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
+    goblins = folder / "goblins"
+    with (goblins / "goblins.csv").open("a", encoding="utf-8") as sheet:
+        sheet.writelines(f"G{number},Goblin {number},{number % 10},frost,\n" for number in range(3, 31))
+    (goblins / "pictures").mkdir()
+    for number in range(1, 11):
+        Image.new("RGB", (1000, 700), (20 * number, 90, 120)).save(goblins / "pictures" / f"G{number}.png")
+    (goblins / "fonts").mkdir()
+    shutil.copy(ROOT / "generator" / "fonts" / "Exo2-SemiBold.ttf", goblins / "fonts" / "Mine.ttf")
+    (commands,) = re.findall(r"```sh kit\n(.*?)```", README, re.S)
+    for line in commands.splitlines():
+        done = run(folder, line)
+        assert done.returncode == 0, line + done.stdout + done.stderr
+    pages = PdfReader(folder / "output" / "goblins" / "goblins-en-a4.pdf").pages
+    assert "Toll Keeper" in pages[0].extract_text()
 
 
 def test_the_custom_set_of_the_readme_is_legal(folder: Path) -> None:

@@ -17,7 +17,7 @@ FAULTS = [
     Fault("two that say each other", text_file("a = { b }\nb =\n    x { a }\n"), "text-circle",
           "fleet/text/en.ftl:3:9", "a → b → a"),
     Fault("two of those that are said", text_file("label-cost = { label-points }\nlabel-points = { label-cost }\n"),
-          "text-circle", "fleet/text/en.ftl:1:16"),
+          "text-circle", "fleet/text/en.ftl:2:18"),
     Fault("terms in a circle", text_file("-a = { -b }\n-b = { -a }\n"), "text-circle", "fleet/text/en.ftl:2:8",
           "-a → -b → -a"),
     Fault("a circle over an attribute", text_file("a = { a.x }\n    .x = { a }\n"), "text-circle",

@@ -109,8 +109,11 @@ def test_what_a_field_is_about_is_said_of_it(tmp_path: Path) -> None:
 
 
 def test_a_card_is_told_in_a_line(tmp_path: Path) -> None:
-    content = opened(tmp_path)
-    assert Describer(content, "en").line(content.by_id["G2"]).startswith("Sneak (cost: 1, tribe: green, tint: red")
+    kit = KIT.replace("cost: {type: number,", "cost: {type: number, called: {en: price},")
+    kit = kit.replace("values: [red, green]", "values: [red, green], names: {green: {en: Moss}}")
+    content = opened(tmp_path, kit, CARDS + '    text: "Gain **two** {gold}."\n    tags: [sly]\n')
+    line = Describer(content, "en").line(content.by_id["G2"])
+    assert line == "Sneak (price: 1, tribe: Moss, tags: sly, reds: 1) Gain two gold."
 
 
 def test_a_kit_extends_a_kit_and_adds_a_field_and_a_check(tmp_path: Path) -> None:

@@ -188,3 +188,11 @@ def test_a_picture_named_after_the_card_s_id_is_hung_in_its_look(tmp_path: Path)
     (tmp_path / "pictures" / "g1.svg").write_text(svg)
     front = faces_of(kit(tmp_path), "en")[0][0].front
     assert "#ff00ff" in repr(front)
+
+
+@pytest.mark.parametrize("size", ["{width: 12, height: 30}", "{width: 290, height: 190}"])
+@pytest.mark.parametrize("name", [name for name in names() if look(name).forms[0] == "card"])
+def test_a_look_of_any_size_can_be_changed_by_a_layout(name: str, size: str, tmp_path: Path) -> None:
+    kinds = KIND.replace("look: LOOK", f"look: {name}\n    size: {size}")
+    own = "faces:\n  goblin:\n    parts:\n      - {part: panel, box: [0, 0, 5, 5], fill: ink}\n"
+    assert layout_of(kit(tmp_path, kinds=kinds, layout=own)).faces["goblin"].card is not None

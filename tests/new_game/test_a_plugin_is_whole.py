@@ -68,7 +68,8 @@ def test_it_is_played_again(reader: Reader) -> None:
 
 
 def test_its_games_are_reported(reader: Reader) -> None:
-    reader.proofpress("playtest", "evenings", "--games", "40", "--workers", "2", "--output", "tested")
+    done = reader.proofpress("playtest", "evenings", "--games", "40", "--workers", "2", "--output", "tested")
+    assert done.returncode == 0, done.stdout + done.stderr
     report = (reader.desk / "tested" / "evenings" / "report.txt").read_text(encoding="utf-8")
     assert "40 games were played" in report
 

@@ -70,7 +70,7 @@ def test_the_day_and_the_order_of_files_change_nothing(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "file", ["text/en.ftl", "pictures/a.png", "icons/b.svg", "fonts/c.ttf", "d.xlsx", "LICENCE.md"]
+    "file", ["text/en.ftl", "pictures/a.png", "icons/b.svg", "fonts/c.ttf", "pictures/d.xlsx", "LICENCE.md"]
 )
 def test_files_that_a_set_may_have_go_in(file: str, folder: Path) -> None:
     path = folder / "mine" / file

@@ -11,8 +11,12 @@ import pytest
 from generator.cli import main
 from tests import ROOT
 from tests.sets.workspace import opened, workspace
-from validator.content.places import built_in
+from validator.content.places import CONTENT, built_in
+from validator.differences.comparing import compared
+from validator.files import write_folder
 from validator.lookup import open_set
+from validator.packs import unpacking
+from validator.packs.packing import packed
 from validator.survey.bars import bars_of
 from validator.survey.figures import Survey
 from validator.survey.taking import surveyed
@@ -58,6 +62,22 @@ def test_no_word_of_a_page_is_missing(name: str) -> None:
 def test_a_game_of_ones_own_is_surveyed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("PROOFPRESS_GAMES", str(ROOT / "tests" / "sixth_game" / "games"))
     assert main(["survey", str(ROOT / "tests" / "sixth_game" / "lanterns"), "--output", str(tmp_path)]) == 0
+
+
+KITS = sorted(file.parent for file in (CONTENT / "kits").glob("*/set.yaml"))
+
+
+@pytest.mark.parametrize("kit", KITS, ids=lambda folder: folder.name)
+def test_a_kit_is_surveyed_as_a_game_is(kit: Path) -> None:
+    survey = surveyed(open_set(str(kit)))
+    assert (survey.game, sum(kind.designs for kind in survey.kinds)) == ("kit", survey.designs)
+
+
+@pytest.mark.parametrize("kit", KITS, ids=lambda folder: folder.name)
+def test_a_kit_goes_round_in_a_pack(kit: Path, tmp_path: Path) -> None:
+    (tmp_path / "kit.zip").write_bytes(packed(open_set(str(kit))).data)
+    write_folder(tmp_path / kit.name, unpacking.opened(tmp_path / "kit.zip").files)
+    assert compared(open_set(str(kit)), open_set(str(tmp_path / kit.name))).same
 
 
 def test_copies_count_in_a_curve(tmp_path: Path) -> None:

@@ -90,6 +90,10 @@ def test_a_set_may_change_what_stands_in_a_sheet_of_the_set_it_extends(tmp_path:
     assert (piece.cost, piece.tags) == (5, ("big", "sly"))
 
 
+def test_kinds_that_share_a_sheet_are_told_by_a_column(tmp_path: Path) -> None:
+    assert goblin(tmp_path, "kind,id,cost\nGoblins,G1,1\n", "all.csv")["cost"] == 1
+
+
 def test_rows_and_yaml_entries_stand_side_by_side(tmp_path: Path) -> None:
     files: dict[str, str | bytes] = {"kit.yaml": KIT, "set.yaml": KIT_SET, "goblin.csv": "id,cost\nG1,1\n"}
     content = loaded(tmp_path, {**files, "more.yaml": "goblin: [{id: G2, cost: 2}]\n"})

@@ -91,6 +91,7 @@ class Describer:
         kind = self._kinds[piece.id]
         found = Description(self.name(piece))
         self._tell(piece, found, [kind], self._content.part_titles(piece, self._language))
+        found.sentences += self._content.words.sentences(piece, self._language)
         rule = self._text(_key(kind, "text"), **_plain_fields(piece, self._language))
         if rule:
             found.sentences.insert(0, rule)
@@ -206,7 +207,8 @@ class Describer:
                 said = self._text(key, **plain)
                 return [said] if said else []
         shown = {name: value for name, value in _fields(thing) if name in plain and value not in (False, "")}
-        return [self._labelled(name, self._value(name, plain[name])) for name in shown]
+        told = self._content.words.figures(thing, {name: plain[name] for name in shown}, self._language)
+        return [self._labelled(name, self._value(name, value)) for name, value in told.items()]
 
     def _value(self, name: str, value: object) -> str:
         values = value if isinstance(value, tuple) else (value,)

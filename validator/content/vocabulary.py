@@ -135,6 +135,14 @@ class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):
         """What a face writes of the value at a path of a piece; only of these icons may it ask for any."""
         return value
 
+    def figures(self, thing: Any, shown: Mapping[str, object], language: str) -> Mapping[str, object]:
+        """The names and numbers that are told of a thing, by what they are called; games have messages for that."""
+        return shown
+
+    def sentences(self, piece: Any, language: str) -> list[str]:
+        """What the texts of a piece say in plain words; those of games are told from its effects."""
+        return []
+
     def named(self, content: Any) -> Iterable[Named]:
         """The icons and colours that pieces of a set name by themselves; those of games name none."""
         return ()

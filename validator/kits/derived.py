@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from graphlib import TopologicalSorter
 from typing import Any, NamedTuple
 
@@ -56,7 +58,7 @@ def with_derived(
     for kind, field in TopologicalSorter(graph).static_order():
         declared = kit.kinds[kind].fields[field]
         assert isinstance(declared, Number)
-        counted = [_counted(kit, whole, kind, piece, found[kind, field]) for piece in whole[kind]]
+        counted = [*map(_counter(kit, whole, kind, found[kind, field]), whole[kind])]
         issues += _outside(whole[kind], counted, field, declared, span)
         whole[kind] = tuple(
             msgspec.structs.replace(piece, **{field: value}) for piece, value in zip(whole[kind], counted, strict=True)
@@ -64,26 +66,30 @@ def with_derived(
     return whole, issues
 
 
-def _counted(kit: Kit, pieces: Pieces, kind: str, piece: Piece, counting: Counting) -> int | float:
+def _counter(kit: Kit, pieces: Pieces, kind: str, counting: Counting) -> Callable[[Piece], int | float]:
+    """What works a number out for each piece of a kind; the pieces that count are gone through once."""
     if isinstance(kit.kinds[kind].fields.get(counting.each), List):
-        wanted = counting.where.get("value")
-        entries = getattr(piece, counting.each)
-        number: int | float = sum(wanted is None or _is_value(entry, wanted) for entry in entries)
-    else:
-        meant = (
-            other for other in pieces.get(counting.each, ())
-            if is_meant(other, counting.where) and _is_like(piece, other, counting.same)
-        )  # fmt: skip
-        number = amount(meant, counting.of)
+        return partial(_of_own_list, counting)
+    found: dict[str, int | float] = defaultdict(int)
+    for other in pieces.get(counting.each, ()):
+        if is_meant(other, counting.where):
+            found[_alike(other, counting.same)] += amount([other], counting.of)
+    return lambda piece: counting.per * found.get(_alike(piece, counting.same), 0) + counting.plus
+
+
+def _of_own_list(counting: Counting, piece: Piece) -> int | float:
+    wanted = counting.where.get("value")
+    number = sum(wanted is None or _is_value(entry, wanted) for entry in getattr(piece, counting.each))
     return counting.per * number + counting.plus
+
+
+def _alike(piece: Piece, fields: Sequence[str]) -> str:
+    """The same for pieces that have the same in these fields."""
+    return repr([getattr(piece, field, None) for field in fields])
 
 
 def _is_value(entry: Any, wanted: Any) -> bool:
     return any(is_same(entry, one) for one in (wanted if isinstance(wanted, tuple) else (wanted,)))
-
-
-def _is_like(piece: Piece, other: Piece, fields: Sequence[str]) -> bool:
-    return all(is_same(getattr(piece, field), getattr(other, field, None)) for field in fields)
 
 
 def _outside(

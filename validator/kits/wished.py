@@ -11,7 +11,7 @@ from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece
 from validator.issue import Issue, Severity, Span, listed
 from validator.kits.asking import field_of, possible
-from validator.kits.counting import Between, amount, is_meant, kinds_in, meant
+from validator.kits.counting import Between, amount, kinds_in, meant
 from validator.kits.declared import Kit
 from validator.kits.wishes import (
     Combinations,
@@ -52,10 +52,6 @@ class _Looked(NamedTuple):
         return Issue(code=code, message=message + because, span=span or self.place,
                      severity=Severity(self.wish.severity), **said)  # fmt: skip
 
-    def holding(self, field: str, value: Any) -> list[Piece]:
-        """The pieces with a value in a field, or in one of the entries of a list."""
-        return [piece for _, piece in self.pieces if is_meant(piece, {field: value})]
-
 
 def wished(content: ContentSet, words: KitWords) -> Iterator[Issue]:
     """What every declared check finds."""
@@ -91,8 +87,9 @@ def _curve(look: _Looked) -> Iterator[Issue]:
 
 def _spread(look: _Looked) -> Iterator[Issue]:
     wish: Spread = look.wish
+    copies = _copies_by(look, (wish.of,))
     for value in wish.values or _possible(look, wish.of):
-        counted = amount(look.holding(wish.of, value), None)
+        counted = copies[repr((value,))]
         if not wish.wanted.holds(counted):
             message = f"{look.told}: {_copies(counted)} with {wish.of} {_shown(value)}, wanted {wish.wanted}"
             yield look.issue(message, found=f"{counted:g}", accepted=str(wish.wanted))
@@ -115,13 +112,22 @@ def _combinations(look: _Looked) -> Iterator[Issue]:
     wish: Combinations = look.wish
     is_open = wish.wanted.least is None and wish.wanted.most is None
     wanted = _AT_LEAST_ONE if is_open else wish.wanted
+    copies = _copies_by(look, wish.of)
     for values in product(*(_possible(look, field) for field in wish.of)):
-        asked = dict(zip(wish.of, values, strict=True))
-        counted = amount((piece for _, piece in look.pieces if is_meant(piece, asked)), None)
+        counted = copies[repr(values)]
         if not wanted.holds(counted):
-            told = listed([f"{field} {_shown(value)}" for field, value in asked.items()])
+            told = listed([f"{field} {_shown(value)}" for field, value in zip(wish.of, values, strict=True)])
             message = f"{look.told}: {_copies(counted)} with {told}, wanted {wanted}"
             yield look.issue(message, found=f"{counted:g}", accepted=str(wanted))
+
+
+def _copies_by(look: _Looked, fields: Sequence[str]) -> Counter[str]:
+    """How many copies have each group of values in some fields; of a list each different entry counts."""
+    counted: Counter[str] = Counter()
+    for _, piece in look.pieces:
+        for values in product(*(dict.fromkeys(_values(piece, field)) for field in fields)):
+            counted[repr(values)] += piece.count
+    return counted
 
 
 def _pairs(look: _Looked) -> Iterator[Issue]:
@@ -138,17 +144,19 @@ def _alone(
     look: _Looked, firsts: Sequence[Piece], others: Sequence[Piece], kind: str, has: dict[str, Any]
 ) -> Iterator[Issue]:
     """Pieces that have no partner among the others."""
+    there = Counter(_alike(other, look.wish.same) for other in others)
+    ids = {other.id for other in others}
     for piece in firsts:
-        own = _alike(piece, look.wish.same)
-        if not any(other is not piece and _alike(other, look.wish.same) == own for other in others):
+        if there[_alike(piece, look.wish.same)] <= (piece.id in ids):
             shown = [f"{field} {_shown(value)}" for field, value in has.items()]
             shown += [f"the same {field} ({_shown(getattr(piece, field))})" for field in look.wish.same]
             message = f"{piece.id} needs another {kind}" + (f" with {listed(shown)}" if shown else "")
             yield look.issue(message, look.content.span(piece.id), found="none", together=(look.place,))
 
 
-def _alike(piece: Piece, fields: Sequence[str]) -> list[str]:
-    return [repr(getattr(piece, field)) for field in fields]
+def _alike(piece: Piece, fields: Sequence[str]) -> str:
+    """The same for pieces that have the same in these fields."""
+    return repr([getattr(piece, field) for field in fields])
 
 
 def _mutual(look: _Looked) -> Iterator[Issue]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Mapping
 from typing import Any, cast
 
 import msgspec
@@ -14,7 +14,7 @@ from validator.issue import Span
 from validator.kits.declared import Kit, Number
 from validator.kits.derived import with_derived
 from validator.kits.pieces import piece_type
-from validator.kits.writing import named_by_keywords, named_in_pieces, worded
+from validator.kits.writing import figures_told, named_by_keywords, named_in_pieces, sentences_told, worded
 from validator.light_yaml import yaml
 
 _PRINTED: dict[str, Printing] = {
@@ -42,6 +42,14 @@ class KitWords(Vocabulary, frozen=True, kw_only=True):
     def worded(self, piece: Any, path: str, value: object, language: str, icons: Container[str]) -> object:
         """Rich text unfolded, values by their names in the language, nothing where nothing is given."""
         return worded(self.kit, type(piece).__name__, path, value, language, icons)
+
+    def figures(self, thing: Any, shown: Mapping[str, object], language: str) -> Mapping[str, object]:
+        """The fields that are no texts, by what they are called in the language."""
+        return figures_told(self.kit, type(thing).__name__, shown, language)
+
+    def sentences(self, piece: Any, language: str) -> list[str]:
+        """The texts of a piece in plain words."""
+        return sentences_told(self.kit, piece, language)
 
     def named(self, content: Any) -> Iterable[Named]:
         """The icons and colours that fields, rich texts and keywords name."""

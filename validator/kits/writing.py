@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Container, Iterator, Mapping
 from typing import Any
 
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Named, Piece
 from validator.issue import Span
-from validator.kits.declared import Colour, Icon, Kind, Kit, List, OneOf, Text
-from validator.kits.rich import rich_texts, tokens_of, unfolded
+from validator.kits.declared import Colour, Icon, Kind, Kit, List, OneOf, Picture, Text
+from validator.kits.rich import plain_words, rich_texts, tokens_of, unfolded
 
 
 def worded(kit: Kit, kind: str, path: str, value: object, language: str, icons: Container[str]) -> object:
@@ -43,6 +43,31 @@ def _written(kit: Kit, declared: object, value: Any, language: str, icons: Conta
         text = value.get(language, next(iter(value.values()), "")) if isinstance(value, dict) else value
         return unfolded(text, kit, language, icons)
     return f"{value:g}" if isinstance(value, float) else value
+
+
+def figures_told(kit: Kit, kind: str, shown: Mapping[str, object], language: str) -> dict[str, object]:
+    """The fields of a piece that are neither texts nor pictures, by what they are called, values by their names."""
+    fields = kit.kinds[kind].fields if kind in kit.kinds else {}
+    told: dict[str, object] = {}
+    for name, value in shown.items():
+        declared = fields.get(name)
+        if not isinstance(declared, Text | Picture | Colour):
+            called = declared.called if declared is not None else {}
+            label = called.get(language) or next(iter(called.values()), name)
+            told[label] = value if declared is None else worded(kit, kind, name, value, language, ())
+    return told
+
+
+def sentences_told(kit: Kit, piece: Piece, language: str) -> list[str]:
+    """The texts of a piece in a language, a line each, without the marks of rich text."""
+    fields = kit.kinds[type(piece).__name__].fields
+    said: list[str] = []
+    for name, declared in fields.items():
+        if isinstance(declared, Text) and (value := getattr(piece, name)):
+            text = value.get(language, next(iter(value.values()))) if isinstance(value, dict) else value
+            text = plain_words(text, kit, language) if declared.rich else text
+            said += [line.removeprefix("- ").strip() for line in text.splitlines() if line.strip()]
+    return said
 
 
 def named_in_pieces(content: ContentSet, kit: Kit) -> Iterator[Named]:

@@ -19,6 +19,7 @@ _OPENS, _CLOSES = "[{", "]}"
 _BEFORE_A_QUOTE = "\n;,[{:= \t"
 _FIELD = re.compile(r"([A-Za-z_][\w-]*)=")
 _PLAIN_ENDS = re.compile(r"[,\[\]{}\"]|:(?=[\s\[{\"]|$)")
+_NESTED = re.compile(r"[\[\]{}\"]")
 _STRING = re.compile(r'"(?:[^"\\]|\\.)*"', re.DOTALL)
 
 
@@ -28,8 +29,10 @@ class NotSo(Exception):
 
 def parts_of(text: str, separators: str) -> list[str]:
     """A text cut at separators that stand neither in brackets nor in a quoted text; empty parts are left out."""
-    if not any(sign in text for sign in separators):
-        return [text.strip()] if text.strip() else []
+    if _NESTED.search(text) is None:
+        for sign in separators[1:]:
+            text = text.replace(sign, separators[0])
+        return [part for part in map(str.strip, text.split(separators[0])) if part]
     try:
         parts = [*_cut(text, separators, _OPENS)]
     except NotSo:  # brackets that are no brackets, such as those of a face in a text
@@ -90,18 +93,18 @@ def is_bracketed(text: str) -> bool:
     return (text[:1], text[-1:]) in (("[", "]"), ("{", "}")) and len(parts_of(text, ";\n")) == 1
 
 
-def fields_of(text: str, mark: yaml.Mark) -> tuple[str, list[tuple[yaml.Node, str]]]:
+def fields_of(text: str) -> tuple[str, list[tuple[str, str]]]:
     """The word that a group begins with, or nothing, and its fields with the text of each.
 
     Raises:
         NotSo: there is something else before the first field.
     """
     lead: list[str] = []
-    fields: list[tuple[yaml.Node, str]] = []
+    fields: list[tuple[str, str]] = []
     for part in parts_of(text, " \t\n"):
         match = _FIELD.match(part)
         if match:
-            fields.append((heading(match[1], mark), part[match.end() :]))
+            fields.append((match[1], part[match.end() :]))
         elif fields:
             key, value = fields[-1]
             fields[-1] = (key, f"{value} {part}".strip())

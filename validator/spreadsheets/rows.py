@@ -24,6 +24,9 @@ from validator.spreadsheets.headings import IDENTITY, IGNORED, Column, Headings,
 from validator.spreadsheets.tables import Table, Value, text_in
 
 _COLOUR = re.compile(r"#(?:[0-9A-Fa-f]{3}){1,2}(?![0-9A-Za-z])")
+Texts = dict[int, tuple[str, CellMark]]
+"""What the columns of a row hold, by their places; its kind at ``KIND_AT``."""
+KIND_AT = -1
 Listed = dict[str, tuple[KindName, list[yaml.Node]]]
 
 
@@ -53,16 +56,17 @@ def _add_rows(table: Table, headings: Headings, listed: Listed, issues: list[Iss
     if not headings.identified and headings.kind is not None:
         message = "the sheet has no column of ids"
         issues.append(finding("missing-field", message, mark, accepted=f"a column called {IDENTITY}"))
-    _listed(listed, Sheet(table.names, mark, identified), table.names[0])
+    if headings.kind is None:
+        _listed(listed, Sheet(table.names, mark, identified), table.names[0])  # though it may have no rows
     for row in range(headings.row + 1, len(table.rows)):
         texts = _texts(table, row, headings, issues)
         if not texts:
             continue
-        kind = texts.get(-1, table.names[0])
+        kind = texts[KIND_AT][0] if KIND_AT in texts else table.names[0]
         names = table.names if kind == table.names[0] else (kind,)
         place = mark if headings.kind is None or names is table.names else table.mark(row, headings.kind)
         entries = _listed(listed, Sheet(names, place, identified), kind)
-        if entry := _entry(table, row, headings.columns, texts, issues):
+        if entry := _entry(headings.columns, texts, issues):
             entries.append(entry)
 
 
@@ -76,22 +80,24 @@ def _listed(listed: Listed, sheet: Sheet, kind: str) -> list[yaml.Node]:
     return listed[name][1]
 
 
-def _texts(table: Table, row: int, headings: Headings, issues: list[Issue]) -> dict[int, str]:
-    """What the columns of a row hold, the kind at -1; nothing of a row that is empty or a remark."""
+def _texts(table: Table, row: int, headings: Headings, issues: list[Issue]) -> Texts:
+    """What the columns of a row hold, and where; nothing of a row that is empty or a remark."""
     values = table.rows[row]
-    found: dict[int, str] = {}
+    found: Texts = {}
     for column in headings.columns:
         value = values[column.at] if column.at < len(values) else None
         if value is None or value == "":
             continue
-        text = text_in(value, table.mark(row, column.at), issues)
+        mark = table.mark(row, column.at)
+        text = text_in(value, mark, issues)
         if text:
-            found[column.at] = text
+            found[column.at] = text, mark
     if _is_remark(values, headings):
         return {}
     if found and headings.kind is not None and headings.kind < len(values):
-        kind = text_in(values[headings.kind], table.mark(row, headings.kind), issues)
-        found |= {-1: kind} if kind else {}
+        mark = table.mark(row, headings.kind)
+        kind = text_in(values[headings.kind], mark, issues)
+        found |= {KIND_AT: (kind, mark)} if kind else {}
     return found
 
 
@@ -102,25 +108,22 @@ def _is_remark(values: Sequence[Value], headings: Headings) -> bool:
     return first.startswith(IGNORED) and (names or not _COLOUR.match(first))
 
 
-def _entry(
-    table: Table, row: int, columns: list[Column], texts: dict[int, str], issues: list[Issue]
-) -> yaml.MappingNode | None:
+def _entry(columns: list[Column], texts: Texts, issues: list[Issue]) -> yaml.MappingNode | None:
     """The group of fields that a row is; fields whose names have one beginning stand in a group of that name."""
     filled = [column for column in columns if column.at in texts]
     if not filled:
         return None
-    end = table.mark(row, filled[-1].at)
-    whole = yaml.MappingNode(GROUP, [], table.mark(row, filled[0].at), end)
+    whole = yaml.MappingNode(GROUP, [], texts[filled[0].at][1], texts[filled[-1].at][1])
     groups: dict[tuple[str, ...], yaml.MappingNode] = {(): whole}
     for column in filled:
-        mark = table.mark(row, column.at)
+        text, mark = texts[column.at]
         holder = _holder(column.path, mark, groups)
         key = column.path[-1]
-        if holder is None or any(given.value == key.value for given, _ in holder.value):
+        if holder is None or (len(groups) > 1 and any(given.value == key.value for given, _ in holder.value)):
             message = f"this cell and another of the row both say what {column.path[0].written!r} is"
-            issues.append(finding("duplicate-key", message, mark, repr(texts[column.at][:60])))
+            issues.append(finding("duplicate-key", message, mark, repr(text[:60])))
             continue
-        holder.value.append((key, Cell(TEXT, texts[column.at], mark, mark, QUOTED)))
+        holder.value.append((key, Cell(TEXT, text, mark, mark, QUOTED)))
     return whole
 
 
@@ -130,6 +133,8 @@ def _holder(
     """The group that a column's value stands in, made where it is not there yet; None where a value is in its way."""
     names: tuple[str, ...] = ()
     holder = groups[names]
+    if len(path) == 1:
+        return holder
     for key in path[:-1]:
         names = (*names, key.value)
         if names not in groups:

@@ -24,6 +24,8 @@ MOST_DIGITS = 18
 
 def number(text: str) -> str | None:
     """A number as YAML has it: ``3`` of ``3.0``, ``007`` and ``3,0``; None where the text is none."""
+    if text.isdecimal() and text.isascii() and text[0] != "0" and len(text) <= MOST_DIGITS:
+        return text
     if _COMMA.fullmatch(text):
         text = text.replace(",", ".")
     if whole := _WHOLE.fullmatch(text):

@@ -9,7 +9,18 @@ from msgspec import inspect
 from validator.issue import Issue, near
 from validator.light_yaml import yaml
 from validator.spreadsheets.asked import COMBINE
-from validator.spreadsheets.cells import Cell, Heading, cell, finding, group_node, list_node, place, spelled, text_node
+from validator.spreadsheets.cells import (
+    Cell,
+    Heading,
+    cell,
+    finding,
+    group_node,
+    heading,
+    list_node,
+    place,
+    spelled,
+    text_node,
+)
 from validator.spreadsheets.notation import NotSo, bracketed, fields_of, is_balanced, is_bracketed, parts_of, unquoted
 from validator.spreadsheets.scalars import NOTHING, said, scalar
 from validator.spreadsheets.wanted import ANY, Wanted, list_of, wanted
@@ -95,7 +106,7 @@ class Typist:
     def cell(self, node: Cell, kind: inspect.Type, level: int = 0) -> yaml.Node:
         """What one cell, or one part of it, says where a value of this type is wanted."""
         want = wanted(kind)
-        text = str(node.value)
+        text: str = node.value
         if text == NOTHING and want.nothing:
             return yaml.ScalarNode(node.tag, "", node.start_mark, node.end_mark)
         for option in want.singles:
@@ -130,25 +141,27 @@ class Typist:
             key = text_node(self.language, mark)
             return group_node([(key, self.cell(node, want.free.value_type))], mark)
         if want.free is not None:
-            _, fields = fields_of(text, mark)
-            return self._fields(group_node([(key, _part(value, mark)) for key, value in fields], mark), want, top=False)
+            _, fields = fields_of(text)
+            pairs: Pairs = [(heading(name, mark), _part(value, mark)) for name, value in fields]
+            return self._fields(group_node(pairs, mark), want, top=False)
         return text_node(text, mark)
 
     def _word_and_fields(self, text: str, mark: yaml.Mark, want: Wanted) -> yaml.Node:
         """A group out of ``consume points=1 times=2``."""
-        lead, fields = fields_of(text, mark)
-        pairs: Pairs = [(key, _part(value, mark)) for key, value in fields]
+        lead, fields = fields_of(text)
         if lead and not want.tags:
             raise NotSo(f"{lead!r} is no field with its value, such as cards=1")
         if lead:
-            pairs.insert(0, (text_node(min(want.tags), mark), _part(lead, mark)))
-        known = want.known(_words(pairs, want))
+            fields.insert(0, (min(want.tags), lead))
+        told = frozenset(spelled(value) for name, value in fields if spelled(name) in want.tags)
+        known = want.known(told)
         typed: Pairs = []
-        for key, value in pairs:
-            name = self._name(key, want)
+        for written, value in fields:
+            name = written if written in want.every else self._name(heading(written, mark), want)
             if name is not None:
+                part = _part(value, mark)
                 inner = known.get(name, ANY)
-                typed.append((text_node(name, mark), self.cell(value, inner, 1) if isinstance(value, Cell) else value))
+                typed.append((text_node(name, mark), self.cell(part, inner, 1) if isinstance(part, Cell) else part))
         return group_node(typed, mark)
 
     def _list(self, text: str, mark: yaml.Mark, want: Wanted, level: int) -> yaml.Node:
