@@ -27,6 +27,8 @@ Colours = Literal["gray", "rgb", "palette", "cmyk"]
 class PictureFault(Exception):
     """Why a picture cannot be used; ``line`` where it is a text (SVG), ``accepted`` what would do."""
 
+    code: str
+
     def __init__(
         self, code: str, message: str, accepted: str | None = None, line: int | None = None,
         suggestion: str | None = None,
