@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from validator.checking import open_legal
+from validator.checking import everything_wrong, open_legal
 from validator.content.loading import ContentSet
 from validator.files import write_beside
-from validator.issue import WrongUse
+from validator.issue import Severity, WrongUse
 from validator.lab.distinguishing import distinctions
 from validator.lab.generating_decks import Child, Order, Unmakable, check_order, make_decks, recipe_of
 from validator.lab.generating_page import Shown, ranking_pages, ranking_text
@@ -19,7 +19,7 @@ from validator.lab.generating_ranks import FINALISTS, Ranking, rank
 from validator.lab.goals.reading import read_goals
 from validator.lab.goals.shipped import default_goals
 from validator.lab.goals.stated import Goals
-from validator.lookup import game_of
+from validator.lookup import game_of, open_set
 from validator.playtest.report.wording import LANGUAGES
 from validator.playtest.running.crews import Where, hands_at
 from validator.playtest.running.ordinary import Progress
@@ -95,8 +95,15 @@ def generated(wish: Wish, progress: Progress | None = None, draw: Draw | None = 
     ground = (wish.folder / "games.db", goals, seed, wish.workers, progress)
     found = rank(content, game_of(content), wish.reference, [path.as_posix() for path in decks], ground, games, breed)
     apart = distinctions([reference for reference, _, _ in found.order])
-    shown = Shown(content, wish.folder, found, games, goals, _pictures(found, wish.folder, draw), apart)
+    checked = {one.reference: _refused(one.reference) for one in found.finalists}
+    shown = Shown(content, wish.folder, found, games, goals, _pictures(found, wish.folder, draw), apart, checked)
     return Generated(_best_first(found), found, games, ranking_text(shown), _written(shown))
+
+
+def _refused(deck: str) -> str:
+    """The first error that the full check of a deck finds, solvers and all; empty where it finds none."""
+    issues = everything_wrong(open_set(deck))
+    return next((issue.message for issue in issues if issue.severity is Severity.ERROR), "")
 
 
 def _games(wish: Wish, games: int | None, minutes: int | None) -> int:

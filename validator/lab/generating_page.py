@@ -27,7 +27,10 @@ FULL = 3.0
 
 
 class Shown(NamedTuple):
-    """A ranking with the set it is of, the folder it lies in, and by deck and language where its cards are drawn."""
+    """A ranking with the set it is of, the folder it lies in, and by deck and language where its cards are drawn.
+
+    ``checked`` holds of each finalist the first error that the full check found, empty where it found none.
+    """
 
     content: ContentSet
     folder: Path
@@ -36,6 +39,7 @@ class Shown(NamedTuple):
     goals: Goals
     pictures: Mapping[tuple[str, str], str] = {}
     distinctions: Sequence[Distinction] = ()
+    checked: Mapping[str, str] = {}
 
     def name(self, reference: str) -> str:
         """A deck by its folder's name."""
@@ -58,6 +62,7 @@ class Shown(NamedTuple):
     def _deck(self, one: Ranked) -> dict[str, Any]:
         return {
             "deck": self.name(one.reference), "badness": one.badness, "games": one.games,
+            "refused": self.checked.get(one.reference),
             "goals": [
                 {"measure": each.goal.measure, "seats": each.goal.seats, "from": each.goal.least, "to": each.goal.most,
                  "found": each.found, "fulfilled": each.fulfilled, "distance": each.distance}
@@ -103,6 +108,11 @@ def _said(shown: Shown, words: AnswerWords) -> Iterator[str]:
         base = shown.ranking.shipped
         title = shown.content.manifest.title.get(words.words.language, shown.content.name)
         yield words.words.word(f"generate-shipped-{_beside(base.badness, best[0].badness)}", set=title)
+    refused = {deck: why for deck, why in shown.checked.items() if why}
+    for deck, why in refused.items():
+        yield words.words.word("generate-refused", deck=shown.name(deck), why=why)
+    if shown.checked and not refused:
+        yield words.words.word("generate-checked", count=len(shown.checked))
 
 
 def _beside(shipped: Interval, best: Interval) -> str:
