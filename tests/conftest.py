@@ -1,4 +1,4 @@
-"""No test reads or leaves anything in the cache folder of whoever runs it."""
+"""No test reads or leaves anything in the cache folder of whoever runs it, nor a game of its own to the next."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+import validator.games
 from validator.kept import FOLDER_NAMED
 
 
@@ -15,3 +16,9 @@ def no_cache() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(FOLDER_NAMED, "")
         yield
+
+
+@pytest.fixture(autouse=True)
+def own_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Folders of games that a test names are looked through in that test alone."""
+    monkeypatch.setattr(validator.games, "__path__", list(validator.games.__path__))

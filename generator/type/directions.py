@@ -8,6 +8,8 @@ from typing import Any, NamedTuple
 from bidi import algorithm
 
 _STRONG = {"R", "AL"}
+_STANDING_IN = {"": "a", "LRI": "!", "RLI": "!", "FSI": "!", "PDI": "!"}
+"""For characters of kinds that the algorithm of the library does not know: those not assigned yet, and isolates."""
 
 
 class Stretch(NamedTuple):
@@ -38,7 +40,8 @@ def stretches(line: str, *, backwards: bool) -> list[Stretch]:
         return [Stretch(0, len(line), False)] if line else []
     held: dict[str, Any] = algorithm.get_empty_storage()
     held["base_level"], held["base_dir"] = int(backwards), "LR"[backwards]
-    algorithm.get_embedding_levels(line, held, False, False)
+    known = "".join(_STANDING_IN.get(unicodedata.bidirectional(each), each) for each in line)
+    algorithm.get_embedding_levels(known, held, False, False)
     for place, character in enumerate(held["chars"]):
         character["place"] = place
     algorithm.explicit_embed_and_overrides(held, False)

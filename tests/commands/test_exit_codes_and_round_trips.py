@@ -214,9 +214,9 @@ def test_a_folder_that_is_there_is_not_touched(elsewhere: Path, capsys: pytest.C
     assert written_files(elsewhere) == ["fleet/note.txt"]
 
 
-def test_a_new_set_extends_only_what_everyone_has(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("new", "second", "--from", made("fleet", {"set.yaml": SET})) == 2
-    assert "a new set extends a built-in one" in capsys.readouterr().err
+def test_a_new_set_may_extend_a_set_beside_it(elsewhere: Path) -> None:
+    assert run("new", "second", "--from", made("fleet", {"set.yaml": SET})) == 0
+    assert "extends: fleet" in (elsewhere / "second" / "set.yaml").read_text(encoding="utf-8")
 
 
 @pytest.fixture

@@ -11,8 +11,10 @@ from tests.explained.examples import codes_of
 from validator.content.places import CONTENT, EXPLAINED
 from validator.explained.pages import PAGES, Page, pages_in
 
+SLOW = {"race", "roll", "steam", "trucker"}
+"""Games whose own pages are many: their faults are planted one by one in the tests of the game as well."""
 TRIED = [
-    pytest.param(code, page, id=f"{file.parent.name}-{code}")
+    pytest.param(code, page, id=f"{file.parent.name}-{code}", marks=[pytest.mark.soak] * (file.parent.name in SLOW))
     for file in [*sorted(PAGES.glob("*.yaml")), *sorted(CONTENT.glob(f"*/{EXPLAINED}"))]
     for code, page in pages_in(file).items()
     if not page.shown_by

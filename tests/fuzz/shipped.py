@@ -12,7 +12,7 @@ from validator.content.source import plain, read
 from validator.lookup import games
 
 GAMES = games()
-LOOKS = ("layout*.yaml", "icons.yaml", "learned.yaml", "recipe.yaml", "titles.yaml", "goals.yaml")
+LOOKS = ("layout*.yaml", "icons.yaml", "learned.yaml", "recipe.yaml", "titles.yaml", "goals.yaml", "explained.yaml")
 
 
 @cache

@@ -62,4 +62,6 @@ def test_its_words_are_shown(tmp_path: Path) -> None:
 
 def test_no_other_file_knows_it() -> None:
     sources = [*ROOT.glob("generator/**/*.py"), *ROOT.glob("validator/**/*.py"), *ROOT.glob("content/**/*.yaml")]
+    # A kit is no game with rules, and may be about lanterns as well.
+    sources = [file for file in sources if "kits" not in file.relative_to(ROOT).parts[:2]]
     assert [file.name for file in sources if "lantern" in file.read_text(encoding="utf-8").lower()] == []

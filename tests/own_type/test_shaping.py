@@ -188,3 +188,8 @@ def test_an_unknown_colour_is_told() -> None:
 def test_a_text_that_is_not_rich_keeps_its_stars() -> None:
     fitted = fit("*a*", 9, 9, font="NotoSans-Regular", size_max=4, size_min=2)
     assert [item.text for item in fitted.items if isinstance(item, Text)] == ["*a*"]
+
+
+@pytest.mark.parametrize("strange", ["\U0003c70a", "\u2067", "\U0010ffff"], ids=["unassigned", "isolate", "last"])
+def test_characters_without_a_direction_stand_where_they_are(strange: str) -> None:
+    assert sum(one.end - one.start for one in stretches(f"a{strange}ﷺ b", backwards=False)) == 5
