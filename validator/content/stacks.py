@@ -6,10 +6,11 @@ and what both changed in different ways is a clash, which the set that brings th
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
+
+import msgspec
 
 from validator.content.places import Place
 from validator.content.source import key_at, locate, plain, span_of, text_at, value_at
@@ -351,7 +352,7 @@ def _at(node: yaml.Node, path: Path_) -> yaml.Node | None:
 
 
 def _shown(node: yaml.Node | None) -> str:
-    said = json.dumps(plain(node, []), ensure_ascii=False)
+    said = msgspec.json.encode(plain(node, [])).decode()
     return said if len(said) <= MOST_SHOWN else f"{said[: MOST_SHOWN - 1]}…"
 
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from textwrap import fill, indent
 
 from validator.content.texts import Texts
-from validator.explained.pages import Files, Found, Page, has_page, known
-from validator.issue import listed as listed_in_words
+from validator.explained.pages import Files, Found, Page, known
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 WIDTH = 100
-MOST_NAMED = 6
-"""Codes that are named below the findings."""
 _TEXT = Path(__file__).parent / "text"
 
 
@@ -46,17 +43,6 @@ def listed(language: str) -> Iterator[str]:
         own = [game for game in games if game]
         yield f"{code:<{wide}}  {', '.join(own)}".rstrip()
     yield words.say("ask", count=len(codes))
-
-
-def pointer(codes: Iterable[str]) -> str | None:
-    """The line that leads from findings to their pages; None where none of them has one."""
-    pages = known()
-    found = [code for code in dict.fromkeys(codes) if has_page(code, pages)]
-    if not found:
-        return None
-    if len(found) == 1:
-        return f"What it means: proofpress explain {found[0]}"
-    return f"What they mean: proofpress explain CODE, where CODE is {listed_in_words(found, MOST_NAMED)}"
 
 
 def in_language(text: dict[str, str], language: str) -> str:
