@@ -7,7 +7,7 @@ PROOF_LOCK := $(if $(LOCK),requirements-proof.lock)
 SETS ?=
 ARGS ?=
 
-.PHONY: help proof test soak mutants faults lint house bench lock pythons clean manual
+.PHONY: help proof test soak mutants faults lint house bench lock pythons clean manual page
 .DEFAULT_GOAL := help
 
 help:  ## this list
@@ -23,7 +23,7 @@ soak: .venv/ready  ## the long runs: tens of thousands of games, the strength of
 	$(BIN)/python -m pytest -m soak $(ARGS)
 
 faults: .venv/ready  ## kills, signals, full disks and two runs at once, by the dozen
-	$(BIN)/python -m pytest -m '' -n 2 tests/faults $(ARGS)
+	$(BIN)/python -m pytest -m '' -n 2 tests/faults tests/studio/test_kills_while_typing.py $(ARGS)
 
 lint: .venv/ready  ## ruff and mypy --strict
 	$(BIN)/ruff check .
@@ -32,6 +32,9 @@ lint: .venv/ready  ## ruff and mypy --strict
 
 house: .venv/ready  ## draw the picture of the rooms anew (docs/rooms.svg)
 	$(BIN)/python -m tests.draw_house
+
+page:  ## bundle the studio's page anew (generator/studio/bundle; needs node)
+	cd generator/studio/page && npm ci --silent && npm run --silent check && npm run --silent build
 
 manual: .venv/ready  ## build the manual (output/manual/index.html)
 	$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going --builder html docs output/manual
@@ -77,7 +80,7 @@ $(BIN)/python -m pip install $(QUIETLY) $(if $(1),--no-build-isolation --no-deps
 endef
 
 # What plays, compiled where there is a compiler; its folder stays empty where there is none.
-PROGRAM := $(shell find generator validator -type f -not -path '*/__pycache__/*')
+PROGRAM := $(shell find generator validator -type f -not -path '*/__pycache__/*' -not -path '*/node_modules/*')
 .venv/compiled/tried: .venv/installed compiling.py $(PROGRAM)
 	@echo 'compiling what plays (about a minute, and again whenever the program changes)' >&2
 	@$(BIN)/python compiling.py .venv/compiled --work .venv/compiling --level g --program >.venv/compiling.log

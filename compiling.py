@@ -167,7 +167,7 @@ def compile_program(folder: Path, work: Path, level: str) -> None:
     try:
         compile_into(made, work, level, [])
         for package in PACKAGES:
-            left_out = shutil.ignore_patterns("__pycache__")
+            left_out = shutil.ignore_patterns("__pycache__", "node_modules")
             shutil.copytree(ROOT / package, made / package, ignore=left_out, dirs_exist_ok=True)
         shipped = made / "validator" / "shipped"
         shipped.mkdir()

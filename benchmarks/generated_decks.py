@@ -15,6 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import process_time
 
+from generator.faces.fitting import faults_on_faces
 from generator.press import Job, pull
 from validator.checking import everything_wrong
 from validator.content.places import CONTENT, RECIPE
@@ -39,7 +40,9 @@ def main() -> None:
     began = process_time()
     for number in range(options.first, options.first + options.decks):
         with TemporaryDirectory() as folder:
-            for sort in told(Order(options.game, recipe), number, Path(folder), not options.no_print):
+            for sort in told(
+                Order(options.game, recipe, proved=faults_on_faces), number, Path(folder), not options.no_print
+            ):
                 found[sort] += 1
     figures = ", ".join(f"{sort} {found[sort]}" for sort in ("unmade", "error", "warning", "advice", PAPER))
     print(f"{options.game}: {options.decks} decks; with {figures}; CPU {process_time() - began:.0f} s", flush=True)

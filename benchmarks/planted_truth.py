@@ -83,7 +83,7 @@ goals:
         1_500,
     ),
     "roll": Planted(
-        {"G13.front.bonus.points": 5, "G22.front.bonus.points": 5, "G34.front.bonus.points": 6},
+        {"F1.left.cost": 9, "F3.right.cost": 9, "F5.right.cost": 9},
         3,
         """
 seats: [2]
@@ -91,20 +91,19 @@ agents: [fast]
 goals:
   - {measure: length, from: 13, to: 17}
   - {measure: score, from: 36, to: 40, tolerance: 1}
-  - {measure: margin, from: 5, to: 10, tolerance: 1}
+  - {measure: margin, from: 6, to: 12, tolerance: 1}
 """,
         4_000,
         200,
     ),
     "steam": Planted(
-        {f"rust-belt.cities.{city}.cubes": 0 for city in (2, 3, 4, 5)},
-        4,
+        {f"rust-belt.cities.{city}.cubes": 0 for city in range(6)},
+        6,
         """
 seats: [3]
 agents: [fast]
 goals:
-  - {measure: score, from: 75, to: 85, tolerance: 2}
-  - {measure: choices, from: 74, to: 84, tolerance: 2}
+  - {measure: score, from: 91, to: 101, tolerance: 2}
 """,
         600,
         80,

@@ -13,7 +13,9 @@ import os
 import signal
 import sys
 import threading
+from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from importlib import import_module
 from typing import NoReturn
 
@@ -46,6 +48,7 @@ COMMANDS = {
     "open": ("validator.commands.open", "lay out a set that was packed into one file"),
     "new-game": ("validator.commands.new_game", "start a game of your own, with rules in Python"),
     "explain": ("validator.commands.explain", "say what the code of a finding means, with a wrong and a right example"),
+    "studio": ("generator.commands.studio", "write, see, check, print, play-test and play sets in the browser"),
     "cache": ("validator.commands.cache", "say what is kept on disk so as to start fast, or clear it"),
     "schema": ("generator.commands.schema", "write the JSON schemas for editors"),
 }
@@ -54,6 +57,8 @@ WRONG_USE = 2
 INTERRUPTED = 130
 OWN_MISTAKE = 3
 MOST_SHOWN = 200
+COLUMNS = 80
+"""Of a terminal that does not say how many it has."""
 
 # Python looks through everything for circles when it ends, which takes as long as checking a set; the system frees all.
 atexit.register(gc.freeze)
@@ -72,6 +77,23 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         self.exit(WRONG_USE, f"proofpress: {message} (see {self.prog} --help)\n")
+
+    def _get_formatter(self) -> argparse.HelpFormatter:
+        # It is made for every option, and would load what copies files only to ask how wide the terminal is.
+        made: Callable[..., argparse.HelpFormatter] = self.formatter_class
+        return made(prog=self.prog, width=_columns() - 2)
+
+
+@cache
+def _columns() -> int:
+    """How many characters a line of the terminal has, as ``shutil`` says it."""
+    named = os.environ.get("COLUMNS", "")
+    if named.isdecimal() and int(named):
+        return int(named)
+    try:
+        return os.get_terminal_size(sys.__stdout__.fileno()).columns or COLUMNS  # type: ignore[union-attr]
+    except (AttributeError, ValueError, OSError):
+        return COLUMNS
 
 
 def main(arguments: list[str] | None = None) -> int:

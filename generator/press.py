@@ -11,7 +11,8 @@ from generator.choice import RULES, chosen
 from generator.drawing.scene import Scene
 from generator.drawing.typefaces import face_for, missing_characters
 from generator.dress.fonts import fonts_of
-from generator.faces.sides import Sides, faces_of, layout_of
+from generator.faces.sides import Layout, Sides, faces_of, layout_of
+from generator.faces.standing import Standing
 from generator.own_art.credits import CREDIT, borrowed
 from generator.pages.rules import rules_pages
 from generator.sheets.geometry import PAPERS
@@ -59,42 +60,72 @@ class Proof(NamedTuple):
     icons: Sequence[str] = ()
 
 
-def pull(content: ContentSet, language: str, job: Job) -> Proof:
-    """Draw and impose a set in one language.
+def pull(content: ContentSet, language: str, job: Job, standing: Standing | None = None) -> Proof:
+    """Draw and impose a set in one language; what is ``standing`` from another is not drawn again.
 
     Raises:
         ContentError: the layout cannot be used.
         ImpositionError: a component does not fit the paper.
         WrongUse: the job names a design, kind, theme or choice of fronts or backs that the set does not have.
     """
-    ids = chosen(content, job.only)
-    layout = layout_of(content)
-    _known("theme", job.theme, layout.themes)
-    if job.back_choice is not None:
-        _known("choice of backs", job.back_choice, layout.backs)
-    if job.front_choice is not None:
-        _known("choice of fronts", job.front_choice, layout.front_choices)
-        fronts = {**layout.fronts, **layout.front_choices[job.front_choice]}
-        layout = msgspec.structs.replace(layout, fronts=fronts)
-    with within_means(f"{content.place.shown}/layout.yaml"):
-        sides, issues = faces_of(content, language, layout, theme=job.theme, backs=job.back_choice, only=ids)
+    sides, rules, issues = _drawn(content, language, job, standing or Standing())
     sides = [once(side) if side.kind in pads_of(content) else side for side in sides]
     if job.copies is not None:
         sides = [msgspec.structs.replace(side, count=job.copies) for side in sides]
+    icons = borrowed([*(side.front for side in sides), *(side.back for side in sides if side.back), *rules])
+    pages = imposed(content, sides, _imposition(content, language, job, issues, CREDIT if icons else ""))
+    content.texts(language).keep_said()
+    return Proof(language, sides, pages, rules, issues, job.backs, icons)
+
+
+def misprints(content: ContentSet, language: str, standing: Standing | None = None) -> list[Issue]:
+    """What is wrong on all faces and pages of rules in one language, which nobody lays out on sheets.
+
+    What is ``standing`` from another language is not drawn again.
+
+    Raises:
+        ContentError: the layout cannot be used.
+    """
+    _, _, issues = _drawn(content, language, Job(), standing or Standing())
+    _margin_words(content, language, issues)
+    content.texts(language).keep_said()
+    return issues
+
+
+def _drawn(
+    content: ContentSet, language: str, job: Job, standing: Standing
+) -> tuple[list[Sides], list[Scene], list[Issue]]:
+    """The faces and the pages of rules that a job asks for, and what is wrong with them."""
+    ids = chosen(content, job.only)
+    layout = _layout_for(content, job)
+    with within_means(f"{content.place.shown}/layout.yaml"):
+        sides, issues = faces_of(
+            content, language, layout, theme=job.theme, backs=job.back_choice, only=ids, standing=standing
+        )
     paper = PAPERS[job.paper]
     rules: list[Scene] = []
     if not job.only or RULES in job.only:
         try:
             rules, more = rules_pages(
-                content, language, layout, width=paper.width, height=paper.height, theme=job.theme
+                content, language, layout, width=paper.width, height=paper.height, theme=job.theme, standing=standing
             )
         except ContentError as fault:
             more = fault.issues
         issues += more
-    icons = borrowed([*(side.front for side in sides), *(side.back for side in sides if side.back), *rules])
-    pages = imposed(content, sides, _imposition(content, language, job, issues, CREDIT if icons else ""))
-    content.texts(language).keep_said()
-    return Proof(language, sides, pages, rules, issues, job.backs, icons)
+    return sides, rules, issues
+
+
+def _layout_for(content: ContentSet, job: Job) -> Layout:
+    """The set's layout, with the choice of fronts that a job asks for."""
+    layout = layout_of(content)
+    _known("theme", job.theme, layout.themes)
+    if job.back_choice is not None:
+        _known("choice of backs", job.back_choice, layout.backs)
+    if job.front_choice is None:
+        return layout
+    _known("choice of fronts", job.front_choice, layout.front_choices)
+    fronts = {**layout.fronts, **layout.front_choices[job.front_choice]}
+    return msgspec.structs.replace(layout, fronts=fronts)
 
 
 def _imposition(content: ContentSet, language: str, job: Job, issues: list[Issue], credit: str) -> Imposition:

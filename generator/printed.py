@@ -20,6 +20,15 @@ HOW = {
     "none": "on one side",
 }
 """What the command says of how its files are printed."""
+LOOKS = (
+    "paper", "lang", "only", "copies", "backs", "back_choice", "front_choice", "spacing", "offset", "theme",
+)  # fmt: skip
+"""The options that sheets look different by."""
+
+
+def asked_of(options: argparse.Namespace) -> str:
+    """What options of ``print`` ask for; whoever asks the same of the same set gets the same bytes."""
+    return repr([getattr(options, name) for name in LOOKS])
 
 
 class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

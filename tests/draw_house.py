@@ -57,7 +57,8 @@ def by_name() -> set[tuple[str, str]]:
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in MODULES
     }
-    return {(here, there) for here, there in named if here is not None and there is not None and here != there}
+    known = {(row_of(here).room, row_of(there).room) for here, there in named if here is not None and there is not None}
+    return {(here, there) for here, there in known if here != there}
 
 
 def floors(graph: dict[str, set[str]]) -> dict[str, int]:

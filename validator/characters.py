@@ -10,9 +10,11 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from validator.sparing import LatePattern
+
 _ACTING = r"\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff"
 _STRANGE = re.compile(f"[{_ACTING}]")
-_STRANGE_IN_A_LINE = re.compile(rf"[\t\n{_ACTING}]")
+_STRANGE_IN_A_LINE = LatePattern(rf"[\t\n{_ACTING}]")
 
 
 class Stranger(NamedTuple):
@@ -35,7 +37,7 @@ def visible(text: str) -> str:
 
 def visible_line(text: str) -> str:
     r"""A name for a line of a terminal or a log: as `visible`, tabs and line feeds written out as well."""
-    return _STRANGE_IN_A_LINE.sub(_written_out, text)
+    return str(_STRANGE_IN_A_LINE.sub(_written_out, text))
 
 
 def _written_out(found: re.Match[str]) -> str:

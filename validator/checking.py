@@ -31,6 +31,14 @@ def everything_wrong(content: ContentSet, report: Callable[[str, int, int], None
         return in_order([*general, *rules, *learned_issues(content)])
 
 
+def quickly_wrong(content: ContentSet) -> list[Issue]:
+    """The same without what takes a solver or a search."""
+    with within_means(f"{content.place.shown}/set.yaml"):
+        general = blamed(content, lint(content), lint)
+        rules = blamed(content, quick_issues(content), quick_issues)
+        return in_order([*general, *rules, *learned_issues(content)])
+
+
 def verdicts(issues: list[Issue], content: ContentSet) -> tuple[bool, bool]:
     """Whether a set with these issues is legal, and whether it is complete."""
     missing = COMPLETENESS | completeness_of(content)

@@ -10,15 +10,22 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
-from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
 
 from validator.characters import stranger_in, visible, visible_line
 from validator.issue import Issue, Severity, WrongUse, in_order
+from validator.sparing import LATE, standing_in
+
+with standing_in(LATE):
+    from pathlib import Path
 
 MOST_SHOWN = 200
+PROGRESS_NAMED = "PROOFPRESS_PROGRESS"
+"""The environment variable that asks for progress as lines, for another program to read: ``lines``."""
+PROGRESS = "@progress "
+"""How such a line begins; stage, done and total follow, with tabs between."""
 
 
 class Report(Protocol):
@@ -103,13 +110,20 @@ def _plural(word: str, count: int) -> str:
 
 @contextmanager
 def progress_bar(title: str) -> Iterator[Report]:
-    """A bar on the terminal's error stream; nothing at all where that is not a terminal."""
+    """A bar on the terminal's error stream, or lines where these are asked for; nothing where that is no terminal."""
+    if os.environ.get(PROGRESS_NAMED) == "lines":
+        yield _line
+        return
     if sys.stderr is None or not (sys.stderr.isatty() or os.environ.get("FORCE_COLOR")):
         yield _silent
         return
     # What draws bars takes as long to load as all else that a small command needs.
     with import_module("validator.terminal").bar(title) as report:
         yield report
+
+
+def _line(stage: str, done: int, total: int) -> None:
+    print(f"{PROGRESS}{stage}\t{done}\t{total}", file=sys.stderr, flush=True)
 
 
 def _silent(stage: str, done: int, total: int) -> None:

@@ -10,6 +10,7 @@ from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from typing import BinaryIO
 
 from validator.issue import Trouble, WrongUse
 
@@ -38,16 +39,25 @@ def write_in_turn(path: Path, content: Iterable[bytes]) -> Path:
         OSError: anything else, such as a file in the place of the folder; ``filename`` is ``path``.
     """
     with _said_of(path):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        _remove_leftovers(path.parent.resolve())
+        _remove_leftovers(path.parent.absolute())
         beside = path.with_name(f".proofpress-{os.getpid()}.part")
         try:
-            with beside.open("wb") as file:
+            with _opened(beside) as file:
                 file.writelines(content)
             return beside.replace(path)
-        finally:
+        except BaseException:
             with suppress(OSError):
                 beside.unlink(missing_ok=True)
+            raise
+
+
+def _opened(path: Path) -> BinaryIO:
+    """A new file, and the folders above it where they are not there yet."""
+    try:
+        return path.open("wb")
+    except FileNotFoundError:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return path.open("wb")
 
 
 def make_folder(folder: Path) -> None:

@@ -7,9 +7,9 @@ from enum import Enum
 from importlib import import_module
 
 from validator.characters import visible, visible_line
-from validator.sparing import TYPES, standing_in
+from validator.sparing import LATE, TYPES, standing_in
 
-with standing_in(TYPES):
+with standing_in({**TYPES, **LATE}):
     import msgspec
 
 MOST_PLACES = 6

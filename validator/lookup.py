@@ -7,9 +7,10 @@ game of your own needs no change here.
 
 from __future__ import annotations
 
-import pkgutil
 from collections.abc import Callable
+from contextlib import suppress
 from importlib import import_module
+from importlib.machinery import all_suffixes
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
@@ -43,8 +44,17 @@ def _look_outside() -> None:
 
 
 def _in_the_folder() -> list[str]:
+    # `pkgutil` would say the same, after loading what inspects code.
     _look_outside()
-    return [module.name for module in pkgutil.iter_modules(validator.games.__path__) if module.ispkg]
+    found: list[str] = []
+    for folder in validator.games.__path__:
+        with suppress(OSError):
+            found += [inner.name for inner in Path(folder).iterdir() if "." not in inner.name and _is_package(inner)]
+    return found
+
+
+def _is_package(folder: Path) -> bool:
+    return any((folder / f"__init__{ending}").is_file() for ending in all_suffixes())
 
 
 def games() -> list[str]:

@@ -16,7 +16,7 @@ from pathlib import Path
 from validator.kept import cache_folder, digest
 from validator.plugins.installed import folders_named, installed
 
-LEFT_OUT = frozenset({"__pycache__", ".git"})
+LEFT_OUT = frozenset({"__pycache__", ".git", "node_modules"})
 """Folders that hold nothing that an answer depends on."""
 _PACKAGES = ("generator", "validator")
 

@@ -2,17 +2,45 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 import typing
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from importlib import import_module
 from types import ModuleType
 from typing import Any
 
 _compiled = re.compile
 TYPES: Mapping[str, ModuleType] = {"typing_extensions": typing}
 """What stands in for newer names of types: those that libraries ask for are old enough."""
+
+
+class LateModule(ModuleType):
+    """Stands for a module until something of it is asked for, which few ever do."""
+
+    def __getattr__(self, name: str) -> Any:
+        module = import_module(self.__name__)
+        if module is self or name.startswith("__"):
+            raise AttributeError(name)
+        return getattr(module, name)
+
+
+def _late_platform() -> ModuleType:
+    """The names of the system and of Python are asked for by ``uuid`` and reportlab when they are loaded."""
+    module = LateModule("platform")
+    vars(module).update(
+        system=lambda: os.uname().sysname,
+        python_implementation=lambda: "PyPy" if sys.implementation.name == "pypy" else "CPython",
+    )
+    return module
+
+
+LATE: Mapping[str, ModuleType] = {
+    "ipaddress": LateModule("ipaddress"), "platform": _late_platform(), "textwrap": LateModule("textwrap"),
+}  # fmt: skip
+"""What msgspec, ``pathlib`` and reportlab take along for addresses, for names of systems and for JSON Schemas."""
 
 
 def holding(name: str, *held: str) -> ModuleType:

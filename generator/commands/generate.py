@@ -7,6 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
+from generator.faces.fitting import faults_on_faces
 from generator.illustrations.contact_sheets import contact_sheet
 from validator.console import add_hands, hands, output_folder, progress_bar
 from validator.content.places import CONTENT, RECIPE
@@ -53,7 +54,7 @@ def _generate(options: argparse.Namespace) -> int:
     wish = generating.Wish(options.set, recipe, folder, *asked)
     try:
         with progress_bar(content.name) as progress:
-            found = generating.generated(wish, progress, contact_sheet)
+            found = generating.generated(wish, progress, contact_sheet, faults_on_faces)
     except generating.Unmakable as fault:
         raise Trouble(str(fault), UNMADE) from None
     print(found.text or f"{len(found.decks)} decks")

@@ -22,13 +22,13 @@ from validator.playtest.run import Outcome, playtest, write_reports
 from validator.playtest.running.crews import hands_at
 from validator.playtest.running.plan import CannotSeat
 from validator.playtest.running.roster import DEFAULT_AGENT, UnknownAgent, with_budget
+from validator.playtest.running.store import FILE as STORE
 
 DEFAULT_GAMES, MOST_GAMES = 2_000, 20_000
 """How many games are played at most unless told otherwise, and until something is known."""
 PROOFS = 5
 """Players who think play so many times the games of a proof: some minutes' worth in any game."""
 MOST_MINUTES = 24 * 60
-STORE = "playtest.sqlite"
 _AIMS = ("cards", "seats")
 
 

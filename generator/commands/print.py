@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 from importlib import import_module
 
-from generator.printed import keep_printed, kept_printed, write
+from generator.printed import asked_of, keep_printed, kept_printed, write
 from generator.sheets.geometry import PAPERS
 from validator.console import add_watch, uncollected
 from validator.content.places import find
@@ -16,10 +16,6 @@ from validator.stamps import set_stamp
 from validator.verdicts import keep_legal
 
 BACKS = ("duplex-long", "duplex-short", "gutterfold", "none")
-LOOKS = (
-    "paper", "lang", "only", "copies", "backs", "back_choice", "front_choice", "spacing", "offset", "theme",
-)  # fmt: skip
-"""The options that sheets look different by."""
 PICTURES = ("svg", "svg_text", "png")
 
 
@@ -56,7 +52,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     stamp = set_stamp(find(options.set))
-    asked = repr([getattr(options, name) for name in LOOKS])
+    asked = asked_of(options)
     printed = None if any(getattr(options, name) for name in PICTURES) else kept_printed(stamp, asked)
     if printed is not None:
         write(printed, options)

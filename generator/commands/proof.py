@@ -31,6 +31,7 @@ from validator.playtest.budget import Budget, Minutes
 from validator.playtest.page.index import keep_standing, write_index
 from validator.playtest.report.wording import Wording
 from validator.playtest.run import INTERRUPTED, Outcome, playtest, write_reports
+from validator.playtest.running.store import FILE as STORE
 
 WIDTH = 100
 NARROW = 66
@@ -153,7 +154,7 @@ def _play(reference: str, content: ContentSet, folder: Path, options: argparse.N
     sizes = range(players.least, players.most + 1)
     with progress_bar(content.name) as progress:
         outcome = playtest(reference, budget, game_of(content).proof_agents, options.seed, options.workers,
-                           folder / "playtest.sqlite", progress, seats=tuple(sizes), apart=True)  # fmt: skip
+                           folder / STORE, progress, seats=tuple(sizes), apart=True)  # fmt: skip
     if outcome.note:
         warn(outcome.note)
     return outcome

@@ -1,4 +1,4 @@
-"""``proofpress ship``: judge a ship written as YAML, draw it, print it; and fill the boards of a set by a solver."""
+"""``proofpress ship``: judge a ship written as YAML, draw it, print it, fill its rest; and fill the boards of a set."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from generator.faces.sides import front_of, layout_of, studio_of
 from generator.pictures.ships import AsideTile, Chart, Marks, PlacedTile, ship_scene, ship_sheet
 from generator.sheets.geometry import PAPERS
 from generator.sheets.leaves import face_page
+from generator.tasks.edited_lists import with_items
 from generator.writers.pdf import pages_pdf
 from validator.console import counted, output_folder, print_json, show_issues
 from validator.content.loading import ContentSet
-from validator.content.source import read, value_at
+from validator.content.source import plain, read, text_of, value_at
 from validator.files import write_beside
 from validator.issue import ContentError, WrongUse, is_legal
 from validator.lookup import open_set
@@ -43,14 +44,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
     solve = actions.add_parser("solve", help="for each board of a set, the legal ship that fills the most cells")
     solve.add_argument("set", metavar="SET", help="a built-in set or a folder")
     solve.add_argument("--keep", action="store_true", help="keep the ships in the set's folder, as witnesses for check")
-    for one in (check, sheet, solve):
+    fill = actions.add_parser("fill", help="the fullest legal ship that has all tiles of a layout where they stand")
+    fill.add_argument("file", metavar="FILE", help="a ship layout in YAML; it stays as it is")
+    for one in (check, sheet, solve, fill):
         one.add_argument("--output", metavar="FOLDER", help="where files go (default: output)")
-    for one in (check, sheet):
+    for one in (check, sheet, fill):
         one.add_argument("--lang", help="language of the report and the picture (default: the set's first)")
 
 
 def run(options: argparse.Namespace) -> int:
-    return {"check": _check, "print": _print, "solve": _solve}[options.action](options)
+    return {"check": _check, "print": _print, "solve": _solve, "fill": _fill}[options.action](options)
 
 
 def _part(content: ContentSet, name: str) -> Any:
@@ -202,6 +205,29 @@ def _solve(options: argparse.Namespace) -> int:
             path = files.write_witness(content, board, filling, folder)
             proven = "no ship can have more" if filling.proven else "not proven to be the most"
             print(f"board {board.name}: {filling.ship.tile_count()} of {len(board.cells)} cells, {proven}; {path}")
-    except files.NoSolver:
+    except _part(content, "witness").NoSolver:
         raise WrongUse("solving needs OR-Tools: pip install 'proofpress[solve]'") from None
+    return 0
+
+
+def _fill(options: argparse.Namespace) -> int:
+    """Write the layout again with as many more tiles as there is legal room for; its comments stay."""
+    content, laid = _opened(options)
+    files = _part(content, "witness_files")
+    path = output_folder("ships", options.output) / f"{Path(options.file).stem}-filled.yaml"
+    try:
+        filling = files.finished(laid)
+    except _part(content, "witness").NoSolver:
+        raise WrongUse("filling this ship needs OR-Tools: pip install 'proofpress[solve]'") from None
+    if filling.ship is None:
+        none = "no legal ship has" if filling.proven else "no legal ship was found that has"
+        print(f"{options.file}: {none} these tiles where they stand")
+        return 1
+    more = files.added(laid, filling)
+    text = text_of(Path(options.file), options.file)
+    node = value_at(laid.node, "tiles")
+    assert node is not None
+    write_beside(path, with_items(text, node, [*plain(node, []), *more]).encode())
+    proven = "no ship can have more" if filling.proven else "not proven to be the most"
+    print(f"{filling.ship.tile_count()} of {len(laid.board.cells)} cells, {proven}; {path.as_posix()}")
     return 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -245,6 +245,7 @@ def _characters(pieces: Sequence[Piece]) -> list[Piece]:
     return single
 
 
+@lru_cache(maxsize=8192)
 def _is_wide(character: str) -> bool:
     return any(ends[0] <= character <= ends[1] for ends in _WIDE)
 

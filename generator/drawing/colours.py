@@ -38,6 +38,10 @@ class Palette:
         """Whether there is a colour of that name."""
         return name in self._names
 
+    def named(self) -> tuple[tuple[str, str], ...]:
+        """Every name and what it stands for, which tells palettes apart."""
+        return tuple(self._names.items())
+
     def colour(self, name: str) -> str:
         """``#rrggbb`` for a name or for itself.
 

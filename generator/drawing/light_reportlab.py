@@ -5,7 +5,7 @@ Pictures are never handed to it, its texts are our own, and what has to be shape
 
 from __future__ import annotations
 
-from validator.sparing import TYPES, holding, standing_in
+from validator.sparing import LATE, TYPES, holding, standing_in
 
 _UNUSED = {
     "ast": holding("ast", "literal_eval"),
@@ -18,7 +18,7 @@ _UNUSED = {
     "uharfbuzz": holding("uharfbuzz"),
 }
 
-with standing_in({**TYPES, **_UNUSED}):
+with standing_in({**TYPES, **LATE, **_UNUSED}):
     from reportlab import rl_config
     from reportlab.pdfbase import pdfdoc, ttfonts
 

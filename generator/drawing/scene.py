@@ -9,6 +9,7 @@ any writer's ideas: SVG, PDF and PNG are three readings of the same scene.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -141,6 +142,20 @@ class Packed(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
 Drawn = Path | Text | Glyphs | Picture | Group | Use
 Item = Drawn | Packed
 Outline = Literal["rectangle", "hexagon", "circle"]
+
+
+def inside(items: Iterable[Item]) -> Iterator[Item]:
+    """The items and all that is in them, each symbol looked into once; what is packed stays packed."""
+    seen: set[str] = set()
+    waiting = list(items)
+    while waiting:
+        item = waiting.pop()
+        yield item
+        if isinstance(item, Group):
+            waiting += item.items
+        elif isinstance(item, Use) and item.symbol.name not in seen:
+            seen.add(item.symbol.name)
+            waiting += item.symbol.items
 
 
 class Scene(msgspec.Struct, frozen=True, gc=False, array_like=True):

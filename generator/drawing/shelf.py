@@ -21,18 +21,19 @@ _PARTS = "0123456789abcdef"
 
 
 class Kept(msgspec.Struct, frozen=True, array_like=True):
-    """A face, its items packed, the icons that it asked for, and the pictures, with how their files stood."""
+    """A face, its items packed, and what it asked for: icons, pictures with how their files stood, titles as said."""
 
     scene: Scene
     icons: tuple[str, ...]
     pictures: tuple[tuple[str, str], ...] = ()
+    titles: tuple[tuple[str, str], ...] = ()
 
 
-Still = Callable[[tuple[tuple[str, str], ...]], bool]
-"""Says whether pictures stand as they stood."""
+Still = Callable[[Kept], bool]
+"""Says whether what a face asked for is as it was."""
 
 
-def _always(_: tuple[tuple[str, str], ...]) -> bool:
+def _always(_: Kept) -> bool:
     return True
 
 
@@ -43,36 +44,49 @@ _WRITER = msgspec.msgpack.Encoder()
 class Shelf:
     """The faces of one set in one language and look; ``name`` tells it from others.
 
-    ``common`` is what all its faces are drawn from, besides what each is asked for by.
+    ``common`` says what all its faces are drawn from, besides what each is asked for by. Where nothing is kept at all,
+    nobody asks it, and there are no keys. ``held`` are the faces that a shelf of the same name had when it was closed,
+    for whoever draws the set again and again; they are kept up to date.
     """
 
-    def __init__(self, name: Iterable[str], common: Iterable[str | bytes]) -> None:
+    def __init__(
+        self, name: Iterable[str], common: Callable[[], Iterable[str | bytes]], held: dict[str, Kept] | None = None
+    ) -> None:
+        self._is_kept = cache_folder() is not None
         self._key = digest(program_stamp(), *name)
-        self._common = digest(program_stamp(), *common)
-        self._held = {key: face for part in _PARTS for key, face in _read(self._named(part)).items()}
+        self._common = digest(program_stamp(), *common()) if self._is_kept else ""
+        self._held = {} if held is None else held
+        if not self._held and self._is_kept:
+            self._held.update({key: face for part in _PARTS for key, face in _read(self._named(part)).items()})
         self._used: dict[str, Kept] = {}
         self._packer = Packer()
-        self._is_kept = cache_folder() is not None
         self._new: set[str] = set()
 
-    def key(self, *parts: str | bytes) -> str:
+    def key(self, parts: Callable[[], Iterable[str | bytes]]) -> str:
         """The key of a face that is drawn from these parts and from what all have in common."""
-        return digest(self._common, *parts)
+        return digest(self._common, *parts()) if self._is_kept else ""
 
     def face(self, key: str, still: Still = _always) -> Kept | None:
-        """The face under that key; None where it must be drawn, or a picture is not ``still`` what it asked for."""
+        """The face under that key; None where it must be drawn, or what it asked for is not ``still`` as it was."""
         held = self._held.get(key)
-        if held is None or (held.pictures and not still(held.pictures)):
+        if held is None or not still(held):
             return None
         self._used[key] = held
         return held
 
-    def put(self, key: str, scene: Scene, icons: Iterable[str], pictures: Iterable[tuple[str, str]] = ()) -> Scene:
+    def put(
+        self,
+        key: str,
+        scene: Scene,
+        icons: Iterable[str],
+        pictures: Iterable[tuple[str, str]] = (),
+        titles: Iterable[tuple[str, str]] = (),
+    ) -> Scene:
         """Put a face there that was drawn without fault; the same, packed where there is a shelf at all."""
         if not self._is_kept:
             return scene
         packed = msgspec.structs.replace(scene, items=(self._packer.packed(scene.items),))
-        self._used[key] = Kept(packed, tuple(sorted(icons)), tuple(sorted(pictures)))
+        self._used[key] = Kept(packed, tuple(sorted(icons)), tuple(sorted(pictures)), tuple(sorted(titles)))
         self._new.add(_part_of(key))
         return packed
 
@@ -81,6 +95,9 @@ class Shelf:
         for part in sorted(self._new):
             faces = self._used if whole else {**self._held, **self._used}
             keep(_KIND, self._named(part), _WRITER.encode({key: faces[key] for key in faces if _part_of(key) == part}))
+        if whole:
+            self._held.clear()
+        self._held.update(self._used)
 
     def _named(self, part: str) -> str:
         return digest(self._key, part)

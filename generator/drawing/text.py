@@ -6,9 +6,11 @@ reported, so that the caller can say which piece it is on.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from itertools import pairwise
+from itertools import groupby, pairwise
+from operator import itemgetter
 from typing import Any, Literal
 
 import msgspec
@@ -229,11 +231,10 @@ def width_of(line: Sequence[Atom]) -> float:
 
 
 def _missing(atoms: Sequence[Atom]) -> tuple[str, ...]:
+    written = [(piece.content, piece.font) for atom in atoms for piece in atom.pieces if isinstance(piece.content, str)]
     found: dict[str, None] = {}
-    for atom in atoms:
-        for piece in atom.pieces:
-            if isinstance(piece.content, str):
-                found.update(dict.fromkeys(missing_characters(piece.content, piece.font)))
+    for font, runs in groupby(written, itemgetter(1)):
+        found.update(dict.fromkeys(missing_characters("".join([words for words, _ in runs]), font)))
     return tuple(found)
 
 
@@ -242,8 +243,14 @@ def _size_that_fits(
 ) -> tuple[float, bool]:
     """The largest size that fits, in steps of `SIZE_STEP` below the largest; and whether even the smallest does not."""
 
+    total = sum([atom.width for atom in cut.atoms])
+
     def fits(size: float) -> bool:
         if cut.widest * size > width + 1e-9:
+            return False
+        # No line holds more than its width: most sizes that are too large need no breaking of lines to tell.
+        least = max(1, math.ceil(total / (width / size + 1e-6) - 1e-6))
+        if ((least - 1) * leading + 1) * size > height + 1e-9:
             return False
         return ((len(line_starts(cut.atoms, width / size)) - 1) * leading + 1) * size <= height + 1e-9
 
@@ -266,10 +273,13 @@ def _balanced(atoms: Sequence[Atom], limit: float) -> list[int]:
     low, high = limit / 2, limit
     if len(starts) < 2:
         return starts
+    widths = [atom.width for atom in atoms]
+    widest, total = max(widths), sum(widths)
     for _ in range(6):
         tried = (low + high) / 2
-        narrower = line_starts(atoms, tried)
-        if len(narrower) == len(starts) and max(atom.width for atom in atoms) <= tried:
+        is_too_narrow = widest > tried or total > len(starts) * (tried + 1e-6)
+        narrower = starts if is_too_narrow else line_starts(atoms, tried)
+        if not is_too_narrow and len(narrower) == len(starts):
             starts, high = narrower, tried
         else:
             low = tried

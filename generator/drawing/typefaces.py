@@ -130,7 +130,10 @@ def missing_characters(text: str, font: str) -> str:
     """The characters of ``text`` that the font cannot draw, each once, in the order met."""
     if font not in FONTS:
         return str(_type().missing_in(text, font))
-    return "".join(dict.fromkeys(character for character in text if character not in _advances(font)))
+    widths = _advances(font)
+    if widths.keys() >= set(text):
+        return ""
+    return "".join(dict.fromkeys(character for character in text if character not in widths))
 
 
 @cache

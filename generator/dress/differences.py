@@ -65,16 +65,16 @@ def laid_over(base: yaml.Node, own: yaml.Node, issues: list[Issue]) -> yaml.Node
     result = base
     for row, value in _pairs(own):
         stated = value_at(base, row.value)
-        if row.value not in ("parts", "faces"):
+        if row.value not in ("parts", "faces") or not isinstance(value, yaml.MappingNode):
             if row.value == "marks":
                 issues += _incomplete(stated, value)
             result = _with(result, row, value if stated is None else merged(stated, value))
-    if (lists := value_at(own, "parts")) is not None:
+    if isinstance(lists := value_at(own, "parts"), yaml.MappingNode):
         rows = _Parts(value_at(base, "parts"), issues)
         for key, entries in _pairs(lists):
             rows.change_list(key, entries)
         result = _with(result, key_at(own, "parts") or lists, rows.node(lists))
-    if (faces := value_at(own, "faces")) is not None:
+    if isinstance(faces := value_at(own, "faces"), yaml.MappingNode):
         parts = _Parts(value_at(result, "parts"), issues)
         shown = {name for row in ("fronts", "backs", "front_choices") for name in _scalars(value_at(own, row))}
         changed = _faces(value_at(base, "faces"), faces, parts, shown)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any, cast, get_args
+from typing import Any, get_args
 
 from generator.drawing.typefaces import FONTS, Role, face_for
 from generator.dress.themes import Stated, themes_of
@@ -198,8 +198,3 @@ def _read(file: Path, shown: str, *_: int) -> bytes:
     data = bytes_of(file, shown, MOST_BYTES)
     check_font(data)
     return data
-
-
-def role_of(name: str) -> Role:
-    """A role by its name."""
-    return cast(Role, name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import partial
 from importlib import import_module
 
@@ -11,12 +11,13 @@ import msgspec
 from generator.drawing.colours import UnknownColour
 from generator.drawing.packed import opened
 from generator.drawing.scene import Scene
-from generator.drawing.shelf import Shelf
+from generator.drawing.shelf import Kept, Shelf
 from generator.dress.dressing import dressed, stated_colours
 from generator.dress.fonts import fonts_of
 from generator.dress.reading import read_layout, stated_layout
 from generator.faces.pictured import icons_of_set, idle_pictures, pictures_of
 from generator.faces.slips import idle_icons, layout_issue, misnamed_in_pieces, misnamed_issue, place_of_word
+from generator.faces.standing import Standing
 from generator.layout.vocabulary import LAYOUT_WORDS, NO_BACK, Face, Faces, Layout
 from generator.parts.desk import Desk, LayoutFault, Studio, unplaced
 from generator.parts.dispatch import drawn
@@ -65,27 +66,33 @@ def layout_of(content: ContentSet) -> Layout:
     return dressed(stated_layout(content, base), content)
 
 
-def studio_of(content: ContentSet, language: str, layout: Layout, theme: str = "standard") -> Studio:
+def studio_of(
+    content: ContentSet, language: str, layout: Layout, theme: str = "standard", standing: Standing | None = None
+) -> Studio:
     """What all drawings of one language share (ContentError for a theme or icon file that cannot be used)."""
+    standing = standing or Standing()
     try:
-        icons, notes = icons_of_set(content)
+        icons, notes = standing.icons_of(content)
         drawn_with = pictures_of(content), fonts_of(content, language)
         studio = Studio(layout, theme, icons, content.texts(language), content.rules, content.pieces, *drawn_with)
     except UnknownColour as fault:
         raise ContentError([misnamed_issue(content, fault, "", "themes")]) from None
     studio.words = content.words
     studio.notes = tuple(notes)
+    studio.scenes = standing.scenes
+    studio.told = partial(standing.told, content, layout)
     return studio
 
 
-def shelf_of(content: ContentSet, studio: Studio, *what: str) -> Shelf:
-    """The faces of this set drawn before in the studio's language and look; or ``what`` else was."""
-    said = studio.texts.says_titles
-    titles = {piece.id: piece.title for _, piece in content.every_piece()} if said else {}
-    common = (studio.layout, studio.rules, titles, studio.fonts.own)
+def shelf_of(content: ContentSet, studio: Studio, *what: str, held: dict[str, Kept] | None = None) -> Shelf:
+    """The faces of this set drawn before in the studio's language and look, or ``what`` else was; see `Shelf`."""
     name = (content.place.folder.as_posix(), studio.language, studio.theme, *what)
-    stamps = (studio.texts.stamp, studio.icons.written(), content.words.declaration())
-    return Shelf(name, (*name, *stamps, *map(msgspec.json.encode, common)))
+
+    def common() -> Iterator[str | bytes]:
+        yield from name
+        yield from (studio.texts.stamp, studio.told(), msgspec.json.encode(studio.fonts.own))
+
+    return Shelf(name, common, held)
 
 
 def faces_of(
@@ -96,38 +103,64 @@ def faces_of(
     theme: str = "standard",
     backs: str | None = None,
     only: Collection[str] | None = None,
+    standing: Standing | None = None,
+    held: dict[str, Kept] | None = None,
+    is_kept: bool = True,
 ) -> tuple[list[Sides], list[Issue]]:
     """Every design of the set, or ``only`` those of these ids, with both sides, in file order; and all that is wrong.
 
-    ``backs`` names one of the layout's choices of backs; the first is the default. A design that cannot be drawn is
-    left out and reported; text that overflows or lacks a glyph is drawn and reported.
+    ``backs`` names a choice of backs, the first by default; what is ``standing`` is not drawn again. A design that
+    cannot be drawn is left out and reported; text that overflows or lacks a glyph is drawn and reported. ``held`` is
+    empty at first and handed in again by whoever draws the same set in the same language and theme often. What is
+    drawn for the moment only need not be ``is_kept``.
 
     Raises:
         ContentError: the layout or an icon file cannot be read, or the theme or the choice of backs is unknown.
     """
     layout = layout or layout_of(content)
-    studio = studio_of(content, language, layout, theme)
-    shelf = shelf_of(content, studio)
+    studio = studio_of(content, language, layout, theme, standing)
+    shelf = shelf_of(content, studio, held=held) if is_kept else None
     chosen = _choice_of_backs(content, layout, backs)
     issues: list[Issue] = [*studio.notes]
-    sides: list[Sides] = []
+    sides = list(_sides(content, studio, shelf, chosen, only, issues))
+    if shelf is not None:
+        shelf.close(whole=only is None)
+    issues += _of_all(content, studio, whole=only is None)
+    return sides, issues
+
+
+def _sides(
+    content: ContentSet,
+    studio: Studio,
+    shelf: Shelf | None,
+    chosen: Mapping[str, Faces],
+    only: Collection[str] | None,
+    issues: list[Issue],
+) -> Iterator[Sides]:
+    """The designs that can be drawn, with both sides; what is wrong is added to ``issues``."""
+    fronts = studio.layout.fronts
     drawn_backs: dict[str, Scene | None] = {}
     for kind, piece in content.every_piece():
         if only is not None and piece.id not in only:
             continue
-        if kind not in layout.fronts or kind not in chosen:
-            issues.append(_no_face(content, kind, piece, layout.fronts, chosen))
+        if kind not in fronts or kind not in chosen:
+            issues.append(_no_face(content, kind, piece, fronts, chosen))
             continue
         front, found = front_of(studio, content, kind, piece, shelf)
         issues += found
         back, found = _behind(studio, content, chosen[kind], piece, kind, front, drawn_backs, shelf)
         issues += found
         if front is not None and (back is not None or chosen[kind] == NO_BACK):
-            sides.append(Sides(id=piece.id, kind=kind, title=front.title, count=piece.count, front=front, back=back))
-    shelf.close(whole=only is None)
-    issues += [*idle_icons(content, studio.icons), *misnamed_in_pieces(content, studio), *_advice(content)]
-    issues += idle_pictures(content, studio.pictures) if only is None else ()
-    return sides, issues
+            yield Sides(id=piece.id, kind=kind, title=front.title, count=piece.count, front=front, back=back)
+
+
+def _of_all(content: ContentSet, studio: Studio, *, whole: bool) -> Iterator[Issue]:
+    """What shows when all faces are drawn, of the ``whole`` set or of some pieces."""
+    yield from idle_icons(content, studio.icons)
+    yield from misnamed_in_pieces(content, studio)
+    yield from _advice(content)
+    if whole:
+        yield from idle_pictures(content, studio.pictures)
 
 
 def _advice(content: ContentSet) -> Iterable[Issue]:
@@ -152,7 +185,7 @@ def _behind(
     kind: str,
     front: Scene | None,
     drawn_backs: dict[str, Scene | None],
-    shelf: Shelf,
+    shelf: Shelf | None,
 ) -> tuple[Scene | None, list[Issue]]:
     """What is behind a piece: a back shared by many, or one of its own where the face's name holds a field."""
     if faces == NO_BACK:
@@ -227,17 +260,18 @@ def _scene(
     if shelf is None:
         return _drawn(studio, content, face, name, issues, piece)
     whose = content.manifest.title if piece is None else {}
-    key = shelf.key(face, name, type(piece).__name__, msgspec.json.encode((piece, whose)))
-    held = shelf.face(key, studio.pictures.still)
+    key = shelf.key(lambda: (face, name, type(piece).__name__, msgspec.json.encode((piece, whose))))
+    held = shelf.face(key, lambda held: studio.pictures.still(held.pictures) and studio.texts.says_still(held.titles))
     if held is not None:
         studio.icons.asked.update(held.icons)
         studio.pictures.asked.update(held.pictures)
         return held.scene
     before, others = len(issues), (studio.icons.asked, studio.pictures.asked)
     studio.icons.asked, studio.pictures.asked, studio.whole.pieces_read = set(), set(), False
+    studio.texts.titles_said = set()
     scene = _drawn(studio, content, face, name, issues, piece)
     if scene is not None and len(issues) == before and not studio.whole.pieces_read:
-        scene = shelf.put(key, scene, studio.icons.asked, studio.pictures.asked)
+        scene = shelf.put(key, scene, studio.icons.asked, studio.pictures.asked, studio.texts.titles_said)
     studio.icons.asked |= others[0]
     studio.pictures.asked |= others[1]
     return scene

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from generator.drawing.scene import Symbol
 from generator.own_art.files.headers import MOST_BYTES, Outlines, PictureFault, Pixels
 from generator.own_art.files.looking import header_of
@@ -11,21 +13,28 @@ from generator.own_art.svg.reading import MOST_TEXT, drawing_of
 from validator.issue import ContentError
 from validator.opening import bytes_of
 
+_just_read: dict[Path, bytes] = {}
+"""The one file that was looked at last, since most are made ready at once."""
+
 
 def look(found: Found) -> Pixels | Outlines:
     """What a picture is. Raises PictureFault where it cannot be used."""
     data = _read(found)
+    _just_read.clear()
     sum = sum_of_file(data)
     if found.is_drawn:
         drawing = drawing_of(data)
         bounds = (0.0, 0.0, drawing.width, drawing.height)
         return Outlines(Symbol(f"picture-{sum}", drawing.items, bounds), drawing.left_out)
-    return Pixels(found.file.as_posix(), sum, header_of(data, found.file.suffix))
+    header = header_of(data, found.file.suffix)
+    _just_read[found.file] = data
+    return Pixels(found.file.as_posix(), sum, header)
 
 
 def make_ready(found: Found, look: Pixels, pixels: tuple[int, int]) -> None:
     """Have the picture ready for print at so many pixels. Raises PictureFault where it cannot be decoded."""
-    made_ready(_read(found), look.header, look.sum, pixels)
+    data = _just_read.pop(found.file, None)
+    made_ready(lambda: _read(found) if data is None else data, look.header, look.sum, pixels)
 
 
 def _read(found: Found) -> bytes:

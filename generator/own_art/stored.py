@@ -5,6 +5,8 @@ A picture that fits as it is (a JPEG, most PNG) is kept as nothing but that word
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 
@@ -22,6 +24,8 @@ from validator.opening import bytes_of
 KIND = "pictures"
 _VERSION = "2"
 """Raised when pictures are made ready in another way."""
+_SIGNS = 32
+"""Of a picture's sum; processors work this one out by themselves, in half the time of others."""
 ENOUGH = 1.5
 """A picture with up to so many times the pixels wanted, along its sides, is not made smaller."""
 
@@ -50,7 +54,7 @@ _unkept: dict[str, Ready] = {}
 
 def sum_of_file(data: bytes) -> str:
     """What tells a picture from all others."""
-    return digest(data)
+    return sha256(data).hexdigest()[:_SIGNS]
 
 
 def fits_as_it_is(header: Header, pixels: tuple[int, int]) -> bool:
@@ -58,13 +62,18 @@ def fits_as_it_is(header: Header, pixels: tuple[int, int]) -> bool:
     return header.passes and header.width <= ENOUGH * pixels[0] and header.height <= ENOUGH * pixels[1]
 
 
-def made_ready(data: bytes, header: Header, sum: str, pixels: tuple[int, int]) -> Ready:
-    """The picture as it is printed, from the cache or made now. Raises PictureFault where it cannot be decoded."""
+def made_ready(read: Callable[[], bytes], header: Header, sum: str, pixels: tuple[int, int]) -> Ready:
+    """The picture as it is printed, from the cache or made now of what ``read`` gives.
+
+    Raises:
+        PictureFault: it cannot be decoded.
+    """
     as_it_is = fits_as_it_is(header, pixels)
     key = _key(sum, pixels)
     known = _known(key)
     if known is not None:
         return known
+    data = read()
     # Pillow takes a while to load, and most runs find all pictures ready.
     preparing = import_module("generator.own_art.preparing")
     if as_it_is:
@@ -97,7 +106,7 @@ def ready(picture: Picture) -> tuple[Ready, Header, bytes]:
     data = read_again(picture)
     try:
         header = header_of(data, Path(picture.file).suffix)
-        return made_ready(data, header, picture.sum, picture.pixels), header, data
+        return made_ready(lambda: data, header, picture.sum, picture.pixels), header, data
     except PictureFault as fault:
         raise ContentError([Issue(code=fault.code, message=fault.message, span=Span(picture.file))]) from None
 

@@ -22,6 +22,7 @@ from generator.drawing.text import Align, run
 from generator.drawing.typefaces import fitting, least_size, measure
 from generator.faces.sides import front_of, layout_of, shelf_of, studio_of
 from generator.faces.slips import misnamed_issue
+from generator.faces.standing import Standing
 from generator.layout.summary import Figure, Key, Summary
 from generator.layout.vocabulary import Art, Layout
 from generator.pages.columns import Block, Columns, Ornament, flowed, largest_size
@@ -55,10 +56,11 @@ def rules_pages(
     width: float = 210.0,
     height: float = 297.0,
     theme: str = "standard",
+    standing: Standing | None = None,
 ) -> tuple[list[Scene], list[Issue]]:
     """The rules summary on exactly two pages of ``width`` × ``height`` mm, and what is wrong with it.
 
-    A layout without a ``summary`` gives no pages.
+    A layout without a ``summary`` gives no pages. What is ``standing`` is not read or drawn again.
 
     Raises:
         ContentError: the layout cannot be read, or lacks something that its summary names.
@@ -68,7 +70,7 @@ def rules_pages(
         return [], []
     issues: list[Issue] = []
     try:
-        studio = studio_of(content, language, layout, theme)
+        studio = studio_of(content, language, layout, theme, standing)
         return _from_shelf(content, studio, layout.summary, width, height, issues), issues
     except MissingText as fault:
         span = content.text_span(language, fault.key) or _place(content)
@@ -89,9 +91,10 @@ def _from_shelf(
         figure,
         {name: words_used(content, name) for name in sorted(families)},
         rule_values(content),
+        {piece.id: piece.title for _, piece in content.every_piece()} if studio.texts.says_titles else {},
     )
     shelf = shelf_of(content, studio, "rules")
-    keys = [shelf.key(str(page), msgspec.json.encode(parts)) for page in range(PAGES)]
+    keys = [shelf.key(partial(_told, page, parts)) for page in range(PAGES)]
     found = [shelf.face(key) for key in keys]
     if None not in found:
         return [held.scene for held in found if held is not None]
@@ -101,6 +104,11 @@ def _from_shelf(
         scenes = [shelf.put(key, scene, ()) for key, scene in zip(keys, scenes, strict=True)]
         shelf.close(whole=False)
     return scenes
+
+
+def _told(page: int, parts: tuple[object, ...]) -> tuple[str, bytes]:
+    """What a page is drawn from."""
+    return str(page), msgspec.json.encode(parts)
 
 
 def _piece_shown(content: ContentSet, figure: Figure) -> Piece:

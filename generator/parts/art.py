@@ -40,12 +40,26 @@ def art(part: Art, desk: Desk) -> tuple[Item, ...]:
 
 
 def _scene(part: Art, desk: Desk, name: str, colours: dict[str, str]) -> tuple[Item, ...]:
-    scenes = desk.studio.layout.scenes
+    """The scene, or the same as it was drawn for another language."""
     seed = part.seed or f"{getattr(desk.piece, 'id', '')}{desk.place}"
+    drawn, icons = desk.studio.scenes, desk.studio.icons
+    if drawn is None:
+        return _drawn(part, desk, name, colours, seed)
+    key = (name, seed, part.box, part.fill, *colours.values(), desk.palette.named())
+    if key not in drawn:
+        others, icons.asked = icons.asked, set()
+        drawn[key] = _drawn(part, desk, name, colours, seed), frozenset(icons.asked)
+        icons.asked = others
+    items, asked = drawn[key]
+    icons.asked |= asked
+    return items
+
+
+def _drawn(part: Art, desk: Desk, name: str, colours: dict[str, str], seed: str) -> tuple[Item, ...]:
     x, y, w, h = part.box
     stage = Stage(w, h, Chance(seed), desk.palette.renamed(colours), desk.studio)
     items: list[Item] = []
-    for motif in stage.chance.pick(scenes[name]):
+    for motif in stage.chance.pick(desk.studio.layout.scenes[name]):
         items += MOTIFS[type(motif)](motif, stage)
     ground = (Path(rect(x, y, w, h), fill=desk.colour(part.fill)),) if part.fill else ()
     placed = Group(tuple(items), (1.0, 0.0, 0.0, 1.0, x, y))

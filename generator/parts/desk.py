@@ -32,6 +32,10 @@ Report = Callable[..., Issue]
 """Makes an issue of a code and a message, at the piece's line or at that of the value that further steps lead to."""
 
 
+Scenes = dict[tuple[object, ...], tuple[tuple[Item, ...], frozenset[str]]]
+"""Scenes drawn, by all that they are drawn from, and the icons that each asked for."""
+
+
 def unplaced(code: str, message: str, *path: str | int) -> Issue:
     """An issue at no place, for drawings whose faults nobody is told."""
     return Issue(code=code, message=message, span=Span(""))
@@ -97,6 +101,10 @@ class Studio:
         self.pictures = Folders(()) if pictures is None else pictures
         self.language = texts.language
         self.fonts = fonts or Fonts(texts.language, {})
+        self.scenes: Scenes | None = None
+        """Scenes drawn before, maybe in another language; none are held where there is but one."""
+        self.told: Callable[[], str] = str
+        """A short name for all that is drawn from in every language, besides the pieces; none where nobody gave one."""
         self._marks: dict[tuple[object, ...], Symbol] = {}
         self._said: dict[tuple[object, ...], str] = {}
         self.set_words: dict[tuple[object, ...], tuple[Item, ...]] = {}

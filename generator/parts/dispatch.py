@@ -50,9 +50,10 @@ def _wanted(part: words.Group, desk: Desk) -> bool:
         return False
     if part.lacking is not None and desk.holds(part.lacking):
         return False
-    if any(not _fits(desk.value(path), value) for path, value in part.only.items()):
-        return False
-    return not any(_fits(desk.value(path), value) for path, value in part.unless.items())
+    for path, value in part.only.items():
+        if not _fits(desk.value(path), value):
+            return False
+    return not (part.unless and any(_fits(desk.value(path), value) for path, value in part.unless.items()))
 
 
 def _fits(found: object, value: object) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import chain
 
 from generator.drawing.icons import GRID
 from generator.drawing.scene import Group, Item, Path, Use, scaled
@@ -113,9 +114,8 @@ def pattern(part: Pattern, desk: Desk) -> tuple[Item, ...]:
     half = part.size / 2
     clip = rect(*part.box)
     if part.shape is not None:
-        outline: Segments = ()
-        for x, y in _places(part):
-            outline += outline_of(part.shape, x - half, y - half, part.size, part.size)
+        outlines = [outline_of(part.shape, x - half, y - half, part.size, part.size) for x, y in _places(part)]
+        outline: Segments = tuple(chain.from_iterable(outlines))
         return (Group((Path(outline, desk.paint(part.fill), desk.paint(part.stroke), part.line),), clip=clip),)
     ink = desk.colour(part.fill or "ink")
     drawn = desk.studio.icon(desk.name(part.icon or ""), ink, ink, ink)

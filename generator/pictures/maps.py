@@ -55,6 +55,18 @@ def map_picture(
     return Scene(name, front.title, front.width, front.height, items, front.bleed, front.corner)
 
 
+def map_grid(content: ContentSet, language: str) -> tuple[tuple[float, float], float]:
+    """Where the hex of column 0, row 0 has its middle on the first map of a set, and how far it is across, in mm.
+
+    Raises:
+        ContentError: the layout cannot be used.
+        LayoutFault: the layout draws no map of hexes.
+    """
+    studio = studio_of(content, language, layout_of(content), "standard")
+    painter = _Painter(studio, content, content.pieces[MAP][0])
+    return painter.origin, painter.map.across
+
+
 class _Painter:
     """Draws what lies on one map."""
 

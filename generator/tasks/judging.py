@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
+from generator.faces.standing import Standing
 from generator.tasks.placing import on_faces, placed
 from validator.checking import everything_wrong, verdicts
 from validator.console import Report, progress_bar
@@ -32,6 +33,7 @@ def found_in(content: ContentSet, report: Report | None = None) -> list[Issue]:
     issues = everything_wrong(content, report)
     unread = {issue.span.file for issue in issues if issue.code == "text-syntax"}
     unsaid = {issue.span.file for issue in issues if issue.code in ("unknown-text", "unknown-value")}
+    standing = Standing(len(content.languages))
     for number, language in enumerate(content.languages):
         if report is not None:
             report(STAGE, number, len(content.languages))
@@ -39,7 +41,7 @@ def found_in(content: ContentSet, report: Report | None = None) -> list[Issue]:
         if files or not content.words.played:
             # What a text file says cannot be missed before the whole file can be read; what it names in vain is told.
             broken = not unread.isdisjoint(map(content.shown, files))
-            drawn = placed(content, on_faces(content, language), language, report)
+            drawn = placed(content, on_faces(content, language, standing), language, report)
             issues += [one for one in drawn if one.code != "missing-text" or not (broken or one.span.file in unsaid)]
     return in_order([*issues, *(_goals_issues(content) if is_legal(issues) else ())])
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from generator.press import Job, pull
+from generator.faces.standing import Standing
+from generator.press import misprints
 from validator.blame import blamed
 from validator.console import Report
 from validator.content.loading import ContentSet
@@ -15,10 +16,13 @@ FACE_TRIALS = 24
 """So often faces are drawn again, with edits left out, to find the edit that brings a fault of print about."""
 
 
-def on_faces(content: ContentSet, language: str) -> list[Issue]:
-    """What is wrong on the faces and in the printed rules of one language, wherever it shows."""
+def on_faces(content: ContentSet, language: str, standing: Standing | None = None) -> list[Issue]:
+    """What is wrong on the faces and in the printed rules of one language, wherever it shows.
+
+    What is ``standing`` from another language is not drawn again.
+    """
     try:
-        return list(pull(content, language, Job()).issues)
+        return misprints(content, language, standing)
     except ContentError as fault:
         return fault.issues
 

@@ -7,6 +7,7 @@ from importlib import import_module
 from pathlib import Path
 
 from generator.documents import sheets_of
+from generator.faces.standing import Standing
 from generator.press import Job, Proof, all_pages, pull
 from generator.printed import File, Printed, write
 from generator.sheets.leaves import ImpositionError
@@ -30,9 +31,7 @@ def pressed(options: argparse.Namespace, stamp: str | None) -> tuple[ContentSet,
     content = legal_set(options.set, stamp)
     job = job_of(options)
     proofs = pulled(content, languages_of(content, options.lang), job)
-    if not all(is_legal(proof.issues) for proof in proofs):
-        raise ContentError(issue for proof in proofs for issue in placed(content, proof.issues, proof.language))
-    printed = Printed(content.name, tuple(_file(content, proof, job) for proof in proofs), credits_of(proofs))
+    printed = printed_of(content, proofs, job)
     write(printed, options)
     folder = output_folder(content.name, options.output)
     if options.svg or options.svg_text:
@@ -40,6 +39,13 @@ def pressed(options: argparse.Namespace, stamp: str | None) -> tuple[ContentSet,
     if options.png:
         _pictures("generator.pictures.pixels", "write_png", proofs, job, folder)
     return content, printed
+
+
+def printed_of(content: ContentSet, proofs: list[Proof], job: Job) -> Printed:
+    """The files of a set drawn. Raises ContentError where something cannot be printed."""
+    if not all(is_legal(proof.issues) for proof in proofs):
+        raise ContentError(issue for proof in proofs for issue in placed(content, proof.issues, proof.language))
+    return Printed(content.name, tuple(_file(content, proof, job) for proof in proofs), credits_of(proofs))
 
 
 def credits_of(proofs: list[Proof]) -> str:
@@ -81,8 +87,9 @@ def languages_of(content: ContentSet, asked: list[str] | None) -> list[str]:
 
 def pulled(content: ContentSet, languages: list[str], job: Job) -> list[Proof]:
     """The set drawn in each language. Raises WrongUse where something does not fit the paper."""
+    standing = Standing(len(languages))
     try:
-        return [pull(content, language, job) for language in languages]
+        return [pull(content, language, job, standing) for language in languages]
     except ImpositionError as fault:
         raise WrongUse(str(fault)) from None
 

@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import Any
 
 from generator.drawing.light_reportlab import pdfdoc
-from generator.drawing.scene import Group, Item, Packed, Picture, Use
+from generator.drawing.scene import Packed, Picture, inside
 from generator.own_art.inlaid import Document, Inlay, Layer
 from generator.sheets.leaves import Page
 
@@ -23,22 +23,12 @@ _STORED = "generator.own_art.streams"
 def pictures_on(pages: Iterable[Page]) -> dict[str, Picture]:
     """Each picture by its sum, as large as it is printed anywhere."""
     found: dict[str, Picture] = {}
-    seen: set[str] = set()
-    waiting: list[Item] = [item for page in pages for item in page.items]
-    while waiting:
-        item = waiting.pop()
-        if isinstance(item, Group):
-            waiting += item.items
-        elif isinstance(item, Use):
-            if item.symbol.name not in seen:
-                seen.add(item.symbol.name)
-                waiting += item.symbol.items
-        elif isinstance(item, Packed):
-            waiting += item.pictures
-        elif isinstance(item, Picture):
-            known = found.setdefault(item.sum, item)
-            if item.pixels > known.pixels:
-                found[item.sum] = item
+    for item in inside(item for page in pages for item in page.items):
+        for picture in item.pictures if isinstance(item, Packed) else (item,):
+            if isinstance(picture, Picture):
+                known = found.setdefault(picture.sum, picture)
+                if picture.pixels > known.pixels:
+                    found[picture.sum] = picture
     return found
 
 

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from importlib import import_module
-from typing import Any, cast
+from typing import Any, TypedDict, Unpack, cast
 
 from generator.drawing.light_reportlab import pdfdoc, rl_config
 from generator.drawing.packed import key_of, opened, sum_of
@@ -47,18 +47,19 @@ SHORT = 16
 """Outlines of so many segments are often drawn again, longer ones seldom."""
 
 
-def pages_pdf(
-    pages: Sequence[Page],
-    *,
-    title: str,
-    author: str = "",
-    subject: str = "",
-    lang: str = "en",
-    backs: Backs = "none",
-    streams: Streams | None = None,
-) -> bytes:
+class About(TypedDict, total=False):
+    """What is told of a document besides its title, and how it is made."""
+
+    author: str
+    subject: str
+    lang: str
+    backs: Backs
+    streams: Streams | None
+
+
+def pages_pdf(pages: Sequence[Page], *, title: str, **about: Unpack[About]) -> bytes:
     """The pages as the bytes of one document, as `document_of` makes it, its pictures laid in."""
-    document = document_of(pages, title=title, author=author, subject=subject, lang=lang, backs=backs, streams=streams)
+    document = document_of(pages, title=title, **about)
     return document.data if not document.inlays else b"".join(document.parts())
 
 

@@ -126,6 +126,13 @@ def test_search_thinks_of_the_promising_alone() -> None:
     assert chosen_by(SearchAgent, record) == TEMPTING
 
 
+@pytest.mark.parametrize("behind, taken", [(0.5, TEMPTING), (1.0, PATIENT)])
+def test_search_leaves_out_what_looks_far_worse_than_the_best(behind: float, taken: int) -> None:
+    """What tempts looks better by a point at the next choice."""
+    record = purse(playing_on=PlayingOn(lambda state, seat: state.round, promising=2, behind=behind))
+    assert chosen_by(SearchAgent, record) == taken
+
+
 @pytest.mark.parametrize("further, taken", [(0, PATIENT), (1, TEMPTING)])
 def test_search_plays_on_as_far_as_its_game_says(further: int, taken: int) -> None:
     """What tempts looks bad after the first round and good after the second."""
@@ -173,6 +180,29 @@ def budgets_asked(value: Callable[[RollState, int], float]) -> list[int]:
     view = at_decision(4, 0)
     best_by_halving(record, AT_THE_NEXT_CHOICE, view, view.options, lambda: below(dice, 1 << 31), goes_on)
     return asked
+
+
+@pytest.mark.parametrize("effort, guesses", [(1, 10), (200, 1)])
+def test_where_trials_take_long_options_are_dropped_on_a_single_guess(effort: int, guesses: int) -> None:
+    """With a budget of so many iterations that each of the phases can be tried ten times if trials are short."""
+    game, _ = the_game("roll")
+    dice, tried = Dice(1), [0]
+
+    def counted(state: RollState, seat: int) -> float:
+        tried[0] += 1
+        return float(below(dice, 100))
+
+    view = at_decision(4, 0)
+    options = view.options[:2]
+    best_by_halving(
+        replace(game, considered=counted),
+        replace(AT_THE_NEXT_CHOICE, effort=effort),
+        view,
+        options,
+        lambda: below(dice, 1 << 31),
+        lambda part, done: done < part * 10 * len(options),
+    )
+    assert tried[0] == guesses * len(options)
 
 
 def test_more_is_tried_where_options_are_close_than_where_one_is_surely_best() -> None:

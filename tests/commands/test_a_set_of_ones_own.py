@@ -131,6 +131,6 @@ def test_a_new_set_that_is_broken_off_leaves_nothing(
     def broken(*_: object, **__: object) -> None:
         raise fault
 
-    monkeypatch.setattr(Path, "write_text", broken)
+    monkeypatch.setattr(Path, "write_bytes", broken)
     assert main(["new", "fleet", "--from", "race"]) != 0
     assert list(elsewhere.iterdir()) == []

@@ -117,6 +117,6 @@ def test_every_file_named_exists() -> None:
     assert [name for name in named if not (ROOT / name).exists()] == []
 
 
-def test_the_picture_is_there() -> None:
-    (picture,) = re.findall(r"!\[.*?\]\((.*?)\)", README)
-    assert (ROOT / picture).is_file()
+def test_the_pictures_are_there() -> None:
+    pictures = re.findall(r"!\[.*?\]\((.*?)\)", README)
+    assert pictures and all((ROOT / picture).is_file() for picture in pictures)

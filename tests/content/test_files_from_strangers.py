@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.content.planted import CARDS, EMPIRES, SET, issues_of, written
 from validator.content.places import Place
 from validator.content.source import parse, plain
-from validator.content.texts import Texts, check_readable, faults_of
+from validator.content.texts import Texts, as_read, check_readable, faults_of
 from validator.issue import ContentError
 
 QUICK = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
@@ -102,7 +102,7 @@ def test_any_text_file_is_read_or_refused(content: str, tmp_path_factory: pytest
         check_readable(file, "any.ftl")
     except ContentError:
         return
-    faults_of(file, "any.ftl")
+    faults_of(*as_read([file], str))
     assert Texts("en", [file]).language == "en"
 
 

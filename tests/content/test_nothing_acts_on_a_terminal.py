@@ -124,7 +124,7 @@ LINES = {
     "a seat": (1, {"seats": [f"a{OVERRIDE}"]}),
     "the game": (1, {"game": "\x07"}),
     "the language": (1, {"language": CONTROL_INTRODUCER}),
-    "a seed beyond all games": (1, {"seed": 2**63}),
+    "a seed beyond all games": (1, {"seed": 2**64}),
     "a seed of five thousand digits": (1, {"seed": 10**4000}),
     "a step": (2, {"step": f"a{ESCAPE}"}),
     "a sum": (2, {"check": LINE_SEPARATOR}),

@@ -22,6 +22,13 @@ ODD = (
     "a = { $b ->\n    [one] c\n     { $d }\n   *[two] { $e } }\n", "a = { $b ->\n    [one]\tc\n   *[two] d }\n\n }\n",
     "a =\n    { $b } { $c\n } {$d}{ $e}\n", "a = b { $c } }\n", "a = { $b ->\n    [one] c\n   *[two] d\n }{ $f } g\n",
     "a = { \"\\u00e9\\x\" }\n", "a =  \n", "a = { $\u00e9 }",
+    "# c\n## d\n##\n## e\n### f\n#### g\na = b\n", "#\n#\n# c\n#", "# c\n#d\n", "#  c \n#", "##c\na = b\n",
+    "a = { $b ->\n    [-5] c\n    [1.5] d\n    [ 2 ] e\n    [1.] f\n   *[3] g\n }\n", "a = { $b ->\n    *[-1] c\n }\n",
+    "a = { \"b\" } { \"\" } { \"c\nd\" }\n", "a = { \"b\\\"c\" }\n", "a = { \"b }\n",
+    "a = { b } { -c } {\"d\"}e{\"\"}\n", "a =\n    {\"\"}b { c }\n    { -d }{ $e }\n", "a = { -b.c } { b.c } { F() }\n",
+    "a = { b -> }\n", "a = { -b ->\n   *[c] d\n }\n", "a = { $b ->\n }\n", "a = { $b ->\n   *[c] d\n", "a = { - b }\n",
+    "a = { $b ->\n   *[c] { d } {\"\"}\n} { $e ->\n   *[f] g }\n", "a = { $ b }\n",
+    "a = { $b -> \n\n\n  *[c] d\n  \n  }\n",
 )  # fmt: skip
 
 

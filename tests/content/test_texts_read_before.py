@@ -9,9 +9,9 @@ import pytest
 from generator.drawing.icons import IconFile
 from validator import kept
 from validator.content import texts
-from validator.content.checks.languages import misled
+from validator.content.checks.languages import unread_in
 from validator.content.loading import read_value
-from validator.content.texts import MissingText, Texts, as_read, entries_of, faults_of
+from validator.content.texts import MissingText, Texts, as_read, entries_of
 from validator.issue import ContentError
 from validator.kept import FOLDER_NAMED, entries, keep
 
@@ -40,6 +40,11 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def written(folder: Path, text: str, name: str = "en.ftl") -> Path:
     (folder / name).write_text(text, encoding="utf-8", newline="")
     return folder / name
+
+
+def unread(*files: Path) -> list[str]:
+    """What is found wrong with some files."""
+    return [issue.code for issue in unread_in(as_read(files, str))]
 
 
 @pytest.mark.parametrize("case", SAID)
@@ -81,21 +86,21 @@ def test_places_that_are_none_are_found_anew(data: bytes) -> None:
 
 def test_a_fault_is_told_each_time_and_the_mended_file_is_not_blamed(folder: Path) -> None:
     file = written(folder, "key = { open\n")
-    found = [[issue.code for issue in faults_of(file, "en.ftl")] for _ in range(2)]
+    found = [unread(file) for _ in range(2)]
     written(folder, "key = mended\n")
-    assert [*found, faults_of(file, "en.ftl")] == [["text-syntax"], ["text-syntax"], []]
+    assert [*found, unread(file)] == [["text-syntax"], ["text-syntax"], []]
 
 
 def test_a_fault_written_into_a_faultless_file_is_told(folder: Path) -> None:
     file = written(folder, "key = text\n")
-    before = faults_of(file, "en.ftl")
+    before = unread(file)
     written(folder, "key = { open\n")
-    assert before == [] and [issue.code for issue in faults_of(file, "en.ftl")] == ["text-syntax"]
+    assert before == [] and unread(file) == ["text-syntax"]
 
 
 def test_files_without_circles_alone_may_have_one_together(folder: Path) -> None:
     files = [written(folder, "a = { b }\nb = text\n"), written(folder, "b = { a }\n", "en.more.ftl")]
-    found = [[issue.code for issue in misled(as_read(some, str))] for some in (files[:1], files, files[:1], files)]
+    found = [unread(*some) for some in (files[:1], files, files[:1], files)]
     assert found == [[], ["text-circle"], [], ["text-circle"]]
 
 

@@ -134,3 +134,9 @@ def test_lists_that_multiply_are_given_up(tmp_path: Path) -> None:
     folder = laid_out(tmp_path, {"below/set.yaml": SET, "below/layout.yaml": layout})
     found = wrong_with(folder, {"set.yaml": ON_ABOVE, "layout.yaml": "parts: {l0: [{name: end, inset: [1, 1]}]}\n"})
     assert [one.code for one in found] == ["too-much-content"]
+
+
+@pytest.mark.parametrize("layout", ["faces: 3", "faces: [card]", "parts: title", "parts: {title: 3}", "themes: 3"])
+def test_what_is_no_group_where_one_belongs_is_told_at_its_line(tmp_path: Path, layout: str) -> None:
+    (found,) = wrong_with(tmp_path / "mine", {"layout.yaml": f"{layout}\n"})
+    assert (found.code, found.span.line) == ("wrong-type", 1)

@@ -27,6 +27,8 @@ QUICK = "sweep"
 EVERY = [pytest.param(name, marks=[] if name == QUICK else [pytest.mark.faults]) for name in COMMANDS]
 LOST = 11
 """The exit code of a run that lost a worker."""
+ALONE, HELPED = "run-by-one", "run-by-many"
+"""Folders, by names that stand in no page."""
 
 
 @pytest.fixture(autouse=True)
@@ -78,13 +80,13 @@ def kill_a_worker(field: Any) -> bool:
 def test_after_a_worker_was_killed_the_next_call_ends_as_ever(
     name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    code = called(name, "alone", "--workers", "1")
+    code = called(name, ALONE, "--workers", "1")
     reaper = Reaper(kill_a_worker)
     with monkeypatch.context() as patch:
         patch.setattr(Field, "_tell", lambda field, done, total: reaper.tell(field, done, total))
-        assert (called(name, "three", "--workers", "3"), reaper.is_done) == (LOST, True)
+        assert (called(name, HELPED, "--workers", "3"), reaper.is_done) == (LOST, True)
     assert "a worker process died" in capsys.readouterr().err
-    assert (called(name, "three", "--workers", "3"), written("three")) == (code, written("alone"))
+    assert (called(name, HELPED, "--workers", "3"), written(HELPED)) == (code, written(ALONE))
 
 
 @pytest.fixture(scope="module")
@@ -99,7 +101,7 @@ def machines(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machines]:
 def test_a_cluster_that_loses_one_of_two_writes_the_same(
     name: str, machines: Machines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    code = called(name, "alone", "--workers", "1")
+    code = called(name, ALONE, "--workers", "1")
     lost = machines.worker()
     machines.await_workers(2)
 
@@ -111,5 +113,5 @@ def test_a_cluster_that_loses_one_of_two_writes_the_same(
     reaper = Reaper(kill)
     with monkeypatch.context() as patch:
         patch.setattr(Field, "_tell", lambda field, done, total: reaper.tell(field, done, total))
-        assert (called(name, "far", "--cluster", machines.address), reaper.is_done) == (code, True)
-    assert written("far") == written("alone")
+        assert (called(name, HELPED, "--cluster", machines.address), reaper.is_done) == (code, True)
+    assert written(HELPED) == written(ALONE)

@@ -45,7 +45,7 @@ def streams_of(pdf: bytes) -> list[bytes]:
     return found
 
 
-@pytest.mark.parametrize("link", [MINE, OTF])
+@pytest.mark.parametrize("link", [MINE, OTF], ids=["truetype", "opentype"])
 def test_a_font_is_embedded_with_the_letters_used_alone(link: str) -> None:
     fonts = [data for data in streams_of(printed(scene("AAB", "en", link))) if data[:4] == b"\0\1\0\0"]
     from io import BytesIO

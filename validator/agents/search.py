@@ -48,6 +48,9 @@ class SearchAgent:
     """Searches for ``iterations`` iterations or, where given, for ``seconds`` of clock time (then not repeatable)."""
 
     name = "search"
+    worths: dict[int, list[float]]
+    """What the last choice found: for options it looked at what they were worth, guess by guess where it guessed. All
+    on the same guesses, as far as an option was tried; where it searched a tree, one chance to win."""
 
     def __init__(self, game: Game, seed: int, iterations: int = 200, seconds: float | None = None) -> None:
         self._game = game
@@ -57,9 +60,11 @@ class SearchAgent:
         self._iterations = iterations
         self._seconds = seconds
         self._lowest, self._highest = 1.0, 0.0
+        self.worths = {}
 
     def choose(self, view: View) -> int:
         began = perf_counter()
+        self.worths = {}
 
         def goes_on(part: float, done: int) -> bool:
             if self._seconds is None:
@@ -72,24 +77,26 @@ class SearchAgent:
         if weighed is None:
             weighed = view.judged([], is_considered=True)
         if weighed is not None:
+            self.worths = {action: [worth] for action, worth in zip(view.options, weighed, strict=True)}
             return view.options[weighed.index(max(weighed))]
         playing_on = self._game.playing_on or self._game.searched_on
         if playing_on is not None:
-            options = self._promising(view, playing_on.promising)
-            return best_by_halving(self._game, playing_on, view, options, self._seed, goes_on)
+            options = self._promising(view, playing_on.promising, playing_on.behind)
+            return best_by_halving(self._game, playing_on, view, options, self._seed, goes_on, self.worths)
         return self._best_in_tree(view, goes_on)
 
     def _seed(self) -> int:
         return below(self.dice, 1 << 31)
 
-    def _promising(self, view: View, most: int) -> list[int]:
+    def _promising(self, view: View, most: int, behind: float) -> list[int]:
         """The best options at the next choice, the best first; all where there is no limit."""
         options = view.options
         if not most:
             return options
         worth = self._greedy.tried(view, [self._seed()])
         order = sorted(range(len(options)), key=worth.__getitem__, reverse=True)
-        return [options[place] for place in order[:most]]
+        least = worth[order[0]] - behind
+        return [options[place] for place in order[:most] if worth[place] >= least]
 
     def _best_in_tree(self, view: View, goes_on: Budget) -> int:
         root = Node()
@@ -98,6 +105,7 @@ class SearchAgent:
         while not done or goes_on(1.0, done):
             self._iterate(root, view.imagine(self._seed()))
             done += 1
+        self.worths = {action: [node.total / node.visits] for action, node in root.children.items()}
         visits = {action: node.visits for action, node in root.children.items()}
         most = max(visits.values())
         ties = [action for action in view.options if visits.get(action) == most]

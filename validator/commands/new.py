@@ -8,19 +8,24 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
+from validator.commands.new_from_sheet import kit_of_sheet
 from validator.content.loading import ContentSet
-from validator.content.places import CONTENT, KITS, RECIPE, SCHEMAS, built_in, example_kits
+from validator.content.places import CONTENT, KIT, KITS, RECIPE, SCHEMAS, SHEETS, built_in, example_kits
 from validator.issue import WrongUse, near
 from validator.kits.published import schemas_of
+from validator.kits.sizes import SIZES
 from validator.lab.recipes.starter import starter_text
 from validator.lookup import open_set
+from validator.opening import bytes_of
+from validator.spreadsheets.tables import MOST_BYTES
 
 TEMPLATE = "template"
-RECIPE_SCHEMA = "recipe.schema.json"
+RECIPE_SCHEMA, KIT_SCHEMA = "recipe.schema.json", "kit.schema.json"
 TITLE = "My set"
 """How the sets in the templates are called."""
 
@@ -31,7 +36,7 @@ _KIT_ORDER = ("set.yaml", "kit.yaml", "cards.yaml")
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z]{2,8})*")
 _ENGLISH = re.compile(r"\{en: (\"[^\"]*\"|[^{}\"]*)\}")
 
-_NAME = re.compile(r"^[A-Za-z][A-Za-z0-9_-]{0,40}$")
+_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,40}")
 _SCHEMAS = re.compile(r"(?<=\$schema=)[./]*schemas/")
 _BARE = """\
 # yaml-language-server: $schema=schemas/{game}.set.schema.json
@@ -43,6 +48,18 @@ languages: []
 """
 
 
+class Asked(NamedTuple):
+    """What is asked of the command; a ``size``, a ``sheet`` and several languages are for kits."""
+
+    name: str
+    base: str | None = None
+    kit: bool = False
+    recipe: bool = False
+    lang: Sequence[str] = ()
+    size: str | None = None
+    sheet: str | None = None
+
+
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", metavar="NAME", help="the new set's name; a folder of that name is made here")
     base = "the built-in set it extends, or a set here; with --kit an example to begin with"
@@ -50,75 +67,114 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--kit", action="store_true", help="a game of your own, whose kinds of cards you declare")
     parser.add_argument("--recipe", action="store_true", help="a recipe for generated decks instead, with comments")
     parser.add_argument("--lang", action="append", metavar="CODE", help="language it speaks, repeatable (default: all)")
+    parser.add_argument("--size", choices=list(SIZES), metavar="SIZE", help="with --kit: the size of its cards (poker)")
+    sheet = "with --kit: a spreadsheet whose columns become the fields of a kind, and whose rows its cards"
+    parser.add_argument("--sheet", metavar="FILE", help=sheet)
 
 
 def run(options: argparse.Namespace) -> int:
-    if not _NAME.match(options.name):
-        raise WrongUse(f"{options.name!r} cannot be a set's name: letters, digits, - and _, a letter first")
-    if options.kit:
-        return _kit(options)
-    if options.base is None:
-        raise WrongUse("say what to begin with: --from SET, a built-in set to change, or --kit, a game of your own")
-    base = open_set(options.base)
-    if options.base not in built_in() and base.place.folder.parent != Path.cwd().resolve():
-        known = ", ".join(built_in())
-        raise WrongUse(f"a new set extends a built-in one ({known}) or one beside it, not {options.base!r}")
-    if options.recipe:
-        return _recipe(options.name, base)
-    languages = _languages(base, options.lang)
-    files = {name: _filled(text, base, options.name, languages) for name, text in _templates(base).items()}
-    game = base.words.game
-    published = options.base in built_in() or (SCHEMAS / f"{game}.set.schema.json").is_file()
-    schemas = _published(f"{game}.schema.json", f"{game}.set.schema.json") if published else schemas_of(base.words)
-    _write(Path(options.name), schemas, files)
-    for name, text in files.items():
-        print(f"{options.name}/{name}: {_purpose(text)}")
-    print(f"Next: proofpress check {options.name}")
+    asked = Asked(options.name, options.base, options.kit, options.recipe, options.lang or (), options.size,
+                  options.sheet)  # fmt: skip
+    print("\n".join(begun(asked)))
     return 0
 
 
-def _kit(options: argparse.Namespace) -> int:
+def begun(asked: Asked) -> list[str]:
+    """Lay out what is asked for in the current folder; what was written, a line for each file, and what comes next.
+
+    Raises:
+        WrongUse: something is there already, or what is asked for does not go together; nothing was written.
+        ContentError: the set or spreadsheet to begin with is faulty.
+    """
+    check_name(asked.name)
+    if asked.kit:
+        return _kit(asked)
+    if asked.size is not None or asked.sheet is not None:
+        raise WrongUse("--size and --sheet are for a game of your own: give them with --kit")
+    if asked.base is None:
+        raise WrongUse("say what to begin with: --from SET, a built-in set to change, or --kit, a game of your own")
+    base = open_set(asked.base)
+    if asked.base not in built_in() and base.place.folder.parent != Path.cwd().resolve():
+        known = ", ".join(built_in())
+        raise WrongUse(f"a new set extends a built-in one ({known}) or one beside it, not {asked.base!r}")
+    if asked.recipe:
+        return _recipe(asked.name, base)
+    languages = _languages(base, asked.lang)
+    files = {name: _filled(text, base, asked.name, languages) for name, text in _templates(base).items()}
+    game = base.words.game
+    published = asked.base in built_in() or (SCHEMAS / f"{game}.set.schema.json").is_file()
+    schemas = _published(f"{game}.schema.json", f"{game}.set.schema.json") if published else schemas_of(base.words)
+    _write(Path(asked.name), schemas, files)
+    return [*_told(asked.name, files), f"Next: proofpress check {asked.name}"]
+
+
+def check_name(name: str) -> None:
+    """Raises WrongUse where a new set cannot be called so."""
+    if not _NAME.fullmatch(name):
+        raise WrongUse(f"{name!r} cannot be a set's name: letters, digits, - and _, a letter first")
+
+
+def _told(folder: str, files: Mapping[str, str]) -> list[str]:
+    return [f"{folder}/{name}: {_purpose(text)}" for name, text in files.items()]
+
+
+def _kit(asked: Asked) -> list[str]:
     """A small kit with comments; its English words stand for those of every other language until they are written."""
-    if options.recipe:
+    if asked.recipe:
         raise WrongUse("a kit stands alone: give --kit without --recipe")
-    if options.base is not None:
-        return _example(options)
-    languages = list(dict.fromkeys(options.lang or ["en"]))
+    if asked.base is not None:
+        return _example(asked)
+    languages = list(dict.fromkeys(asked.lang or ["en"]))
     for language in languages:
         if not _LANGUAGE.fullmatch(language):
             raise WrongUse(f"{language!r} is no language code such as en or zh-Hant")
+    if asked.size is not None and asked.size not in SIZES:
+        raise WrongUse(f"{asked.size!r} is no size of cards; there are {', '.join(SIZES)}")
+    if asked.sheet is not None:
+        return _of_sheet(asked)
     template = open_set(str(KIT_TEMPLATE))
-    title = _title(options.name)
+    title = _title(asked.name)
     files = {file.name: _spoken(file.read_text(encoding="utf-8"), languages).replace(TITLE, title)
              for file in sorted(KIT_TEMPLATE.glob("*.yaml"), key=lambda file: _KIT_ORDER.index(file.name))}  # fmt: skip
-    _write(Path(options.name), schemas_of(template.words), files)
-    for name, text in files.items():
-        print(f"{options.name}/{name}: {_purpose(text)}")
-    print(f"Next: proofpress check {options.name}, then proofpress print {options.name}")
-    return 0
+    files[KIT] = files[KIT].replace("size: poker", f"size: {asked.size or 'poker'}")
+    _write(Path(asked.name), schemas_of(template.words), files)
+    return [*_told(asked.name, files), _next(asked.name)]
 
 
-def _example(options: argparse.Namespace) -> int:
+def _of_sheet(asked: Asked) -> list[str]:
+    """A kit whose kinds have the columns of a spreadsheet as fields, and the spreadsheet."""
+    sheet = Path(str(asked.sheet))
+    if not sheet.is_file() or sheet.suffix.lower() not in SHEETS:
+        raise WrongUse(f"there is no spreadsheet {asked.sheet!r} ({' '.join(SHEETS)})")
+    files = kit_of_sheet(sheet, _title(asked.name), asked.lang, asked.size)
+    _write(Path(asked.name), _published(KIT_SCHEMA), files | {sheet.name: bytes_of(sheet, sheet.name, MOST_BYTES)})
+    cards = f"{asked.name}/{sheet.name}: The cards, a row for each."
+    return [*_told(asked.name, files), cards, _next(asked.name)]
+
+
+def _next(name: str) -> str:
+    return f"Next: proofpress check {name}, then proofpress print {name}"
+
+
+def _example(asked: Asked) -> list[str]:
     """A copy of an example kit under a title of its own, in all its languages."""
-    reference = options.base if "/" in options.base else f"{KITS}/{options.base}"
+    base = str(asked.base)
+    reference = base if "/" in base else f"{KITS}/{base}"
     if reference not in example_kits():
         known = [name.partition("/")[2] for name in example_kits()]
-        guess = near(options.base, known)
+        guess = near(base, known)
         hint = f"; did you mean {guess}?" if guess else ""
-        raise WrongUse(f"a kit begins with an example kit ({', '.join(known)}), not {options.base!r}{hint}")
-    if options.lang:
-        raise WrongUse("an example kit is copied in all its languages: give --from without --lang")
+        raise WrongUse(f"a kit begins with an example kit ({', '.join(known)}), not {base!r}{hint}")
+    if asked.lang or asked.size or asked.sheet:
+        raise WrongUse("an example kit is copied as it is: give --from without --lang, --size and --sheet")
     example = open_set(reference)
     found = sorted(example.folders[0].glob("*.yaml"), key=lambda file: (file.name not in _KIT_ORDER, file.name))
     files = {file.name: _ABOVE.sub("schemas/", file.read_text(encoding="utf-8")) for file in found}
-    titles = ", ".join(f"{language}: {_title(options.name)}" for language in example.languages)
+    titles = ", ".join(f"{language}: {_title(asked.name)}" for language in example.languages)
     files["set.yaml"] = _OWN_TITLE.sub(f"title: {{{titles}}}", files["set.yaml"], count=1)
     shared = _published("icons.schema.json", "theme.schema.json")
-    _write(Path(options.name), shared | schemas_of(example.words), files)
-    for name, text in files.items():
-        print(f"{options.name}/{name}: {_purpose(text)}")
-    print(f"Next: proofpress check {options.name}, then proofpress print {options.name}")
-    return 0
+    _write(Path(asked.name), shared | schemas_of(example.words), files)
+    return [*_told(asked.name, files), _next(asked.name)]
 
 
 def _spoken(text: str, languages: Sequence[str]) -> str:
@@ -127,16 +183,14 @@ def _spoken(text: str, languages: Sequence[str]) -> str:
     return _ENGLISH.sub(lambda found: f"{{{', '.join(f'{one}: {found[1]}' for one in languages)}}}", text)
 
 
-def _recipe(name: str, base: ContentSet) -> int:
-    text = starter_text(base)
-    _write(Path(name), _published(RECIPE_SCHEMA), {RECIPE: text})
-    print(f"{name}/{RECIPE}: {_purpose(text)}")
-    print(f"Next: proofpress generate {base.name} --recipe {name}/{RECIPE}")
-    return 0
+def _recipe(name: str, base: ContentSet) -> list[str]:
+    files = {RECIPE: starter_text(base)}
+    _write(Path(name), _published(RECIPE_SCHEMA), files)
+    return [*_told(name, files), f"Next: proofpress generate {base.name} --recipe {name}/{RECIPE}"]
 
 
-def _languages(base: ContentSet, asked: Sequence[str] | None) -> list[str]:
-    for language in asked or ():
+def _languages(base: ContentSet, asked: Sequence[str]) -> list[str]:
+    for language in asked:
         if language not in base.languages:
             raise WrongUse(f"{base.name} has no texts in {language!r}; it has {', '.join(base.languages)}")
     return list(dict.fromkeys(asked or base.languages))
@@ -191,7 +245,7 @@ def _published(*names: str) -> dict[str, bytes]:
     return {name: (SCHEMAS / name).read_bytes() for name in names}
 
 
-def _write(folder: Path, wanted: dict[str, bytes], files: dict[str, str]) -> None:
+def _write(folder: Path, wanted: dict[str, bytes], files: Mapping[str, str | bytes]) -> None:
     """Write the set all at once: beside its place, then moved to it. Raises WrongUse where something is already."""
     if folder.exists():
         raise WrongUse(f"{folder.name!r} is there already; nothing was touched")
@@ -202,5 +256,5 @@ def _write(folder: Path, wanted: dict[str, bytes], files: dict[str, str]) -> Non
         for file, data in wanted.items():
             (schemas / file).write_bytes(data)
         for name, text in files.items():
-            (whole / name).write_text(text, encoding="utf-8")
+            (whole / name).write_bytes(text.encode() if isinstance(text, str) else text)
         whole.rename(folder)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import os
 from pathlib import Path
+from typing import NamedTuple
 
 from validator.characters import visible_line
 from validator.content.places import built_in
+from validator.content.vocabulary import in_language
 from validator.files import write_folder
 from validator.issue import WrongUse, listed
-from validator.packs.unpacking import opened
+from validator.packs.unpacking import Opened, opened
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -18,25 +20,43 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folder", metavar="FOLDER", nargs="?", help="a new folder (default: the set's name, here)")
 
 
+class LaidOut(NamedTuple):
+    """A set that was laid out: its folder, and its pack."""
+
+    folder: Path
+    pack: Opened
+
+
 def run(options: argparse.Namespace) -> int:
     path = Path(options.file)
     if not path.is_file():
         raise WrongUse(f"there is no file {options.file!r}")
-    if options.folder is not None:
-        _refuse_existing(Path(options.folder))
-    pack = opened(path)
+    folder, pack = laid_out(path, options.folder)
     contents = pack.contents
-    folder = Path(options.folder or contents.set)
-    _refuse_existing(folder)
-    unknown = [name for name in contents.needs if name not in built_in()]
-    if unknown:
-        raise WrongUse(f"the set builds on {listed(unknown)}, which this Proofpress does not have; a newer one may")
-    write_folder(folder, pack.files)
-    title = contents.title.get("en") or next(iter(contents.title.values()), contents.set)
+    title = in_language(contents.title, "en", contents.set)
     size = sum(map(len, pack.files.values())) / 1000
     print(visible_line(f"{folder.as_posix()}: {title} ({contents.game}), {len(pack.files)} files, {size:,.1f} kB"))
     print(visible_line(f"Next: proofpress check {folder.as_posix()}"))
     return 0
+
+
+def laid_out(path: Path, wanted: str | None = None) -> LaidOut:
+    """Lay a pack out in the folder that is wanted, else in one of the set's name here.
+
+    Raises:
+        ContentError: it is no pack, or was damaged.
+        WrongUse: something is there already, or the set builds on what is not to be had; nothing was written.
+    """
+    if wanted is not None:
+        _refuse_existing(Path(wanted))
+    pack = opened(path)
+    folder = Path(wanted or pack.contents.set)
+    _refuse_existing(folder)
+    unknown = [name for name in pack.contents.needs if name not in built_in()]
+    if unknown:
+        raise WrongUse(f"the set builds on {listed(unknown)}, which this Proofpress does not have; a newer one may")
+    write_folder(folder, pack.files)
+    return LaidOut(folder, pack)
 
 
 def _refuse_existing(folder: Path) -> None:

@@ -11,13 +11,14 @@ import math
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar
 
 from validator.characters import stranger_in
 from validator.content.slips.yaml_faults import syntax_issue
 from validator.issue import ContentError, Issue, Span, near
-from validator.light_yaml import yaml
+from validator.light_yaml import remembered, yaml
 from validator.opening import bytes_of
 
 MOST_BYTES = 4_000_000
@@ -80,6 +81,10 @@ def read(path: Path, shown: str) -> yaml.Node | None:
 
 def parse(text: str, shown: str) -> yaml.Node | None:
     """The node tree of a text. Raises ContentError where it is not one YAML document, or holds control characters."""
+    return remembered(text, shown, _parsed)
+
+
+def _parsed(text: str, shown: str) -> yaml.Node | None:
     check_characters(text, shown)
     try:
         node = _composed(text, shown)
@@ -214,6 +219,8 @@ def _children(node: yaml.Node) -> list[yaml.Node]:
 
 def _check_bounds(root: yaml.Node, shown: str) -> None:
     """Count nodes as they would stand with every alias written out."""
+    if _is_small(root):
+        return
     total = 0
     stack = [(root, 1)]
     while stack:
@@ -222,6 +229,26 @@ def _check_bounds(root: yaml.Node, shown: str) -> None:
         if total > MOST_NODES or depth > MOST_DEPTH:
             raise ContentError([_too_much(span_of(node), depth > MOST_DEPTH)])
         stack.extend((child, depth + 1) for child in _children(node))
+
+
+def _is_small(root: yaml.Node) -> bool:
+    """Whether a tree holds to the bounds; level by level, which is quick and does not tell where it breaks them."""
+    level, total, depth = [root], 1, 1
+    while level:
+        below: list[yaml.Node] = []
+        for node in level:
+            if type(node) is yaml.MappingNode:
+                for pair in node.value:
+                    below += pair
+            elif type(node) is yaml.SequenceNode:
+                below += node.value
+            if total + len(below) > MOST_NODES:
+                return False
+        total, depth = total + len(below), depth + 1
+        if below and depth > MOST_DEPTH:
+            return False
+        level = [node for node in below if type(node) is not yaml.ScalarNode]
+    return True
 
 
 def span_of(node: yaml.Node) -> Span:
@@ -276,6 +303,17 @@ def _scalar(node: yaml.ScalarNode, issues: list[Issue]) -> Plain:
     text: str = node.value
     if node.style in ("'", '"', "|", ">"):
         return text
+    meant = _meant(text)
+    if meant != math.inf:
+        return meant
+    message = "the number is too large to count with"
+    issues.append(Issue(code="out-of-range", message=message, span=span_of(node), found=text))
+    return 0.0
+
+
+@lru_cache(maxsize=2048)
+def _meant(text: str) -> Plain:
+    """What a text without quotes stands for; infinity for a number too large."""
     if text in ("", "~", "null"):
         return None
     if text in ("true", "false"):
@@ -284,11 +322,7 @@ def _scalar(node: yaml.ScalarNode, issues: list[Issue]) -> Plain:
         return int(text)
     if not _NUMBER.match(text) or len(text) >= 25:
         return text
-    if math.isfinite(number := float(text)):
-        return number
-    message = "the number is too large to count with"
-    issues.append(Issue(code="out-of-range", message=message, span=span_of(node), found=text))
-    return 0.0
+    return abs(float(text)) if math.isinf(float(text)) else float(text)
 
 
 def value_at(node: yaml.Node, key: str) -> yaml.Node | None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -40,7 +40,7 @@ MOST_BYTES = 1_000_000
 _ENDLESS = re.compile(r"[0-9]{400}")
 """Digits that Python, and Fluent with it, would refuse to read as one number."""
 _ICON = re.compile(r"\[icon:[a-z0-9_-]+\] ?")
-_ENTRIES, _FAULTLESS, _SAID = "text", "text-faultless", "said"
+_ENTRIES, _SAID = "text", "said"
 _MOST_SAID = 5_000
 """Sayings of one language that are kept."""
 
@@ -64,11 +64,14 @@ class Texts:
     def __init__(self, language: str, files: Iterable[Path], title: Callable[[str], str] = str) -> None:
         self.language = language
         self._title = title
-        self._titles_said = 0
+        self.titles_said: set[tuple[str, str]] = set()
+        """Names that ``TITLE`` was asked for, each with what it said; whoever wants to know empties it first."""
+        self._titled_times = 0
         self._known: dict[str, str] = {}
         self._unread: dict[str, str] = {}
-        for file in files:
-            self._unread.update(entries_of(file.read_text(encoding="utf-8-sig")))
+        self._read: dict[str, Entry | None] = {}
+        for name, entry in _written_in([file.read_text(encoding="utf-8-sig") for file in files]).items():
+            self._unread[name], self._read[name] = entry
         self._messages = frozenset(self._unread)
         self._functions: dict[str, Callable[..., str]] = {"TITLE": self._titled, "NAMES": self._names}
         self.stamp = digest(language, *(part for entry in self._unread.items() for part in entry))
@@ -82,7 +85,7 @@ class Texts:
 
     @cached_property
     def _sayer(self) -> Sayer:
-        return Sayer(self.language, self._unread, self._functions)
+        return Sayer(self.language, self._unread, self._functions, self._read)
 
     @cached_property
     def _speaker(self) -> Speaker:
@@ -113,10 +116,10 @@ class Texts:
         asked = _asked(key, given)
         if asked not in self._known:
             text = self._said.get(asked)
-            titles = self._titles_said
+            titled = self._titled_times
             if text is None:
                 text = self._spoken(key, given)
-            if titles != self._titles_said or not asked:
+            if titled != self._titled_times or not asked:
                 return text
             self._known[asked] = text
         return self._known[asked]
@@ -141,8 +144,14 @@ class Texts:
 
     def _titled(self, name: str) -> str:
         """A piece's title: what ``TITLE`` does inside messages."""
-        self._titles_said += 1
-        return self._title(name)
+        self._titled_times += 1
+        title = self._title(name)
+        self.titles_said.add((name, title))
+        return title
+
+    def says_still(self, titles: Iterable[tuple[str, str]]) -> bool:
+        """Whether ``TITLE`` would say of these names what it said of them then."""
+        return all(self._title(name) == title for name, title in titles)
 
     def _names(self, names: str, kind: str, join: str = "or") -> str:
         """Several names as words: what ``NAMES`` does inside messages."""
@@ -160,24 +169,41 @@ class Texts:
 
 
 def entries_of(source: str) -> dict[str, str]:
-    """How each message and term of a text file is written, by name; the last of several of one name.
+    """How each message and term of a text file is written, by name; the last of several of one name."""
+    return {name: entry.text for name, entry in _written_in([source]).items()}
 
-    Where they begin and end is kept, so that a text that has not changed is read only where something is said.
+
+class _Written(NamedTuple):
+    """A message or term as it stands in a file, and as Fluent reads it where the whole file had to be read."""
+
+    text: str
+    read: Entry | None = None
+
+
+def _written_in(sources: Sequence[str]) -> dict[str, _Written]:
+    """Each message and term of some text files by name; the last of several of one name.
+
+    Where they begin and end is kept, so that texts that have not changed are read only where something is said.
     """
-    key = digest(program_stamp(), source)
+    key = digest(program_stamp(), *sources)
+    whole = "".join(sources)
     try:
         places = msgspec.json.decode(kept(_ENTRIES, key) or b"", type=list[tuple[str, int, int]])
     except msgspec.MsgspecError:
-        places = list(_places(source))
-        keep(_ENTRIES, key, msgspec.json.encode(places))
-    return {name: source[start:end] for name, start, end in places}
+        found = list(_entries_in(sources))
+        keep(_ENTRIES, key, msgspec.json.encode([place for place, _ in found]))
+        return {name: _Written(whole[start:end], entry) for (name, start, end), entry in found}
+    return {name: _Written(whole[start:end]) for name, start, end in places}
 
 
-def _places(source: str) -> Iterator[tuple[str, int, int]]:
-    """The name of each message and term, and between which characters it stands."""
-    for entry in parsed(source).body:
-        if isinstance(entry, Entry) and entry.span is not None:
-            yield name_of(entry), entry.span.start, entry.span.end
+def _entries_in(sources: Iterable[str]) -> Iterator[tuple[tuple[str, int, int], Entry]]:
+    """The name of each message and term, between which characters of all texts it stands, and the entry itself."""
+    before = 0
+    for source in sources:
+        for entry in parsed(source).body:
+            if isinstance(entry, Entry) and entry.span is not None:
+                yield (name_of(entry), before + entry.span.start, before + entry.span.end), entry
+        before += len(source)
 
 
 def _given(value: object) -> object:
@@ -231,13 +257,8 @@ def check_readable(file: Path, shown: str) -> None:
             raise ContentError([Issue(code="out-of-range", message=message, span=span)])
 
 
-def faults_of(file: Path, shown: str) -> list[Issue]:
-    """Every place of a text file that Fluent cannot read or that goes beyond the bounds; ``shown`` names the file."""
-    text = TextFile(shown, file.read_text(encoding="utf-8-sig"))
-    return unless_kept(_FAULTLESS, [[text]], lambda: _faults_of(text))
-
-
-def _faults_of(text: TextFile) -> list[Issue]:
+def faults_of(text: TextFile) -> list[Issue]:
+    """Every place of a text file that Fluent cannot read or that goes beyond the bounds."""
     issues = []
     for entry in parsed(text.source).body:
         if isinstance(entry, ast.Junk):

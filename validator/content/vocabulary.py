@@ -31,6 +31,11 @@ LocalText = Annotated[
 ]
 
 
+def in_language(text: Mapping[str, str], language: str, otherwise: str = "") -> str:
+    """A text in a language, else in English, else in any that it has."""
+    return text.get(language) or text.get("en") or next(iter(text.values()), otherwise)
+
+
 def snake_case(name: str) -> str:
     """``ForceDiscard`` → ``force_discard``: how a word's class is spelled in YAML."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from validator.content.vocabulary import in_language
 from validator.differences.found import Change, Compared, PieceChange
 from validator.differences.terminal import counts
 from validator.differences.words import DifferenceWords
@@ -60,7 +61,7 @@ class _Page:
         self.names = {"one": found.first.name, "two": found.second.name}
 
     def title(self, titles: Mapping[str, str]) -> str:
-        return titles.get(self.words.words.language) or titles.get("en") or next(iter(titles.values()), "–")
+        return in_language(titles, self.words.words.language, "–")
 
     def sections(self, stem: str, title: str) -> Iterator[str]:
         found, words = self.found, self.words

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from validator.content.vocabulary import in_language
 from validator.differences.found import Change, PieceChange
 from validator.playtest.page.book import Words
-from validator.playtest.report.wording import Wording
 
 _FOLDER = Path(__file__).parent / "text"
 
@@ -15,8 +15,7 @@ class DifferenceWords(Words):
     """The words of one language: those of reports and the differences' own."""
 
     def __init__(self, language: str) -> None:
-        super().__init__(language)
-        self.words = Wording(language, folders=[_FOLDER])
+        super().__init__(language, folder=_FOLDER)
 
     def said(self, key: str, **values: object) -> str:
         """A message ``diff-<key>`` (not HTML)."""
@@ -38,8 +37,7 @@ class DifferenceWords(Words):
 
     def title(self, piece: PieceChange) -> str:
         """What a piece is called (not HTML)."""
-        titles = piece.titles
-        return titles.get(self.words.language) or titles.get("en") or next(iter(titles.values()), piece.id)
+        return in_language(piece.titles, self.words.language, piece.id)
 
     def named(self, piece: PieceChange) -> str:
         """A piece by its id and title (not HTML)."""

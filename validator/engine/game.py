@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
+from math import inf
 from typing import Any, NamedTuple, Protocol
 
 from validator.content.loading import ContentSet
 from validator.content.map_position import Position
 from validator.engine.step import Decision
+from validator.engine.table_view import MakeView
 
 # Game states differ by game and meet here only through functions of the same record.
 AnyState = Any
@@ -122,6 +124,9 @@ class PlayingOn:
         further: so many stretches more `search` plays on, where one is short.
         promising: of so many options `search` thinks, the best by what players who think make of them at the next
             choice; 0: of all.
+        behind: of these only the ones that are there at most so many points behind the best.
+        effort: a trial counts as so many iterations of `search`. Where it is more than one, stretches are long and
+            little in them is left to chance: options are dropped on a single guess.
     """
 
     stretch: Callable[[AnyState, int], int]
@@ -131,6 +136,8 @@ class PlayingOn:
     more_guesses: int = 0
     further: int = 0
     promising: int = 0
+    behind: float = inf
+    effort: int = 1
 
 
 @dataclass(frozen=True)
@@ -241,6 +248,8 @@ class Game:
         rounds_over: state at a decision → how many rounds are over; None where a game has none. It is asked at every
             decision, so it has to be quick.
         round_unit: the word for one of these.
+        table_view: table, content, language → shows positions as places with pieces; None where a game is shown by the
+            sentences of its narrator alone.
         first: state before the first decision → the seat that acts first where order matters; None where all act at
             once.
     """
@@ -272,6 +281,7 @@ class Game:
     tied: Callable[[AnyState], Telling | None] | None = None
     rounds_over: Callable[[AnyState], int] | None = None
     round_unit: str = "round"
+    table_view: MakeView | None = None
     first: Callable[[AnyState], int] | None = None
     judged: Callable[[AnyState, int, list[int]], list[float]] | None = None
     playing_on: PlayingOn | None = None

@@ -30,6 +30,10 @@ class Speaker:
         """A sentence without pictures in it."""
         return without_icons(self._texts.say(key, **values))
 
+    def heading(self, key: str, **values: object) -> str:
+        """A heading above what is shown in pictures; nothing where the language has no such words."""
+        return self.say(key, **values) if self._texts.has(key) else ""
+
     def sentence(self, family: str, word: Word) -> str:
         """What an effect says on paper, without pictures."""
         return without_icons(self._texts.sentence(family, word))

@@ -28,7 +28,7 @@ PAUSED = b'{"saved":'
 """How the last line of a game begins that was left before its end."""
 MOST_BYTES = 8_000_000
 MOST_CHOICES = 20_000
-MOST_SEED = 2**63 - 1
+MOST_SEED = 2**64 - 1
 """The highest number of a game that can be written down."""
 
 Text = Annotated[str, Meta(max_length=1_000)]
@@ -43,8 +43,13 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     game: Text
     set: Text
     seats: Annotated[tuple[Text, ...], Meta(min_length=1, max_length=8)]
-    seed: Annotated[int, Meta(ge=0, le=MOST_SEED)]
+    seed: Annotated[int, Meta(ge=0)]
     language: Text
+
+    def __post_init__(self) -> None:
+        """Raises ValueError for a number that no game has."""
+        if self.seed > MOST_SEED:
+            raise ValueError(f"the seed {self.seed} is above {MOST_SEED}")
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -7,6 +7,7 @@ from pathlib import Path
 from textwrap import fill, indent
 
 from validator.content.texts import Texts
+from validator.content.vocabulary import in_language
 from validator.explained.pages import Files, Found, Page, known
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
@@ -43,11 +44,6 @@ def listed(language: str) -> Iterator[str]:
         own = [game for game in games if game]
         yield f"{code:<{wide}}  {', '.join(own)}".rstrip()
     yield words.say("ask", count=len(codes))
-
-
-def in_language(text: dict[str, str], language: str) -> str:
-    """A text in a language, or else in English, or else in any that it has."""
-    return text.get(language) or text.get("en") or next(iter(text.values()))
 
 
 def _shown(files: Files, page: Page) -> Iterator[str]:

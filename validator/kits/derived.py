@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from graphlib import TopologicalSorter
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -18,13 +18,6 @@ from validator.kits.declared import Kit, List, Number
 Pieces = Mapping[str, tuple[Piece, ...]]
 Target = tuple[str, str]
 """A kind and one of its fields."""
-
-
-class _Derived(NamedTuple):
-    kind: str
-    field: str
-    declared: Number
-    counting: Counting
 
 
 def derived_fields(kit: Kit) -> dict[Target, Counting]:

@@ -92,11 +92,6 @@ def _lines(text: str) -> Iterator[tuple[str, int]]:
         start += len(line) + 1
 
 
-def names_in(text: str) -> list[Token]:
-    """The icons and keywords that a rich text names."""
-    return [token for token in tokens_of(text) if token.kind == "name"]
-
-
 def unfolded(text: str, kit: Kit, language: str, icons: Container[str]) -> str:
     """The text as it is drawn: icons of these named, colours in full, keywords with their reminders."""
     said: list[str] = []

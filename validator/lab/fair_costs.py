@@ -17,5 +17,5 @@ def fair_costs(content: ContentSet) -> Mapping[str, Fair]:
         return {}
     return {
         ".".join((one.piece.id, *one.path, one.field)): Fair(distance.expected, distance.error)
-        for one, distance in zip(prices.stated, prices.curve.distances, strict=True)
+        for one, distance in zip(prices.stated, prices.distances, strict=True)
     }

@@ -12,13 +12,16 @@ from validator.checking import everything_wrong, open_legal
 from validator.content.loading import ContentSet
 from validator.files import write_beside
 from validator.issue import Severity, WrongUse
+from validator.lab.adopting import adopt
 from validator.lab.distinguishing import distinctions
 from validator.lab.generating_decks import Child, Order, Unmakable, check_order, make_decks, recipe_of
 from validator.lab.generating_page import Shown, ranking_pages, ranking_text
 from validator.lab.generating_ranks import FINALISTS, Ranking, rank
+from validator.lab.generating_standing import Standing
 from validator.lab.goals.reading import read_goals
 from validator.lab.goals.shipped import default_goals
 from validator.lab.goals.stated import Goals
+from validator.lab.making.trying import Proved
 from validator.lookup import game_of, open_set
 from validator.playtest.report.wording import LANGUAGES
 from validator.playtest.running.crews import Where, hands_at
@@ -62,17 +65,19 @@ class Generated(NamedTuple):
     written: dict[str, Path]
 
 
-def generated(wish: Wish, progress: Progress | None = None, draw: Draw | None = None) -> Generated:
+def generated(
+    wish: Wish, progress: Progress | None = None, draw: Draw | None = None, proved: Proved | None = None
+) -> Generated:
     """Make the decks, rank them where games are to be spent, and write all of it into a folder.
 
-    The finalists' cards are shown as ``draw`` draws them.
+    The finalists' cards are shown as ``draw`` draws them; cards whose faces ``proved`` finds wrong are not made.
 
     Raises:
         ContentError: the set, the recipe or the goals are faulty, or lines of the recipe clash.
         Unmakable: a deck could not be made.
     """
     content = open_legal(wish.reference)
-    order = Order(wish.reference, wish.recipe, wish.seed)
+    order = Order(wish.reference, wish.recipe, wish.seed, proved)
     recipe = recipe_of(order, content).recipe
     check_order(order)
     workers = hands_at(None if isinstance(wish.workers, str) else wish.workers)  # what makes decks stays at home
@@ -84,6 +89,7 @@ def generated(wish: Wish, progress: Progress | None = None, draw: Draw | None = 
         raise WrongUse(f"{message} (--games 0 makes decks and plays none)")
     folder = wish.folder / "decks"
     decks = make_decks(order, [Child(number) for number in range(1, count + 1)], folder, workers, progress)
+    Standing(wish.folder).tell({})
     if goals is None:
         return Generated(tuple(decks), None, 0, "", {})
 
@@ -93,7 +99,8 @@ def generated(wish: Wish, progress: Progress | None = None, draw: Draw | None = 
 
     seed = recipe.seed
     ground = (wish.folder / "games.db", goals, seed, wish.workers, progress)
-    found = rank(content, game_of(content), wish.reference, [path.as_posix() for path in decks], ground, games, breed)
+    race = [path.as_posix() for path in decks]
+    found = rank(content, game_of(content), wish.reference, race, ground, games, breed, Standing(wish.folder).tell)
     apart = distinctions([reference for reference, _, _ in found.order])
     checked = {one.reference: _refused(one.reference) for one in found.finalists}
     shown = Shown(content, wish.folder, found, games, goals, _pictures(found, wish.folder, draw), apart, checked)
@@ -156,23 +163,6 @@ def _written(shown: Shown) -> dict[str, Path]:
     data = msgspec.json.format(msgspec.json.encode(shown.plain(), order="deterministic"), indent=1)
     found["json"] = write_beside(shown.folder / "ranking.json", data + b"\n")
     return found
-
-
-def adopt(deck: Path, target: Path) -> None:
-    """Copy a deck to where the designer works, with the schemas that its editor reads.
-
-    Raises:
-        WrongUse: there is something already, or no deck.
-    """
-    if target.exists():
-        raise WrongUse(f"{target.as_posix()!r} is there already; nothing was touched")
-    if not (deck / "set.yaml").is_file():
-        raise WrongUse(f"{deck.as_posix()!r} is no deck: it holds no set.yaml")
-    for file in sorted(path for path in deck.rglob("*") if path.is_file()):
-        text = file.read_bytes().replace(b"$schema=../../schemas/", b"$schema=schemas/")
-        write_beside(target / file.relative_to(deck), text)
-    for file in sorted((deck.parent.parent / "schemas").glob("*.json")):
-        write_beside(target / "schemas" / file.name, file.read_bytes())
 
 
 __all__ = ["Generated", "Unmakable", "Wish", "adopt", "generated"]

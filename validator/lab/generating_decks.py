@@ -19,6 +19,7 @@ from validator.kept import digest
 from validator.lab.making.clashes import refuse_clash
 from validator.lab.making.maker import Maker, Unmade
 from validator.lab.making.pool import Workshop
+from validator.lab.making.trying import Proved
 from validator.lab.recipes.reading import Read, read_recipe
 from validator.lookup import making_of, open_set
 from validator.packs.travelling import files_of_set, siblings_of
@@ -39,11 +40,12 @@ FEW = 2
 
 
 class Order(NamedTuple):
-    """What decks are asked of: the set, the recipe's file, the recipe's seed (None: as it says)."""
+    """What decks are asked of: the set, the recipe's file, the recipe's seed (None: as it says), who looks at faces."""
 
     reference: str
     recipe: Path
     seed: int | None = None
+    proved: Proved | None = None
 
 
 class Child(NamedTuple):
@@ -76,7 +78,7 @@ def recipe_of(order: Order, content: ContentSet) -> Read:
 def _maker(order: Order) -> Maker:
     content = open_set(order.reference)
     found = recipe_of(order, content)
-    return Maker(Workshop(found.recipe, content, making_of(content.words.game), found.demands))
+    return Maker(Workshop(found.recipe, content, making_of(content.words.game), found.demands), order.proved)
 
 
 def check_order(order: Order) -> None:

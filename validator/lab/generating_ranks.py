@@ -32,6 +32,7 @@ FINALISTS, MIDDLE = 5, 5
 """So many of the best are played afresh, and so many from the middle of the field to compare them with."""
 FIRST_LOOK = 6
 """Deals before the first look at a race; a deal is a game at each table."""
+Look = Callable[[Mapping[str, Sequence[float]]], None]
 Ground = tuple[Path, Goals, int, Where, Progress | None]
 
 
@@ -78,8 +79,8 @@ def split(games: int) -> Budget:
 class Judge:
     """Plays decks on one field and tells what each deal adds to their badness."""
 
-    def __init__(self, field: Field, goals: Goals) -> None:
-        self._field, self._goals = field, goals
+    def __init__(self, field: Field, goals: Goals, look: Look | None = None) -> None:
+        self._field, self._goals, self._look = field, goals, look
         self._kinds: dict[str, Mapping[str, str]] = {}
 
     @property
@@ -90,7 +91,10 @@ class Judge:
     def contributions(self, runners: Sequence[str], deals: int) -> dict[str, list[float]]:
         """What each deal adds to each deck's badness, as `Contributions` of a race asks."""
         self._field.play([(runner, deals * self.tables) for runner in runners])
-        return {runner: self._by_deal(runner, deals) for runner in runners}
+        found = {runner: self._by_deal(runner, deals) for runner in runners}
+        if self._look is not None:
+            self._look(found)
+        return found
 
     def _by_deal(self, reference: str, deals: int) -> list[float]:
         rows = self._field.rows(reference, deals * self.tables)
@@ -145,9 +149,11 @@ def raced(judge: Judge, decks: Sequence[str], games: int) -> Finish[str]:
 
 def rank(
     content: ContentSet, game: Game, reference: str, decks: Sequence[str], ground: Ground, games: int,
-    breed: Callable[[Sequence[str]], Sequence[str]],
+    breed: Callable[[Sequence[str]], Sequence[str]], look: Look | None = None,
 ) -> Ranking:  # fmt: skip
     """Race the decks, breed the best by ``breed``, race these with them, and play the finalists afresh.
+
+    ``look`` is told whenever a race has gone on, what each deal so far adds to the badness of the decks in it.
 
     Raises:
         ContentError, StoreError, Stopped: as `Field.play`.
@@ -155,7 +161,7 @@ def rank(
     store, goals, seed, workers, progress = ground
     budget = split(games)
     with Field(store, goals.lineups, seed, workers, progress) as field:
-        judge = Judge(field, goals)
+        judge = Judge(field, goals, look)
         first = raced(judge, decks, budget.race)
         finishes = [first]
         if not field.interrupted and budget.bred and (children := breed(first.order)):
@@ -164,7 +170,7 @@ def rank(
     order = _ordered(finishes)
     middle = [one for one in _middle(first.order) if one not in order[:FINALISTS]]
     with Field(store, goals.lineups, seed + AFRESH, workers, progress) as field:
-        judge = Judge(field, goals)
+        judge = Judge(field, goals, look)
         final = [*order[:FINALISTS], *middle, reference]
         deals = max(2, budget.finals // (judge.tables * len(final))) if not stopped else 0
         found = judge.contributions(final, deals) if deals else {}

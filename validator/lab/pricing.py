@@ -22,9 +22,9 @@ from validator.lookup import game_of
 from validator.playtest.figures.statistics import Interval
 from validator.playtest.page.writing import json_text
 from validator.playtest.running.plan import digest_of
+from validator.playtest.running.store import FILE
 
 __all__ = ["TooFewCosts", "instead", "priced", "prices_text", "write_prices"]
-STORE = "playtest.sqlite"
 _SURE = 1.96
 
 
@@ -45,15 +45,15 @@ def priced(content: ContentSet, kinds: Sequence[str], asked: str | None, folder:
         digest=digest_of(content, game), fields=prices.fields, kinds=_kinds(prices, pieces),
         unpriced=_unpriced(prices, content), worths=tuple(worths_of(prices)), pieces=pieces,
         alike=tuple(alike_in(prices.rows, [one.piece.id for one in prices.stated])),
-        strength=strength_of(content, game, prices.stated, titles, folder / STORE),
+        strength=strength_of(content, game, prices.stated, titles, folder / FILE),
     )  # fmt: skip
 
 
 def _placed(prices: PriceList, content: ContentSet) -> tuple[Placed, ...]:
-    named = named_of([one.chance for one in prices.curve.distances])
+    named = named_of([one.chance for one in prices.distances])
     return tuple(
         _place(one, distance, is_named, content)
-        for one, distance, is_named in zip(prices.stated, prices.curve.distances, named, strict=True)
+        for one, distance, is_named in zip(prices.stated, prices.distances, named, strict=True)
     )
 
 

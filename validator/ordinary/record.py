@@ -13,6 +13,7 @@ from validator.ordinary.compiled import Box
 from validator.ordinary.guessing import imagined, lost, seen
 from validator.ordinary.observing import USES, PlainObserver, each_is_played
 from validator.ordinary.state import PlainState
+from validator.ordinary.table_view import PlainView
 from validator.ordinary.telling import narrator
 
 MOST_STEPS = 10_000
@@ -54,6 +55,7 @@ def plain_game(
         observer=lambda made: PlainObserver(made, promises(made), scores), spotlight=dealt_first(start, promises),
         designs=lambda made: [piece.id for piece in made.pieces], uses=USES, length_unit="turn",
         step_limit=MOST_STEPS, rounds_over=rounds_over, first=first_to_choose, guesses=2 if hidden else 1,
+        table_view=PlainView,
     )  # fmt: skip
 
 

@@ -81,7 +81,7 @@ def _telling(telling: Telling | None, content: ContentSet, language: str) -> lis
 
 def _chapters(said: Sequence[str], content: ContentSet, language: str) -> Iterator[Chapter]:
     """The sentences, a chapter for each round; what comes before the first has no heading."""
-    begins, names = _round_pattern(content, language), _Names(content, language)
+    begins, names = round_pattern(content, language), Names(content, language)
     heading, lines = "", list[Line]()
     for sentence in said:
         if begins is not None and begins.fullmatch(sentence):
@@ -93,7 +93,7 @@ def _chapters(said: Sequence[str], content: ContentSet, language: str) -> Iterat
     yield Chapter(heading, tuple(lines))
 
 
-def _round_pattern(content: ContentSet, language: str) -> re.Pattern[str] | None:
+def round_pattern(content: ContentSet, language: str) -> re.Pattern[str] | None:
     """What a sentence that begins a round looks like; None where the set's texts know no such sentence."""
     texts = content.texts(language)
     sign = "\N{BULLET}"
@@ -104,7 +104,7 @@ def _round_pattern(content: ContentSet, language: str) -> re.Pattern[str] | None
     return re.compile(re.escape(said).replace(re.escape(sign), r"\d+"))
 
 
-class _Names:
+class Names:
     """Finds the names of pieces in a sentence; names that several pieces share are nobody's."""
 
     def __init__(self, content: ContentSet, language: str) -> None:

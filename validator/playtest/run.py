@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,31 +14,18 @@ from validator.issue import Issue, Severity
 from validator.lookup import game_of, open_set
 from validator.playtest.budget import Budget, spend
 from validator.playtest.earlier import games_before
-from validator.playtest.figures.estimates import coverage_of, tables_of
-from validator.playtest.figures.findings import (
-    broken_of,
-    by_weight,
-    cards_of,
-    disagreements_of,
-    missing_of,
-    otherwise_of,
-    seats_of,
-)
-from validator.playtest.figures.hands import MARGIN, hands_of, titles_of
-from validator.playtest.figures.questions.changed import Before
-from validator.playtest.figures.questions.put import questions_of
-from validator.playtest.figures.results import FORMAT, Finding, Report
+from validator.playtest.figures.hands import MARGIN
+from validator.playtest.figures.results import Report
 from validator.playtest.figures.said import Said
 from validator.playtest.figures.strength.standing import ladder_in, stands
 from validator.playtest.figures.tally import Tally
-from validator.playtest.figures.typical import typical_game
 from validator.playtest.page.album import Album
 from validator.playtest.page.writing import write_report
-from validator.playtest.report.summary import LIMITS, sentences_of
 from validator.playtest.report.wording import Wording, issue_of
+from validator.playtest.reported import reported
 from validator.playtest.running.crews import Where, crew_of
 from validator.playtest.running.ordinary import Progress, Session
-from validator.playtest.running.plan import Bench, Opener, Plan, Roster, bench_of, lineups, plan_of
+from validator.playtest.running.plan import Opener, Plan, Roster, bench_of, lineups, plan_of
 from validator.playtest.running.roster import agent_named
 from validator.playtest.running.spotlight import spotlights
 from validator.playtest.running.store import Store
@@ -112,7 +99,7 @@ def playtest(
         tally.add(store.rows(run, spent.games))
         _light_spots(store, run, crew, tally, progress)
         before = games_before(store, store_path, plan, bench.content)
-        report = _report(bench, tally, store, run, spent.games, crew.interrupted, margin, before)
+        report = reported(bench, tally, store, run, spent.games, crew.interrupted, margin, before)
         report = msgspec.structs.replace(report, standing=_standing(plan, store_path))
     return Outcome(report, run, plan, store.note, spent.note)
 
@@ -155,39 +142,3 @@ def _standing(plan: Plan, store_path: Path | None) -> tuple[Said, ...]:
     ladder = None if store_path is None else ladder_in(store_path.parent)
     agents = {name for table in plan.lineups for name in table}
     return () if ladder is None else tuple(stands(ladder, agents, {len(table) for table in plan.lineups}, plan.digest))
-
-
-def _otherwise(tally: Tally, before: Before | None, margin: float, content: ContentSet) -> Iterator[Finding]:
-    if before is not None:
-        was = Tally(before.plan, tally.contrasts)
-        was.add(before.rows)
-        yield from otherwise_of(tally, was, before.name, margin, content)
-
-
-def _report(
-    bench: Bench, tally: Tally, store: Store, run: int, asked: int, interrupted: bool, margin: float,
-    before: Before | None,
-) -> Report:  # fmt: skip
-    content, plan, unit = bench.content, tally.plan, bench.game.length_unit
-    promises = bench.game.promises(bench.table)
-    lit = {number: light for number, light in store.spotlights(run).items() if not tally.kept[number]}
-    tables, coverage = tables_of(tally), coverage_of(tally, promises, lit, content)
-    hands = hands_of(tally, content, margin)
-    found = [
-        *broken_of(tally, lit.values(), content),
-        *missing_of(coverage, promises, content),
-        *seats_of(tables, content),
-        *cards_of(hands, content),
-        *disagreements_of(hands, margin, content),
-        *_otherwise(tally, before, margin, content),
-    ]
-    return Report(
-        format=FORMAT, set=content.name, title=content.manifest.title.get("en", content.name), game=bench.game.name,
-        length_unit=unit, version=plan.version, digest=plan.digest, seed=plan.seed, asked=asked, played=tally.games,
-        broken=len(tally.broken), interrupted=interrupted, margin=margin,
-        sentences=tuple(sentences_of(asked, len(tally.broken), tables, unit, hands, coverage, margin)),
-        findings=tuple(by_weight(found)), tables=tables, hands=hands, coverage=coverage, limits=LIMITS,
-        titles=titles_of(content, plan.designs), set_titles=dict(content.manifest.title),
-        typical_game=typical_game(store.rows(run, asked), plan),
-        questions=questions_of(plan, store.rows(run, asked), tables, hands, bench.game, before),
-    )  # fmt: skip

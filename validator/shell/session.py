@@ -75,6 +75,16 @@ class Session:
         """Who chooses, where that is not a person."""
         return self._agents[self.seat]
 
+    @property
+    def made(self) -> int:
+        """How many choices were made."""
+        return len(self._moments)
+
+    @property
+    def has_chosen(self) -> bool:
+        """Whether the seat to choose has chosen before."""
+        return any(moment.seat == self.seat for moment in self._moments)
+
     def news(self) -> list[str]:
         """What happened and was not handed out yet."""
         lines = self._told[self._handed_out :]
@@ -109,7 +119,7 @@ class Session:
 
     def _refusal(self) -> Refusal | None:
         seat = self.seat
-        if all(moment.seat != seat for moment in self._moments):
+        if not self.has_chosen:
             return Refusal("undo-nothing")
         last = self._moments[-1]
         if last.seat != seat:

@@ -18,15 +18,22 @@ with standing_in({**TYPES, **_UNUSED}):
 
 Node = TypeVar("Node", bound=ast.SyntaxNode)
 _A_NAME = r"[A-Za-z][A-Za-z0-9_-]*"
-_A_VALUE = rf"\{{ *\$({_A_NAME}) *\}}"
+_A_VALUE = rf"\{{ *(?:([$-]?)({_A_NAME})|\"([^\"\\\n]*)\") *\}}"
+"""A value, term or message by its name, or a text in quotes without anything that is escaped."""
 _SAID = rf"((?:[^{{}}\s]|{_A_VALUE})(?:[^{{}}\n]|{_A_VALUE})*)"
 """Words and values on one line."""
 _NAME = LatePattern(_A_NAME)
 _VALUE = LatePattern(_A_VALUE)
 _LINE = LatePattern(rf"({_A_NAME}) *= *{_SAID}(?=\n+[A-Za-z#-]|\n*\Z)", re.ASCII)
 """A message on one line, that the next line does not go on with."""
-_VARIANT = LatePattern(rf"(\*?)\[ *({_A_NAME}) *\] *{_SAID}(?=\n[ \n]*[\[*}}])", re.ASCII)
-"""What is said for a word, on one line that the next does not go on with."""
+_A_NUMBER = r"-?[0-9]+(?:\.[0-9]+)?"
+_VARIANT = LatePattern(rf"(\*?)\[ *(?:({_A_NAME})|({_A_NUMBER})) *\] *{_SAID}(?=\n[ \n]*[\[*}}])", re.ASCII)
+"""What is said for a word or number, on one line that the next does not go on with."""
+_COMMENT = LatePattern(r"(#{1,3})(?: [^\n]*|(?=\n))(?:\n\1(?: [^\n]*|(?=\n)))*")
+"""Lines of one kind of comment."""
+_QUOTED = LatePattern(r'"([^"\\\n]*)"')
+_CHOICE = LatePattern(rf"\{{ *\$({_A_NAME}) *-> *\n")
+"""What is chosen by a value, up to the first variant."""
 _WORDS = LatePattern(r"[^{}\n]*")
 _BLANKS = LatePattern(" *")
 _BLANK = LatePattern(r"[ \n]*")
@@ -99,12 +106,34 @@ class _Parser(FluentParser):
         ps.index, ps.peek_offset = last, 0
         return message
 
+    def get_comment(self, ps: FluentParserStream) -> ast.Comment | ast.GroupComment | ast.ResourceComment:
+        found = _COMMENT.match(ps.string, ps.index)
+        if found is None:
+            return super().get_comment(ps)  # which says what is wrong
+        signs = len(found[1])
+        words = "\n".join([line[signs + 1 :] for line in found[0].split("\n")])
+        comment = _COMMENTS[signs - 1](words)
+        _take(comment, ps, found.end())
+        return comment
+
+    def get_string(self, ps: FluentParserStream) -> ast.StringLiteral:
+        found = _QUOTED.match(ps.string, ps.index)
+        if found is None:
+            return super().get_string(ps)
+        text = ast.StringLiteral(found[1])
+        _take(text, ps, found.end())
+        return text
+
     def get_variant(self, ps: FluentParserStream, has_default: bool) -> ast.Variant:
         found = _VARIANT.match(ps.string, ps.index)
         if found is None or (found[1] and has_default):
             return super().get_variant(ps, has_default)
-        (start, end), default = found.span(3), bool(found[1])
-        key = _made(ast.Identifier, *found.span(2), name=found[2])
+        (start, end), default = found.span(4), bool(found[1])
+        key = (
+            _made(ast.Identifier, *found.span(2), name=found[2])
+            if found[2]
+            else _made(ast.NumberLiteral, *found.span(3), value=found[3])
+        )
         said = _pattern(ps.string, start, end)
         variant = _made(ast.Variant, ps.index, end, key=key, value=said, default=default)
         ps.index, ps.peek_offset = end, 0
@@ -112,10 +141,21 @@ class _Parser(FluentParser):
 
     def get_placeable(self, ps: FluentParserStream) -> ast.Placeable:
         found = _VALUE.match(ps.string, ps.index)
-        if found is None:
-            return super().get_placeable(ps)
+        if found is not None:
+            ps.index, ps.peek_offset = found.end(), 0
+            return _placed(found)
+        found = _CHOICE.match(ps.string, ps.index)
+        return super().get_placeable(ps) if found is None else self._chosen(found, ps)
+
+    def _chosen(self, found: re.Match[str], ps: FluentParserStream) -> ast.Placeable:
+        start = found.start(1) - 1
+        name = _made(ast.Identifier, *found.span(1), name=found[1])
+        selector = _made(ast.VariableReference, start, found.end(1), id=name)
         ps.index, ps.peek_offset = found.end(), 0
-        return _placed(found)
+        variants = self.get_variants(ps)
+        choice = _made(ast.SelectExpression, start, ps.index, selector=selector, variants=variants)
+        ps.expect_char("}")
+        return _made(ast.Placeable, found.start(), ps.index, expression=choice)
 
     def get_identifier(self, ps: FluentParserStream) -> ast.Identifier:
         found = _NAME.match(ps.string, ps.index)
@@ -131,6 +171,9 @@ class _Parser(FluentParser):
         words = ast.TextElement(found[0])
         _take(words, ps, found.end())
         return words
+
+
+_COMMENTS = (ast.Comment, ast.GroupComment, ast.ResourceComment)
 
 
 def _take(node: ast.SyntaxNode, ps: FluentParserStream, end: int) -> None:
@@ -154,9 +197,19 @@ def _elements(source: str, start: int, end: int) -> Iterator[ast.TextElement | a
 
 
 def _placed(value: re.Match[str]) -> ast.Placeable:
-    name = _made(ast.Identifier, *value.span(1), name=value[1])
-    reference = _made(ast.VariableReference, value.start(1) - 1, value.end(1), id=name)
-    return _made(ast.Placeable, *value.span(), expression=reference)
+    return _made(ast.Placeable, *value.span(), expression=_named(value))
+
+
+def _named(value: re.Match[str]) -> ast.InlineExpression:
+    sign, (start, end) = value[1], value.span(2)
+    if sign is None:
+        return _made(ast.StringLiteral, value.start(3) - 1, value.end(3) + 1, value=value[3])
+    name = _made(ast.Identifier, start, end, name=value[2])
+    if sign == "$":
+        return _made(ast.VariableReference, start - 1, end, id=name)
+    if sign == "-":
+        return _made(ast.TermReference, start - 1, end, id=name, attribute=None, arguments=None)
+    return _made(ast.MessageReference, start, end, id=name, attribute=None)
 
 
 def _made(kind: type[Node], start: int, end: int, **fields: object) -> Node:

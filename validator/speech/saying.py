@@ -1,6 +1,7 @@
 """Says messages as Fluent does, as far as words, names and small whole numbers go, without loading what Fluent needs.
 
-What goes further (a number written with marks, another language's plurals, a message at fault) is left to Fluent.
+What goes further (a number written with marks or a sign, another language's plurals, a message at fault) is left to
+Fluent.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ Value = str | int
 
 
 def _one_or_other(number: int) -> str:
-    return "one" if number == 1 else "other"
+    return "one" if abs(number) == 1 else "other"
 
 
 def _other(_: int) -> str:
@@ -44,11 +45,15 @@ class _Asked(NamedTuple):
 
 
 class Sayer:
-    """Says the messages of one language, as its files have them ``written``, by name."""
+    """Says the messages of one language, as its files have them ``written``, by name; some were ``read`` before."""
 
-    def __init__(self, language: str, written: Mapping[str, str], functions: Mapping[str, Callable[..., str]]) -> None:
+    def __init__(
+        self, language: str, written: Mapping[str, str], functions: Mapping[str, Callable[..., str]],
+        read: Mapping[str, ast.Message | ast.Term | None] = {},
+    ) -> None:  # fmt: skip
         self._plural = PLURALS.get(language)
         self._written = written
+        self._read = read
         self._functions = functions
         self._patterns: dict[str, ast.Pattern] = {}
         self._left: set[str] = set()
@@ -71,7 +76,8 @@ class Sayer:
         if name not in self._patterns:
             if name not in self._written:
                 raise _Beyond
-            body = resource_of(self._written[name]).body
+            known = self._read.get(name)
+            body = resource_of(self._written[name]).body if known is None else [known]
             if len(body) != 1 or not isinstance(body[0], ast.Message | ast.Term) or body[0].value is None:
                 raise _Beyond
             self._patterns[name] = body[0].value
@@ -144,15 +150,17 @@ def _options(arguments: ast.CallArguments | None) -> dict[str, Value]:
 def _literal(node: ast.SyntaxNode) -> Value:
     if isinstance(node, ast.StringLiteral):
         return str(node.parse()["value"])
-    if isinstance(node, ast.NumberLiteral) and len(node.value) <= len(str(MOST_NUMBER)) and node.value.isdecimal():
-        return int(node.value)
+    if isinstance(node, ast.NumberLiteral):
+        digits = node.value.removeprefix("-")
+        if len(digits) <= len(str(MOST_NUMBER)) and digits.isdecimal():
+            return int(node.value)
     raise _Beyond
 
 
 def _given(value: object) -> Value:
     if isinstance(value, str):
         return value
-    if isinstance(value, int) and value >= 0:
+    if isinstance(value, int):
         return int(value)
     raise _Beyond
 

@@ -11,7 +11,7 @@ from validator.light_yaml import yaml
 from validator.opening import bytes_of
 from validator.spreadsheets.rows import entries_of, spare_names
 from validator.spreadsheets.separated import read as read_separated
-from validator.spreadsheets.tables import MOST_BYTES
+from validator.spreadsheets.tables import MOST_BYTES, Table
 
 WORKBOOKS = (".xlsx", ".ods")
 
@@ -22,11 +22,15 @@ def read_entries(path: Path, shown: str, languages: Sequence[str], issues: list[
     Raises:
         ContentError: the file cannot be read, is too large, or holds what is refused.
     """
+    return entries_of(tables_of(path, shown), languages, issues)
+
+
+def tables_of(path: Path, shown: str) -> list[Table]:
+    """The sheets of a spreadsheet as they are. Raises ContentError as `read_entries`."""
     data = bytes_of(path, shown, MOST_BYTES)
     names = tuple(spare_names(path.stem))
     if path.suffix.lower() in WORKBOOKS:
         # It loads a library that no other set needs.
-        tables = import_module("validator.spreadsheets.workbooks").read(data, shown, names)
-    else:
-        tables = [read_separated(data, shown, names, path.suffix.lower() == ".tsv")]
-    return entries_of(tables, languages, issues)
+        found: list[Table] = import_module("validator.spreadsheets.workbooks").read(data, shown, names)
+        return found
+    return [read_separated(data, shown, names, path.suffix.lower() == ".tsv")]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from validator.content.vocabulary import in_language
 from validator.playtest.page.book import Words
-from validator.playtest.report.wording import Wording
 from validator.survey.figures import Survey
 
 _FOLDER = Path(__file__).parent / "text"
@@ -15,8 +15,7 @@ class SurveyWords(Words):
     """The words of one language."""
 
     def __init__(self, language: str) -> None:
-        super().__init__(language)
-        self.words = Wording(language, folders=[_FOLDER])
+        super().__init__(language, folder=_FOLDER)
 
     def said(self, key: str, **values: object) -> str:
         """A message ``survey-<key>`` (not HTML)."""
@@ -24,10 +23,8 @@ class SurveyWords(Words):
 
     def title(self, survey: Survey) -> str:
         """What the set is called (not HTML)."""
-        titles = survey.set_titles
-        return titles.get(self.words.language) or titles.get("en") or next(iter(titles.values()), survey.set)
+        return in_language(survey.set_titles, self.words.language, survey.set)
 
     def piece(self, survey: Survey, name: str) -> str:
         """What a piece is called (not HTML)."""
-        titles = survey.titles.get(name, {})
-        return titles.get(self.words.language) or titles.get("en") or next(iter(titles.values()), name)
+        return in_language(survey.titles.get(name, {}), self.words.language, name)

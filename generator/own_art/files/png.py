@@ -7,6 +7,7 @@ import zlib
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from generator.own_art.files.fast_zlib import UNPACKING_FAULTS, unpacker
 from generator.own_art.files.headers import (
     Colours,
     Header,
@@ -123,10 +124,10 @@ def _profile(body: bytes) -> bytes:
 
 def pixels_of(data: bytes) -> Pixels:
     """The rows and palette of a PNG that may pass as it is (`headers.Header.passes`)."""
-    rows, palette = [], b""
+    rows, palette, view = [], b"", memoryview(data)
     for name, start, end in _chunks(data, again=True):
         if name == b"IDAT":
-            rows.append(data[start:end])
+            rows.append(view[start:end])
         elif name == b"PLTE":
             palette = data[start:end]
     return Pixels(b"".join(rows), palette)
@@ -138,14 +139,14 @@ def check_rows(pixels: Pixels, header: Header) -> None:
     wanted = header.height * (1 + (header.width * samples * header.bits + 7) // 8)
     if header.colours == "palette" and (not pixels.palette or len(pixels.palette) % 3 or len(pixels.palette) > 768):
         raise broken("its palette is damaged")
-    unpacking, found, rows = zlib.decompressobj(), 0, memoryview(pixels.rows)
+    unpacking, found, rows = unpacker(), 0, memoryview(pixels.rows)
     try:
         for place in range(0, len(rows), FEW):
             waiting: bytes | memoryview = rows[place : place + FEW]
             while waiting and found <= wanted:
                 found += len(unpacking.decompress(waiting, MANY))
                 waiting = unpacking.unconsumed_tail
-    except zlib.error:
+    except UNPACKING_FAULTS:
         raise broken("its rows are damaged") from None
     if found != wanted or not unpacking.eof:
         raise broken("it holds more than it states" if found > wanted else "rows are missing")

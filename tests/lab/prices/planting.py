@@ -5,8 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from validator.lab.prices.curve import Curve
-from validator.lab.prices.worth import PriceList, listed_as
+from validator.lab.prices.worth import PriceList
 from validator.lab.pricing import named_of
 
 MOVED, BY = 6, 3
@@ -44,5 +43,5 @@ def planted(prices: PriceList, seed: int) -> Planted:
 
 def named_among(prices: PriceList, costs: list[float]) -> list[int]:
     """The places of the costs that are named where a set's pieces cost this."""
-    curve = Curve(prices.rows, [listed_as(one) for one in prices.stated], costs)
-    return [place for place, named in enumerate(named_of([one.chance for one in curve.distances])) if named]
+    _, distances = prices.fitted(costs)
+    return [place for place, named in enumerate(named_of([one.chance for one in distances])) if named]

@@ -9,9 +9,8 @@ import pytest
 import yaml
 
 from tests.lab.prices.planting import MOVED, Planted, planted
-from validator.lab.prices.curve import Curve
 from validator.lab.prices.traits import Trait
-from validator.lab.prices.worth import PriceList, listed_as
+from validator.lab.prices.worth import PriceList
 from validator.lab.pricing import named_of, priced
 from validator.lookup import open_set
 
@@ -29,7 +28,7 @@ def draws(name: str) -> list[Planted]:
     return [planted(prices_of(name), seed) for seed in SEEDS]
 
 
-@pytest.mark.parametrize("name", ["race", "empires"])
+@pytest.mark.parametrize("name", ["race", "empires", "roll:tile"])
 def test_five_of_six_are_named(name: str) -> None:
     assert [one.found >= MOVED - 1 for one in draws(name)] == [True] * len(SEEDS)
 
@@ -41,7 +40,7 @@ def test_under_five_in_a_hundred_of_the_others_are(name: str) -> None:
 
 def test_what_a_point_is_worth_stays_what_it_was() -> None:
     prices = prices_of("race")
-    bent = Curve(prices.rows, [listed_as(one) for one in prices.stated], draws("race")[0].costs)
+    bent, _ = prices.fitted(draws("race")[0].costs)
     point = {Trait("number", "points"): 1.0}
     before, after = (curve.sum_of(curve.at(point) - curve.at({})) for curve in (prices.curve, bent))
     assert abs(before[0] - after[0]) < 2 * before[1]
@@ -49,7 +48,7 @@ def test_what_a_point_is_worth_stays_what_it_was() -> None:
 
 @pytest.mark.parametrize("name", ["race", "empires"])
 def test_few_pieces_of_the_shipped_sets_are_named(name: str) -> None:
-    chances = [one.chance for one in prices_of(name).curve.distances]
+    chances = [one.chance for one in prices_of(name).distances]
     assert sum(named_of(chances)) <= 0.04 * len(chances)
 
 

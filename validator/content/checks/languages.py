@@ -60,7 +60,7 @@ def language_issues(content: ContentSet) -> Iterator[Issue]:
             yield msgspec.structs.replace(issue, message=message)
         else:
             spoken.append(language)
-    unread = {language: list(_unread(content, language)) for language in spoken}
+    unread = {language: unread_in(_read(content, language)) for language in spoken}
     for issues in unread.values():
         yield from issues
     yield from _titles(content, spoken)
@@ -71,15 +71,16 @@ def language_issues(content: ContentSet) -> Iterator[Issue]:
         yield from _values(content, language, spoken)
 
 
-def _unread(content: ContentSet, language: str) -> Iterator[Issue]:
-    for file in content.text_files(language):
-        yield from faults_of(file, content.shown(file))
-    yield from misled(_read(content, language))
+def unread_in(files: tuple[TextFile, ...]) -> list[Issue]:
+    """What cannot be read in one language's files, and references that lead nowhere, in a circle or without end."""
+    return unless_kept("text-faultless", [files], lambda: _unread_in(files))
 
 
-def misled(files: tuple[TextFile, ...]) -> list[Issue]:
-    """References of one language's files that go in a circle or without measure, or lead nowhere."""
-    return unless_kept("text-references", [files], lambda: (*unfolded_faults(files), *unknown_references(files)))
+def _unread_in(files: tuple[TextFile, ...]) -> Iterator[Issue]:
+    for file in files:
+        yield from faults_of(file)
+    yield from unfolded_faults(files)
+    yield from unknown_references(files)
 
 
 def _read(content: ContentSet, language: str) -> tuple[TextFile, ...]:

@@ -17,6 +17,7 @@ from validator.games.empires.rules.scoring import scores, winners
 from validator.games.empires.rules.setup import table_of
 from validator.games.empires.rules.turn import rounds_over, start
 from validator.games.empires.telling.sentences import EmpiresNarrator
+from validator.games.empires.telling.table_view import EmpiresView
 
 GAME = Game(
     name="empires",
@@ -44,4 +45,5 @@ GAME = Game(
     playing_on=PlayingOn(lambda state, seat: state.turns[seat], brisk=brisk, more_guesses=3, further=1),
     considered=considered,
     first=lambda state: state.active,
+    table_view=EmpiresView,
 )

@@ -20,6 +20,7 @@ from validator.games.race.rules.rounds import rounds_over, start
 from validator.games.race.rules.scoring import scores, winners
 from validator.games.race.table.setup import table_of
 from validator.games.race.telling.sentences import RaceNarrator
+from validator.games.race.telling.table_view import RaceView
 
 GAME = Game(
     name="race",
@@ -52,4 +53,5 @@ GAME = Game(
     playing_on=PlayingOn(
         lambda state, seat: rounds_over(state), SecretChoices(is_secret, hurried, shortlist), guess_again, at_once
     ),
+    table_view=RaceView,
 )

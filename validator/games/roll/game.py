@@ -19,6 +19,7 @@ from validator.games.roll.rules.rounds import rounds_over, start
 from validator.games.roll.rules.scoring import scores, winners
 from validator.games.roll.table.compiled import Table
 from validator.games.roll.telling.sentences import RollNarrator
+from validator.games.roll.telling.table_view import RollView
 
 SECRET_CHOICES = SecretChoices(is_secret, hurried, shortlist)
 GAME = Game(
@@ -50,4 +51,5 @@ GAME = Game(
     rounds_over=rounds_over,
     features=FEATURES,
     judged=judged,
+    table_view=RollView,
 )

@@ -19,6 +19,7 @@ from validator.games.steam.rules.scoring import scores, winners
 from validator.games.steam.table.compiled import Table
 from validator.games.steam.telling.map_pictures import legend_of, network_of, position_of
 from validator.games.steam.telling.sentences import SteamNarrator
+from validator.games.steam.telling.table_view import SteamView
 
 GAME = Game(
     name="steam",
@@ -51,4 +52,5 @@ GAME = Game(
     tied=tied,
     rounds_over=rounds_over,
     first=lambda state: state.order[0],
+    table_view=SteamView,
 )

@@ -19,6 +19,7 @@ from validator.games.trucker.rules.invariants import faults
 from validator.games.trucker.rules.rounds import rounds_over, start
 from validator.games.trucker.rules.scoring import scores, winners
 from validator.games.trucker.telling.sentences import TruckerNarrator
+from validator.games.trucker.telling.table_view import TruckerView
 
 GAME = Game(
     name="trucker",
@@ -50,4 +51,5 @@ GAME = Game(
     rounds_over=rounds_over,
     round_unit="flight",
     first=lambda state: 0,
+    table_view=TruckerView,
 )

@@ -20,5 +20,4 @@ class AnswerWords(Words):
     """The words of pages: everything handed out is HTML."""
 
     def __init__(self, language: str, title: Callable[[str], str] = str) -> None:
-        super().__init__(language, title)
-        self.words = answer_wording(language, title)
+        super().__init__(language, title, TEXT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -76,9 +76,3 @@ def kinds_of(content: ContentSet) -> dict[str, str]:
 def seated_at(agents: Sequence[str], sizes: Sequence[int]) -> tuple[Lineup, ...]:
     """Tables of these sizes, each filled with the agents in turn."""
     return tuple(tuple(agents[seat % len(agents)] for seat in range(size)) for size in sizes)
-
-
-def with_kinds(goals: Goals, content: ContentSet) -> Goals:
-    """The same goals for another set of the game, with other pieces."""
-    kinds: Mapping[str, str] = kinds_of(content)
-    return msgspec.structs.replace(goals, kinds=dict(kinds))

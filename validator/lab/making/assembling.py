@@ -13,6 +13,8 @@ from validator.lab.making.pool import Candidate, Workshop
 from validator.workshop import Chance, Fields
 
 LAST = 1000
+MANY = 100
+"""From so many designs on a kind's ids have three digits, and a letter less: small tiles have little room for them."""
 
 
 class Assembler:
@@ -25,7 +27,8 @@ class Assembler:
         stay = {name for name, kind in self._kind_of.items() if kind not in recipe.make or name in recipe.keep}
         self.kept = frozenset(self._with_those_named(stay))
         self.removed = tuple(name for name in self._kind_of if name not in self.kept)
-        self._prefixes = _prefixes(list(recipe.make), self._kind_of)
+        many = {kind for kind in recipe.make if shop.designs(kind) >= MANY}
+        self._prefixes = _prefixes(list(recipe.make), self._kind_of, many)
 
     def _with_those_named(self, stay: set[str]) -> set[str]:
         """The pieces that stay, and those that they name, and so on: nobody names what is not in the box."""
@@ -95,11 +98,14 @@ def _at(order: Sequence[str], field: str) -> int:
     return order.index(field) if field in order else len(order)
 
 
-def _prefixes(kinds: Sequence[str], taken: Collection[str]) -> dict[str, str]:
-    """How the ids of each kind begin: ``NW`` for new worlds; none is the beginning of an id that is there."""
+def _prefixes(kinds: Sequence[str], taken: Collection[str], many: Collection[str]) -> dict[str, str]:
+    """How the ids of each kind begin: ``NW`` for new worlds, ``N`` where there are ``many``.
+
+    None is the beginning of an id that is there.
+    """
     found: dict[str, str] = {}
     for kind in kinds:
-        sizes = (f"N{kind[:size].upper()}" for size in range(1, len(kind) + 1))
+        sizes = (f"N{kind[:size].upper()}" for size in range(kind not in many, len(kind) + 1))
         found[kind] = next(
             prefix for prefix in (*sizes, f"N{kind}")
             if prefix not in found.values() and not any(name.upper().startswith(prefix.upper()) for name in taken)

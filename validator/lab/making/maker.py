@@ -11,7 +11,7 @@ from validator.lab.making.decks import Deck
 from validator.lab.making.entries import bare, every_value, key_of
 from validator.lab.making.pool import Candidate, Pool, Workshop
 from validator.lab.making.swapping import Exchange
-from validator.lab.making.trying import Bench, Found
+from validator.lab.making.trying import Bench, Found, Proved
 from validator.lab.titles.entitling import entitled
 from validator.lab.titles.reading import title_lists
 from validator.workshop import Chance, Fields
@@ -39,9 +39,9 @@ class Unmade(Exception):
 class Maker:
     """Makes decks; each number is another deck, and the same number always the same."""
 
-    def __init__(self, shop: Workshop) -> None:
+    def __init__(self, shop: Workshop, proved: Proved | None = None) -> None:
         self._shop = shop
-        self._bench = Bench(shop.content)
+        self._bench = Bench(shop.content, proved)
         self._assembler = Assembler(shop)
         self._lists = title_lists(shop.content)
         self._targets = {
@@ -105,7 +105,10 @@ class Maker:
                 deck, keys = self._assembler.assembled(exchange.chosen, number, chance)
                 found = self._bench.found(deck)
                 if not found.issues:
-                    return self.titled(deck)
+                    titled = self.titled(deck)
+                    found = self._bench.misdrawn(titled)
+                    if not found.pieces:
+                        return titled
                 bad = {keys[name] for name in sorted(found.pieces) if name in keys}
                 shaken = 0 if bad else shaken + 1
                 if shaken > MOST_SHAKEN:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import yaml
@@ -18,6 +20,8 @@ from validator.lab.making.decks import Deck
 from validator.lookup import quick_issues, set_games, words_of
 
 SHOWN = "deck"
+Proved = Callable[[ContentSet, Collection[str]], Sequence[Issue]]
+"""From a set and the ids of some of its pieces to what is wrong with their faces."""
 
 
 class Found(NamedTuple):
@@ -28,10 +32,13 @@ class Found(NamedTuple):
 
 
 class Bench:
-    """Checks decks that extend one set. What the set itself is found wrong in counts for nothing."""
+    """Checks decks that extend one set. What the set itself is found wrong in counts for nothing.
 
-    def __init__(self, content: ContentSet) -> None:
-        self._stack = content.stack
+    With ``proved`` their faces are looked at too, once they have titles.
+    """
+
+    def __init__(self, content: ContentSet, proved: Proved | None = None) -> None:
+        self._stack, self._proved = content.stack, proved
         self._known = {(issue.code, issue.message) for issue in (*lint(content), *quick_issues(content))}
 
     def opened(self, deck: Deck) -> ContentSet:
@@ -53,8 +60,20 @@ class Bench:
         issues = [issue for issue in every if (issue.code, issue.message) not in self._known]
         return Found(tuple(issues), self._about(stack, issues))
 
-    def _laid(self, deck: Deck) -> Stack:
-        place = Place(Path(f"/{SHOWN}"), SHOWN)
+    def misdrawn(self, deck: Deck) -> Found:
+        """What is wrong with the faces of a deck's new pieces; nothing where nobody looks."""
+        if self._proved is None:
+            return Found((), frozenset())
+        new = [str(piece["id"]) for pieces in deck.pieces.values() for piece in pieces]
+        with TemporaryDirectory() as folder:
+            for name, text in deck.files().items():
+                (Path(folder) / name).write_text(text, encoding="utf-8")
+            stack = self._laid(deck, Path(folder))
+            issues = list(self._proved(typed(stack, words_of, set_games()), new))
+        return Found(tuple(issues), self._about(stack, issues))
+
+    def _laid(self, deck: Deck, folder: Path = Path(f"/{SHOWN}")) -> Stack:
+        place = Place(folder, SHOWN)
         own = parse(deck.set_text(), f"{SHOWN}/set.yaml")
         cards = parse(deck.cards_text(), f"{SHOWN}/cards.yaml")
         assert isinstance(own, yaml.MappingNode)

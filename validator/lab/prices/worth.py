@@ -11,7 +11,8 @@ import msgspec
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece
 from validator.lab.prices.costs import Stated, cost_fields, costs_in, costs_of, of_kinds
-from validator.lab.prices.curve import Curve
+from validator.lab.prices.curve import Curve, Distance
+from validator.lab.prices.together import distances_together
 from validator.lab.prices.traits import Traits, traits_of
 
 LEAST_PIECES = 3
@@ -35,7 +36,7 @@ class TooFewCosts(Exception):
 
 
 class PriceList:
-    """The price list of a set: its costs as ``stated``, and the ``curve`` through them.
+    """The price list of a set: its costs as ``stated``, the ``curve`` through them, and their ``distances`` to it.
 
     Raises:
         WrongUse: no piece has the field ``asked`` for, or nothing of the ``kinds`` named has a cost.
@@ -48,8 +49,13 @@ class PriceList:
         if len(self.stated) < LEAST_PIECES:
             raise TooFewCosts(len(self.stated))
         self.rows = [traits_of(one, self.fields) for one in self.stated]
-        self.curve = Curve(self.rows, [listed_as(one) for one in self.stated], [one.cost for one in self.stated])
+        self.curve, self.distances = self.fitted([one.cost for one in self.stated])
         self._types = content.words.kinds
+
+    def fitted(self, costs: Sequence[float]) -> tuple[Curve, list[Distance]]:
+        """The curve if the set's pieces cost this, and how each cost lies to what is to be expected of it."""
+        curve = Curve(self.rows, [listed_as(one) for one in self.stated], costs)
+        return curve, distances_together(curve, [one.piece.id for one in self.stated], self.rows, costs)
 
     def worth(self, kind: str, fields: Mapping[str, object]) -> Worth | None:
         """What a piece written in plain ``fields`` is worth, all its parts together; None where nothing has a cost.

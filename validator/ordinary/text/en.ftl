@@ -10,3 +10,4 @@ plain-score = { $player } has { $points ->
 }.
 plain-place = { $place }: { $cards }
 plain-place-of = { $player }, { $place }: { $cards }
+plain-heading = { $player }: { $place }

@@ -7,3 +7,4 @@ plain-none = 无
 plain-score = { $player }有{ $points }分。
 plain-place = { $place }：{ $cards }
 plain-place-of = { $player }的{ $place }：{ $cards }
+plain-heading = { $player }：{ $place }

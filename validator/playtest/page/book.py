@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from functools import cached_property
 from html import escape
+from pathlib import Path
 
 import msgspec
 
@@ -19,10 +20,10 @@ SMALL, LARGEST = 78, 110
 
 
 class Words:
-    """The page's own words in one language. Everything handed out is HTML."""
+    """The page's own words in one language, with those of a ``folder`` of texts. Everything handed out is HTML."""
 
-    def __init__(self, language: str, title: Callable[[str], str] = str) -> None:
-        self.words = Wording(language, title)
+    def __init__(self, language: str, title: Callable[[str], str] = str, folder: Path | None = None) -> None:
+        self.words = Wording(language, title, () if folder is None else [folder])
 
     def plain(self, key: str, **values: object) -> str:
         """A message ``page-<key>`` (not HTML)."""

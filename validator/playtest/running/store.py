@@ -26,6 +26,8 @@ from validator.playtest.running.store_faults import (
     speaking,
 )
 
+FILE = "playtest.sqlite"
+"""What the file is called in which a set's runs are kept."""
 _FORMAT = 4
 _PATIENCE = 5.0
 """Seconds to wait for another run that is writing; it writes for milliseconds at a time."""
@@ -219,10 +221,11 @@ class Store:
             gaps.append(range(start, games))
         return gaps
 
-    def rows(self, run: int, games: int | None = None) -> Iterator[Row]:
-        """The kept ones of the run's games, in order; of its first ``games`` if a number is given."""
-        query = f"SELECT {_GAME_COLUMNS} FROM games WHERE run = ? AND (? IS NULL OR game < ?) ORDER BY game"
-        with speaking(self._path), closing(self._base.execute(query, (run, games, games))) as found:
+    def rows(self, run: int, games: int | None = None, first: int = 0) -> Iterator[Row]:
+        """The kept ones of the run's games from ``first`` on, in order; of its first ``games`` if a number is given."""
+        query = f"SELECT {_GAME_COLUMNS} FROM games WHERE run = ? AND game >= ? AND (? IS NULL OR game < ?)"
+        values = run, first, games, games
+        with speaking(self._path), closing(self._base.execute(f"{query} ORDER BY game", values)) as found:
             for columns in found:
                 yield self._row(run, columns)
 

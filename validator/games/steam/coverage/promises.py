@@ -3,10 +3,10 @@ every rule of the round met."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from validator.content.vocabulary import tag_of
+from validator.content.vocabulary import in_language, tag_of
 from validator.engine.game import Promise
 from validator.games.steam.rules.laying import PLACE, REDIRECT, REPLACE
 from validator.games.steam.table.compiled import Table
@@ -135,7 +135,7 @@ def city_key(table: Table, city: int) -> str:
 
 def _city_name(table: Table, city: int) -> str:
     found = table.cities[city]
-    return f"new city {found.id}" if isinstance(found, NewCity) else _english(found.name)
+    return f"new city {found.id}" if isinstance(found, NewCity) else in_language(found.name, "en")
 
 
 def _place_of(table: Table, city: int) -> tuple[str, tuple[str | int, ...]]:
@@ -144,11 +144,6 @@ def _place_of(table: Table, city: int) -> tuple[str, tuple[str | int, ...]]:
     if isinstance(found, NewCity):
         return found.id, ()
     return table.map.id, ("cities", table.map.cities.index(found))
-
-
-def _english(name: Mapping[str, str]) -> str:
-    """A name in English, or in whatever language it is given."""
-    return name.get("en") or next(iter(name.values()))
 
 
 def _stops(table: Table) -> Iterator[Promise]:
@@ -163,7 +158,7 @@ def _stops(table: Table) -> Iterator[Promise]:
             yield Promise(f"reached:{key}", f"a link was completed to {name}", "cities", key)
     for place, town in enumerate(towns):
         column, row = town.at
-        what = f"track was laid on {_english(town.name)}"
+        what = f"track was laid on {in_language(town.name, 'en')}"
         yield Promise(f"town:{column}-{row}", what, "towns", board, ("towns", place))
 
 

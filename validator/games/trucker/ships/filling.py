@@ -7,12 +7,12 @@ tiles and board always give the same ship.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from validator.engine.chance import Dice, below
 from validator.games.trucker.ships.hull import Ship, ship_on
-from validator.games.trucker.ships.shapes import Codes, Shape, shapes_of
+from validator.games.trucker.ships.shapes import Codes, Shape, shape_face, shapes_of
 from validator.games.trucker.table.grid import Board
 from validator.games.trucker.table.yard import Shipyard
 
@@ -24,11 +24,15 @@ LOOKS = 8
 """Faces tried on a cell before one is taken that leaves a neighbour without any."""
 
 
-def filled(yard: Shipyard, board: Board) -> Ship | None:
-    """The fullest legal ship found; None where no ship can begin at all."""
+def filled(yard: Shipyard, board: Board, kept: Mapping[int, int] = {}) -> Ship | None:
+    """The fullest legal ship found; None where no ship can begin at all.
+
+    ``kept`` are cells and the faces that stay on them: a legal ship by themselves, with its start cabin.
+    """
     if not yard.starts or board.start < 0:
         return None
-    work = _Work(_palette_of(yard), board)
+    palette = _palette_of(yard)
+    work = _Work(palette, board, kept, {cell: palette.face_of(yard, face) for cell, face in kept.items()})
     for _ in range(ROUNDS):
         if work.is_full():
             break
@@ -51,6 +55,11 @@ class _Palette(NamedTuple):
     fits: list[dict[int, int]]
     holds: list[dict[int, int]]
     open: list[int]
+
+    def face_of(self, yard: Shipyard, face: int) -> int:
+        """The number here of a face of the yard."""
+        number, turn = shape_face(yard, self.shapes, face)
+        return self.shape.index(number) + turn
 
 
 def _palette_of(yard: Shipyard) -> _Palette:
@@ -80,17 +89,23 @@ def _facing(codes: list[Codes], test: Callable[[int, int], bool]) -> list[dict[i
 
 
 class _Work:
-    """A ship in the making: the face on each cell, and copies left of each shape."""
+    """A ship in the making: the face on each cell, and copies left of each shape.
 
-    def __init__(self, palette: _Palette, board: Board) -> None:
-        self.palette, self.board = palette, board
+    ``given`` are the faces that stay, by cell, and ``kept`` the same by the palette's numbers.
+    """
+
+    def __init__(
+        self, palette: _Palette, board: Board, given: Mapping[int, int], kept: Mapping[int, int]
+    ) -> None:  # fmt: skip
+        self.palette, self.board, self.given, self.kept = palette, board, given, kept
         self.left = [len(shape.tiles) for shape in palette.shapes]
         starts = sum(bits for bits, shape in zip(palette.bits, palette.shapes, strict=True) if shape.is_start)
         self.free = ((1 << len(palette.codes)) - 1) & ~starts
         self.beside = {cell: [cell + step for step in board.steps] for cell in board.cells}
         self.dice = Dice(len(board.cells))
         self.laid: dict[int, int] = {}
-        self._lay(board.start, (starts & -starts).bit_length() - 1)
+        for cell, face in (self.kept or {board.start: (starts & -starts).bit_length() - 1}).items():
+            self._lay(cell, face)
         self._fill()
 
     def is_full(self) -> bool:
@@ -103,7 +118,7 @@ class _Work:
         away = {gaps[below(self.dice, len(gaps))]}
         for _ in range(1 + below(self.dice, FARTHEST)):
             away |= {other for cell in away for other in self.beside[cell] if self.board.is_cell[other]}
-        self._lay_again({cell: face for cell, face in before.items() if cell not in away})
+        self._lay_again({cell: face for cell, face in before.items() if cell in self.kept or cell not in away})
         self._fill()
         if len(self.laid) < len(before):
             self._lay_again(before)
@@ -179,6 +194,10 @@ class _Work:
         """The ship made, with a tile of its shape on each cell."""
         ship = ship_on(yard.table, self.board)
         left = [list(shape.tiles) for shape in self.palette.shapes]
+        for cell, face in self.given.items():
+            ship.put(cell, face)
+            left[self.palette.shape[self.kept[cell]]].remove(face // 4)
         for cell, face in sorted(self.laid.items()):
-            ship.put(cell, 4 * left[self.palette.shape[face]].pop(0) + self.palette.turns[face])
+            if cell not in self.given:
+                ship.put(cell, 4 * left[self.palette.shape[face]].pop(0) + self.palette.turns[face])
         return ship

@@ -29,17 +29,26 @@ def shapes_of(yard: Shipyard) -> list[Shape]:
     table = yard.table
     groups: dict[tuple[bool, Codes], list[int]] = defaultdict(list)
     for tile in range(table.count):
-        groups[table.kind[4 * tile] == START_CABIN, _codes(yard, 4 * tile)].append(tile)
+        groups[table.kind[4 * tile] == START_CABIN, codes_of(yard, 4 * tile)].append(tile)
     found = []
     for (is_start, _), tiles in groups.items():
         turns: dict[Codes, int] = {}
         for face in range(4 * tiles[0], 4 * tiles[0] + 4):
             if not (table.engine[face] and face % 4):
-                turns.setdefault(_codes(yard, face), face)
+                turns.setdefault(codes_of(yard, face), face)
         copies = tuple(tile for tile in tiles for _ in range(yard.supply[tile]))
         found.append(Shape(tuple(turns.values()), tuple(turns), copies, is_start))
     return found
 
 
-def _codes(yard: Shipyard, face: int) -> Codes:
+def shape_face(yard: Shipyard, shapes: list[Shape], face: int) -> tuple[int, int]:
+    """The number of a tile's shape, and which of the shape's faces the tile shows; -1 where it may not be turned so."""
+    number = next(number for number, shape in enumerate(shapes) if face // 4 in shape.tiles)
+    codes = shapes[number].codes
+    sides = codes_of(yard, face)
+    return number, codes.index(sides) if sides in codes else -1
+
+
+def codes_of(yard: Shipyard, face: int) -> Codes:
+    """The side codes of a face: front, right, rear, left."""
     return tuple(yard.table.side_code(face, side) for side in range(4))

@@ -8,12 +8,13 @@ always the same.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, NamedTuple
 
 from validator.games.trucker.ships.filling import filled
 from validator.games.trucker.ships.hull import Ship, parts, ship_on
-from validator.games.trucker.ships.shapes import shapes_of
+from validator.games.trucker.ships.shapes import shape_face, shapes_of
 from validator.games.trucker.table.grid import REAR, RIGHT, Board
 from validator.games.trucker.table.tiles import EMPTY
 from validator.games.trucker.table.yard import Shipyard
@@ -55,6 +56,29 @@ def fullest(yard: Shipyard, board: Board, work: float = MOST_WORK) -> Filling:
     return _search(yard, board, False, False, work)
 
 
+def completed(yard: Shipyard, board: Board, kept: Mapping[int, int], work: float = MOST_WORK) -> Filling:
+    """The legal ship with the most tiles of those that have the ``kept`` faces on their cells.
+
+    What is kept breaks no rule among itself, but may lie apart, and without a start cabin.
+
+    Raises:
+        NoSolver: OR-Tools is not installed, and nothing simpler can do it.
+    """
+    begun = ship_on(yard.table, board)
+    for cell, face in kept.items():
+        begun.put(cell, face)
+    found = filled(yard, board, kept) if board.start in kept and len(parts(begun)) == 1 else None
+    if found is not None and found.tile_count() == len(board.cells):
+        return Filling(found, True)
+    try:
+        searched = _search(yard, board, False, False, work, kept)
+    except NoSolver:
+        if found is None:
+            raise
+        return Filling(found, False)
+    return Filling(found, False) if searched.ship is None and found is not None else searched
+
+
 def _is_able(ship: Ship) -> bool:
     """Whether it has some engines and some cannons."""
     table = ship.table
@@ -72,9 +96,12 @@ def full_ship(yard: Shipyard, board: Board, work: float) -> Filling:
     return _search(yard, board, True, False, work)
 
 
-def _search(yard: Shipyard, board: Board, full: bool, able: bool, work: float) -> Filling:
+def _search(
+    yard: Shipyard, board: Board, full: bool, able: bool, work: float, kept: Mapping[int, int] = {}
+) -> Filling:  # fmt: skip
     """A legal ship: with every cell filled, or as full as can be; ``able`` asks for some engines and cannons."""
     model = _Model(yard, board, full)
+    model.keep(yard, kept)
     if able:
         model.must_be_able()
     while model.work < work:
@@ -104,6 +131,7 @@ class _Model:
         self.model = self.cp.CpModel()
         self.shapes = shapes_of(yard)
         self.work = 0.0
+        self.kept: Mapping[int, int] = {}
         self.chosen: dict[tuple[int, int], Any] = {}
         self.used: list[list[Any]] = [[] for _ in self.shapes]
         self.filled = {cell: self.model.new_bool_var(f"filled {cell}") for cell in board.cells}
@@ -122,6 +150,13 @@ class _Model:
             self.model.add_bool_and(list(self.filled.values()))
         else:
             self.model.maximize(sum(self.filled.values()))
+
+    def keep(self, yard: Shipyard, kept: Mapping[int, int]) -> None:
+        """These faces stay on their cells."""
+        self.kept = kept
+        for cell, face in kept.items():
+            number, turn = shape_face(yard, self.shapes, face)
+            self.model.add_bool_and([self.chosen[cell, self.shapes[number].faces[turn]]])
 
     def _choose(self, cell: int) -> None:
         """One face or none on the cell, and what that puts on each of its sides."""
@@ -198,8 +233,11 @@ class _Model:
             for face in shape.faces:
                 left[face] = unused
         kinds: Counter[int] = Counter()
-        faces = {}
-        for cell, face in sorted(picked):
+        faces = dict(self.kept)
+        chosen = dict(picked)
+        for cell, face in faces.items():
+            left[chosen[cell]].remove(face // 4)
+        for cell, face in sorted(item for item in picked if item[0] not in self.kept):
             tile = min(left[face], key=lambda tile: kinds[self.table.kind[4 * tile]])
             left[face].remove(tile)
             kinds[self.table.kind[4 * tile]] += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -11,7 +12,8 @@ from validator.content.loading import ContentSet, read_typed
 from validator.content.places import CONTENT, built_in, inside
 from validator.files import write_beside
 from validator.games.trucker.ships.layout_file import LaidShip, read_ship
-from validator.games.trucker.ships.witness import Filling, fullest, layout_of, layout_text
+from validator.games.trucker.ships.witness import Filling, completed, fullest, layout_of, layout_text
+from validator.games.trucker.ships.wording import OWN
 from validator.games.trucker.table.grid import Board
 from validator.games.trucker.table.yard import Shipyard, plans_of
 from validator.games.trucker.words.vocabulary import ShipLayout
@@ -19,6 +21,8 @@ from validator.issue import ContentError, Issue, Severity, Span, is_legal
 from validator.opening import is_there
 
 FOLDER = "witnesses"
+UNFINISHED = frozenset({"apart", "missing-start"})
+"""What may be wrong with a ship that is to be finished: the tiles to come can mend it."""
 
 
 def kept(content: ContentSet, board: str, yard: Shipyard | None = None) -> LaidShip | None:
@@ -70,6 +74,35 @@ def solved(content: ContentSet) -> Iterator[tuple[Board, Filling]]:
     yard = Shipyard(content)
     for board in yard.boards.values():
         yield board, fullest(yard, board)
+
+
+def finished(laid: LaidShip) -> Filling:
+    """The fullest legal ship that has all tiles of a layout where they stand.
+
+    Raises:
+        ContentError: the layout has faults that no further tile can mend; carries those.
+        NoSolver: OR-Tools is not installed, and nothing simpler can do it.
+    """
+    faults = [issue for issue in laid.issues if issue.code not in UNFINISHED]
+    if faults:
+        raise ContentError(faults)
+    kept = {cell: laid.ship.tiles[cell] for cell in laid.order}
+    for tile, design in enumerate(laid.yard.table.designs):
+        if design.id.startswith(OWN):  # a tile that the layout describes is there as often as it stands in it
+            laid.yard.supply[tile] = sum(face // 4 == tile for face in kept.values())
+    return completed(laid.yard, laid.board, kept)
+
+
+def added(laid: LaidShip, filling: Filling) -> list[dict[str, Any]]:
+    """The tiles that a filling has beyond those of the layout, as entries of its list of tiles."""
+    assert filling.ship is not None
+    new = filling.ship.copy()
+    for cell in laid.order:
+        new.take_back(cell)
+    return [
+        {"at": list(one.at), "tile": one.tile} | ({"turn": one.turn} if one.turn else {})
+        for one in layout_of(new, laid.layout.set, "").tiles
+    ]
 
 
 def write_witness(content: ContentSet, board: Board, filling: Filling, folder: Path) -> Path:

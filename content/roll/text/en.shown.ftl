@@ -1,0 +1,19 @@
+# Headings above what lies on the table, where a game is shown in pictures.
+shown-round = Round
+shown-pool = Points in the pool
+shown-bag = Tiles in the bag
+shown-credits = Credits
+shown-chips = Points in chips
+shown-phases = Phases
+shown-tableau = Tableau of { $player }
+shown-workers = Workers of { $player }
+shown-selected = Selected by { $player }
+shown-cup = Cup of { $player }
+shown-citizenry = Citizenry of { $player }
+shown-on-tiles = On tiles being built by { $player }
+shown-goods = Goods of { $player }
+shown-spent = Spent by { $player }
+shown-building = Construction zone of { $player }
+shown-below = { $count } more below
+shown-drawn = Drawn tiles, both faces
+shown-in-cup = Dice in the cup

@@ -1,0 +1,19 @@
+# 以图片显示牌桌时的标题。
+shown-round = 回合
+shown-pool = 公库分数
+shown-bag = 袋中板块
+shown-credits = 信用
+shown-chips = 筹码分
+shown-phases = 阶段
+shown-tableau = { $player }的版图
+shown-workers = { $player }的工人
+shown-selected = { $player }所选
+shown-cup = { $player }的骰盅
+shown-citizenry = { $player }的公民区
+shown-on-tiles = { $player }建造中的骰子
+shown-goods = { $player }的货品
+shown-spent = { $player }已用的骰子
+shown-building = { $player }的建造区
+shown-below = 下方还有 { $count } 片
+shown-drawn = 抽到的板块（两面）
+shown-in-cup = 骰盅中的骰子

@@ -1,0 +1,19 @@
+# 以圖片顯示牌桌時的標題。
+shown-round = 回合
+shown-pool = 公庫分數
+shown-bag = 袋中板塊
+shown-credits = 信用
+shown-chips = 籌碼分
+shown-phases = 階段
+shown-tableau = { $player }的版圖
+shown-workers = { $player }的工人
+shown-selected = { $player }所選
+shown-cup = { $player }的骰盅
+shown-citizenry = { $player }的公民區
+shown-on-tiles = { $player }建造中的骰子
+shown-goods = { $player }的貨品
+shown-spent = { $player }已用的骰子
+shown-building = { $player }的建造區
+shown-below = 下方還有 { $count } 片
+shown-drawn = 抽到的板塊（兩面）
+shown-in-cup = 骰盅中的骰子

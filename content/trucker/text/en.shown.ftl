@@ -1,0 +1,21 @@
+# Headings above what lies on the table, where a game is shown in pictures.
+shown-round = Round
+shown-cards-left = Cards to come
+shown-timer = Run of the timer
+shown-credits = Credits
+shown-behind = Days behind the leader
+shown-actions-left = Actions left
+shown-engines = Engines
+shown-fire = Fire power
+shown-crew = Crew
+shown-batteries = Batteries
+shown-exposed = Exposed connectors
+shown-lost = Tiles lost
+shown-ship = Ship of { $player }
+shown-held = In your hand and set aside
+shown-set-aside = set aside
+shown-open-tiles = Tiles in the middle
+shown-face-down = Face down
+shown-known = Cards you have seen
+shown-card = Card in progress
+why-no-room = The tile in your hand does not fit here, whichever way it is turned.

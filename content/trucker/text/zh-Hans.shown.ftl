@@ -1,0 +1,21 @@
+# 以图片显示牌桌时的标题。
+shown-round = 回合
+shown-cards-left = 剩余卡牌
+shown-timer = 沙漏次数
+shown-credits = 现金
+shown-behind = 落后天数
+shown-actions-left = 剩余行动
+shown-engines = 引擎
+shown-fire = 火力
+shown-crew = 船员
+shown-batteries = 电池
+shown-exposed = 外露接头
+shown-lost = 损失的零件
+shown-ship = { $player }的飞船
+shown-held = 手上与预留的零件
+shown-set-aside = 预留
+shown-open-tiles = 场中央的零件
+shown-face-down = 面朝下
+shown-known = 你看过的卡牌
+shown-card = 进行中的卡牌
+why-no-room = 手上的零件无论怎么转都装不进这一格。

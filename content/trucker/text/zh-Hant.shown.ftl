@@ -1,0 +1,21 @@
+# 以圖片顯示牌桌時的標題。
+shown-round = 回合
+shown-cards-left = 剩餘卡牌
+shown-timer = 沙漏次數
+shown-credits = 現金
+shown-behind = 落後天數
+shown-actions-left = 剩餘行動
+shown-engines = 引擎
+shown-fire = 火力
+shown-crew = 船員
+shown-batteries = 電池
+shown-exposed = 外露接頭
+shown-lost = 損失的零件
+shown-ship = { $player }的飛船
+shown-held = 手上與預留的零件
+shown-set-aside = 預留
+shown-open-tiles = 場中央的零件
+shown-face-down = 面朝下
+shown-known = 你看過的卡牌
+shown-card = 進行中的卡牌
+why-no-room = 手上的零件無論怎麼轉都裝不進這一格。

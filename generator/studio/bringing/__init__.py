@@ -1,0 +1,1 @@
+"""What a designer brings: new sets and kits, spreadsheets, fonts, pictures, packs."""

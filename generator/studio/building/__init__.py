@@ -1,0 +1,1 @@
+"""Ships built and maps painted, judged at once."""

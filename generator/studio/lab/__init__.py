@@ -1,0 +1,1 @@
+"""Recipes, rankings, and new sets and kits by a few questions."""

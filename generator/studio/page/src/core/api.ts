@@ -1,0 +1,124 @@
+// Everything that is asked of the studio's server goes through here, with the token of the opened address.
+
+export interface Finding {
+  code: string;
+  severity: "error" | "warning" | "advice";
+  said: string;
+  file: string;
+  line: number;
+  column: number;
+  place: string;
+}
+
+/** What was asked for cannot be done: a sentence, or findings at their lines. */
+export class Refusal extends Error {
+  constructor(message: string, readonly issues: Finding[], readonly status: number) {
+    super(message || (issues[0]?.said ?? ""));
+  }
+}
+
+type Values = Record<string, string | number | boolean | undefined>;
+
+const KEPT = "proofpress-token";
+
+function takenToken(): string {
+  const found = /[#&]token=([\w-]+)/.exec(location.hash);
+  if (found?.[1]) {
+    sessionStorage.setItem(KEPT, found[1]);
+    history.replaceState(null, "", "#/");
+  }
+  return sessionStorage.getItem(KEPT) ?? "";
+}
+
+const token = takenToken();
+
+function address(path: string, values: Values = {}): string {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return `/api/${path}${given.length ? `?${query}` : ""}`;
+}
+
+async function ask(path: string, values: Values, more: RequestInit = {}): Promise<Response> {
+  const headers = { ...(more.headers as Record<string, string>), "x-proofpress-token": token };
+  let answer: Response;
+  try {
+    answer = await fetch(address(path, values), { ...more, headers });
+  } catch (fault) {
+    if ((fault as Error).name === "AbortError") throw fault;
+    throw new Refusal("studio-gone", [], 0);
+  }
+  if (!answer.ok) {
+    const told = await answer.json().catch(() => ({ message: answer.statusText, issues: [] }));
+    throw new Refusal(told.message ?? "", told.issues ?? [], answer.status);
+  }
+  return answer;
+}
+
+export async function get<T>(path: string, values: Values = {}, signal?: AbortSignal): Promise<T> {
+  return (await ask(path, values, { signal })).json();
+}
+
+export async function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
+  const more = { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" }, signal };
+  return (await ask(path, {}, more)).json();
+}
+
+/** Sends a file as it is, for example a spreadsheet that was dropped. */
+export async function send<T>(path: string, values: Values, file: Blob): Promise<T> {
+  return (await ask(path, values, { method: "POST", body: file })).json();
+}
+
+export async function text(path: string, values: Values = {}, signal?: AbortSignal): Promise<string> {
+  return (await ask(path, values, { signal })).text();
+}
+
+/** Saves what an address answers as a file of the browser's downloads. */
+export async function download(path: string, values: Values, name: string): Promise<void> {
+  const url = URL.createObjectURL(await (await ask(path, values)).blob());
+  const link = Object.assign(document.createElement("a"), { href: url, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+export interface News {
+  kind: string;
+  [name: string]: unknown;
+}
+
+const listeners = new Set<(news: News) => void>();
+
+/** Hears all news of the studio until the function that is returned is called. */
+export function hear(listener: (news: News) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function listenOnce(): Promise<void> {
+  const answer = await ask("news", {});
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    const lines = (rest + value).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines.filter(Boolean)) {
+      const news = JSON.parse(line) as News;
+      listeners.forEach((listener) => listener(news));
+    }
+  }
+}
+
+/** Keeps listening; `onState` is told when the studio comes and goes. */
+export async function listen(onState: (isThere: boolean) => void): Promise<void> {
+  for (;;) {
+    try {
+      onState(true);
+      await listenOnce();
+    } catch {
+      // told below
+    }
+    onState(false);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+  }
+}

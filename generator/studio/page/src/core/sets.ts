@@ -1,0 +1,36 @@
+// The sets that can be opened, and what is known of each.
+import { signal } from "@preact/signals";
+import { get, hear } from "./api";
+import { language } from "./speech";
+
+export interface SetSummary {
+  reference: string;
+  own: boolean;
+  readable: boolean;
+  name: string;
+  title: Record<string, string>;
+  game: string;
+  played: boolean;
+  languages: string[];
+  players: [number, number];
+  kinds: { kind: string; designs: number }[];
+  themes: string[];
+}
+
+export const sets = signal<SetSummary[]>([]);
+export const folder = signal("");
+
+export async function readSets(): Promise<void> {
+  const found = await get<{ folder: string; sets: SetSummary[] }>("sets");
+  sets.value = found.sets;
+  folder.value = found.folder;
+}
+
+/** The language of a set's cards that goes with the page's language. */
+export function cardLanguage(set: SetSummary): string {
+  return set.languages.includes(language.value) ? language.value : (set.languages[0] ?? "en");
+}
+
+hear((news) => {
+  if (news.kind === "sets") void readSets();
+});

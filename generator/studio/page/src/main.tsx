@@ -1,0 +1,124 @@
+import { effect, signal } from "@preact/signals";
+import { render } from "preact";
+import "./core/theme.css";
+import "./pages/styles.css";
+import { listen } from "./core/api";
+import { jobs, readJobs, stopJob } from "./core/jobs";
+import { go, href, route } from "./core/route";
+import { readSets, sets, type SetSummary } from "./core/sets";
+import { LANGUAGES, language, speak, speech, titled, type Language } from "./core/speech";
+import { light, type Light } from "./core/theme";
+import { attempt, Button, dismiss, Empty, Findings, Progress, Select, toasts } from "./core/ui";
+import { words } from "./core/words";
+import { pages } from "./pages";
+import { Home } from "./pages/home";
+
+const say = speech(words);
+const isThere = signal(true);
+const isReady = signal(false);
+
+effect(() => {
+  document.documentElement.lang = language.value;
+});
+
+function Head({ set }: { set?: SetSummary }) {
+  const shown = pages.filter((page) => set && page.fits(set));
+  const choices = sets.value.map((each) => ({ value: each.reference, label: titled(each.title, each.reference) }));
+  return (
+    <header class="head">
+      <a class="name" href="#/">
+        Proofpress
+      </a>
+      {set && (
+        <Select label={say("set")} value={set.reference} choices={choices} onChange={(name) => go(route.value.page, name)} />
+      )}
+      {set && (
+        <nav aria-label={say("pages")}>
+          {shown.map((page) => (
+            <a key={page.name} href={href(page.name, set.reference)} aria-current={route.value.page === page.name ? "page" : undefined}>
+              {say(page.name)}
+            </a>
+          ))}
+        </nav>
+      )}
+      <span class="spring" />
+      <Select
+        label={say("language")}
+        value={language.value}
+        choices={Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }))}
+        onChange={(value) => speak(value as Language)}
+      />
+      <Select
+        label={say("light")}
+        value={light.value}
+        choices={(["system", "light", "dark"] as const).map((value) => ({ value, label: say(`light-${value}`) }))}
+        onChange={(value) => (light.value = value as Light)}
+      />
+    </header>
+  );
+}
+
+function Running() {
+  const running = jobs.value.filter((job) => job.state === "running" || job.state === "stopping");
+  if (!running.length) return null;
+  return (
+    <aside class="running" aria-label={say("jobs")}>
+      {running.map((job) => (
+        <div key={job.number} class="job">
+          <Progress done={job.done} total={job.total} label={`${job.title} ${job.stage}`} />
+          <Button kind="quiet" onClick={() => void attempt(() => stopJob(job.number))}>
+            {say("stop")}
+          </Button>
+        </div>
+      ))}
+    </aside>
+  );
+}
+
+function Toasts() {
+  return (
+    <div class="toasts" role="status" aria-live="polite">
+      {!isThere.value && <div class="toast">{say("studio-gone")}</div>}
+      {toasts.value.map((toast) => (
+        <div key={toast.number} class="toast">
+          <p>{toast.message}</p>
+          {toast.issues.length > 0 && <Findings issues={toast.issues} />}
+          <Button kind="quiet" label={say("close")} onClick={() => dismiss(toast.number)}>
+            ✕
+          </Button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Main({ set }: { set?: SetSummary }) {
+  if (!isReady.value) return <Empty>{say("loading")}</Empty>;
+  const page = pages.find((each) => each.name === route.value.page);
+  if (!page || !set) return <Home />;
+  return <page.Show key={`${page.name} ${set.reference}`} set={set} rest={route.value.rest} />;
+}
+
+function Studio() {
+  const set = sets.value.find((each) => each.reference === route.value.set);
+  return (
+    <>
+      <a class="skip" href="#main" onClick={(event) => (event.preventDefault(), document.getElementById("main")?.focus())}>
+        {say("skip")}
+      </a>
+      <Head set={set} />
+      <main id="main" tabIndex={-1}>
+        <Main set={set} />
+      </main>
+      <Running />
+      <Toasts />
+    </>
+  );
+}
+
+render(<Studio />, document.getElementById("studio")!);
+void attempt(async () => {
+  await Promise.all([readSets(), readJobs()]);
+  isReady.value = true;
+});
+void listen((state) => (isThere.value = state));

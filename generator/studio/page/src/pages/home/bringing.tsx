@@ -1,0 +1,168 @@
+// Files that were dropped or chosen: where they go, and what came of each.
+import { useState } from "preact/hooks";
+import { Refusal, send, type Finding } from "../../core/api";
+import { href } from "../../core/route";
+import { readSets, sets } from "../../core/sets";
+import { language, speech, titled, type Language } from "../../core/speech";
+import { Button, Dialog, Field, Findings, Select } from "../../core/ui";
+import { folderName, Languages } from "./beginnings";
+import { MOST_BYTES, sortOf, type Sort } from "./dropped";
+import { words } from "./words";
+
+const say = speech(words);
+const NEW_KIT = " kit";
+
+interface Brought {
+  sort: Sort;
+  outcome: "written" | "same" | "asked" | "made";
+  set: string;
+  file?: string;
+  cards?: number;
+  used?: boolean;
+  issues?: Finding[];
+}
+
+interface Result {
+  file: File;
+  brought?: Brought;
+  fault?: string;
+  issues: Finding[];
+}
+
+function sentence({ brought, fault, file }: Result): string {
+  if (!brought) return fault ?? "";
+  const values = { file: brought.file || file.name, set: brought.set, cards: brought.cards ?? 0 };
+  if (brought.outcome === "same" || brought.outcome === "asked") return say(brought.outcome, values);
+  if (brought.outcome === "made") return say(brought.sort === "pack" ? "made-pack" : "made-sheet", values);
+  if (brought.sort === "font") return say("written-font", { ...values, path: `{title: fonts/${values.file.split("/").pop()}}` });
+  if (brought.sort === "picture") return say(brought.used ? "written-picture" : "written-picture-unused", values);
+  return say("written-sheet", values);
+}
+
+async function sent(file: File, target: string, kit: { name: string; lang: Language[] }, over: boolean): Promise<Result> {
+  if (file.size > MOST_BYTES) return { file, fault: say("too-large", { file: file.name }), issues: [] };
+  const isKit = target === NEW_KIT && sortOf(file.name) === "sheet";
+  try {
+    const brought = isKit
+      ? await send<Brought>("bringing/kit", { set: folderName(kit.name), name: file.name, lang: kit.lang.join(",") }, file)
+      : await send<Brought>("bringing/file", { set: target === NEW_KIT ? folderName(kit.name) : target, name: file.name, over: over ? "yes" : "no" }, file);
+    return { file, brought, issues: brought.issues ?? [] };
+  } catch (fault) {
+    const told = fault instanceof Refusal ? fault : undefined;
+    return { file, fault: told?.issues.length ? file.name : (told?.message ?? String(fault)), issues: told?.issues ?? [] };
+  }
+}
+
+/** The findings are about the whole set: only those after the last file count. */
+function Results({ results, onReplace }: { results: Result[]; onReplace: (result: Result) => void }) {
+  const last = [...results].reverse().find((result) => result.brought && result.brought.outcome !== "asked");
+  const refused = results.filter((result) => result.fault).flatMap((result) => result.issues);
+  const issues = [...refused, ...(last?.issues ?? [])];
+  const made = last?.brought?.set;
+  return (
+    <div role="status">
+      <ul class="home-results">
+        {results.map((result, number) => (
+          <li key={number}>
+            {sentence(result)}{" "}
+            {result.brought?.outcome === "asked" && <Button onClick={() => onReplace(result)}>{say("replace")}</Button>}
+          </li>
+        ))}
+      </ul>
+      {issues.length > 0 && <p>{say("wrong")}</p>}
+      {issues.length > 0 && <Findings issues={issues} />}
+      {last && !issues.length && <p>{say("legal")}</p>}
+      {made && (
+        <p>
+          <a class="button main home-open" href={href("write", made)}>
+            {say("open-set", { set: made })}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface TargetProps {
+  target: string;
+  onTarget: (target: string) => void;
+  hasSheet: boolean;
+  kit: { name: string; lang: Language[] };
+  onKit: (kit: { name: string; lang: Language[] }) => void;
+}
+
+function Target({ target, onTarget, hasSheet, kit, onKit }: TargetProps) {
+  const own = sets.value.filter((set) => set.own).map((set) => ({ value: set.reference, label: titled(set.title, set.reference) }));
+  const choices = hasSheet ? [...own, { value: NEW_KIT, label: say("into-kit") }] : own;
+  return (
+    <>
+      <Field label={say("into")}>
+        <Select value={target} choices={choices} onChange={onTarget} />
+      </Field>
+      {target === NEW_KIT && (
+        <>
+          <Field label={say("name")} hint={say("name-hint")}>
+            <input value={kit.name} maxLength={60} onInput={(event) => onKit({ ...kit, name: event.currentTarget.value })} />
+          </Field>
+          <Languages chosen={kit.lang} onChange={(lang) => onKit({ ...kit, lang })} />
+        </>
+      )}
+    </>
+  );
+}
+
+function firstTarget(known: File[]): string {
+  const own = sets.value.filter((set) => set.own);
+  const hasSheet = known.some((file) => sortOf(file.name) === "sheet");
+  return own[0]?.reference ?? (hasSheet ? NEW_KIT : "");
+}
+
+export function BringDialog({ files, onClose }: { files: File[]; onClose: () => void }) {
+  const known = files.filter((file) => sortOf(file.name)).sort((one, other) => order(one) - order(other));
+  const sheet = known.find((file) => sortOf(file.name) === "sheet");
+  const [target, setTarget] = useState(firstTarget(known));
+  const stem = sheet?.name.replace(/\.\w+$/, "") ?? "";
+  const [kit, setKit] = useState({ name: folderName(stem) || "my-game", lang: [language.value] as Language[] });
+  const [results, setResults] = useState<Result[]>();
+  const [isBusy, setIsBusy] = useState(false);
+  const onlyPacks = known.every((file) => sortOf(file.name) === "pack");
+  const put = async () => {
+    setIsBusy(true);
+    const found: Result[] = [];
+    let into = target;
+    for (const file of known) {
+      const result = await sent(file, into, kit, false);
+      // What follows the first spreadsheet goes into the kit that was made of it.
+      if (into === NEW_KIT && result.brought?.outcome === "made" && result.brought.sort === "sheet") into = result.brought.set;
+      found.push(result);
+    }
+    await readSets();
+    setResults(found);
+    setIsBusy(false);
+  };
+  const replace = async (old: Result) => {
+    const again = await sent(old.file, old.brought?.set ?? target, kit, true);
+    setResults((before) => before?.map((one) => (one === old ? again : one)));
+  };
+  const problem = !known.length ? say("nothing-known") : !onlyPacks && !target ? say("no-set-yet") : "";
+  return (
+    <Dialog title={say("bring")} onClose={onClose}>
+      {problem && <p>{problem}</p>}
+      {!problem && !results && (
+        <form class="home-form" onSubmit={(event) => (event.preventDefault(), void put())}>
+          <p>{say("files", { count: known.length, names: known.slice(0, 8).map((file) => file.name).join(", ") + (known.length > 8 ? " …" : "") })}</p>
+          {!onlyPacks && <Target target={target} onTarget={setTarget} hasSheet={Boolean(sheet)} kit={kit} onKit={setKit} />}
+          <button type="submit" class="button main" disabled={isBusy || (target === NEW_KIT && (!folderName(kit.name) || !kit.lang.length))}>
+            {say("put")}
+          </button>
+        </form>
+      )}
+      {results && <Results results={results} onReplace={(result) => void replace(result)} />}
+    </Dialog>
+  );
+}
+
+/** Spreadsheets first: pictures are named after the cards in them. */
+function order(file: File): number {
+  return ["pack", "sheet", "picture", "font"].indexOf(sortOf(file.name) ?? "font");
+}

@@ -1,0 +1,132 @@
+// The first page: how to begin, what can be dropped here, and every set as a door to its pages.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { words as shared } from "../../core/words";
+import { href } from "../../core/route";
+import { sets, type SetSummary } from "../../core/sets";
+import { LANGUAGES, speech, titled, type Language } from "../../core/speech";
+import { attempt, Button } from "../../core/ui";
+import { pages } from "..";
+import { NewDialog } from "./beginnings";
+import { BringDialog } from "./bringing";
+import { filesOf } from "./dropped";
+import { words } from "./words";
+
+const say = speech(shared);
+const tellOf = speech(words);
+
+function SetCard({ set }: { set: SetSummary }) {
+  const designs = set.kinds.reduce((sum, kind) => sum + kind.designs, 0);
+  const spoken = set.languages.map((code) => LANGUAGES[code as Language] ?? code).join(", ");
+  return (
+    <li class="set-card">
+      <h3>
+        <a href={href("write", set.reference)}>{titled(set.title, set.name)}</a>
+      </h3>
+      <p class="hint">
+        {set.reference} · {set.readable ? tellOf("designs", { count: designs }) : say("not-readable")} · {spoken}
+      </p>
+      <p class="set-pages">
+        {pages
+          .filter((page) => page.fits(set))
+          .map((page) => (
+            <a key={page.name} href={href(page.name, set.reference)}>
+              {say(page.name)}
+            </a>
+          ))}
+      </p>
+    </li>
+  );
+}
+
+/** Hears files that are dragged over the page and dropped. */
+function useDropped(onFiles: (files: File[]) => void): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files");
+    const over = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setIsOver(true);
+    };
+    const leave = (event: DragEvent) => event.relatedTarget === null && setIsOver(false);
+    const drop = (event: DragEvent) => {
+      if (!event.dataTransfer || !hasFiles(event)) return;
+      event.preventDefault();
+      setIsOver(false);
+      const transfer = event.dataTransfer;
+      void attempt(async () => onFiles(await filesOf(transfer)));
+    };
+    addEventListener("dragover", over);
+    addEventListener("dragleave", leave);
+    addEventListener("drop", drop);
+    return () => {
+      removeEventListener("dragover", over);
+      removeEventListener("dragleave", leave);
+      removeEventListener("drop", drop);
+    };
+  }, []);
+  return isOver;
+}
+
+function Chooser({ label, isFolder, onFiles }: { label: string; isFolder: boolean; onFiles: (files: File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isFolder) input.current?.setAttribute("webkitdirectory", "");
+  }, [isFolder]);
+  return (
+    <>
+      <Button onClick={() => input.current?.click()}>{label}</Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={label}
+        onChange={(event) => {
+          const chosen = [...(event.currentTarget.files ?? [])];
+          event.currentTarget.value = "";
+          if (chosen.length) onFiles(chosen);
+        }}
+      />
+    </>
+  );
+}
+
+function Begin({ isEmpty, isOver, onFiles }: { isEmpty: boolean; isOver: boolean; onFiles: (files: File[]) => void }) {
+  const [asked, setAsked] = useState<"set" | "kit">();
+  return (
+    <section class={`home-begin ${isOver ? "is-over" : ""}`} aria-label={tellOf("welcome")}>
+      <h2>{tellOf("welcome")}</h2>
+      {isEmpty && <p>{tellOf("empty")}</p>}
+      <p class="home-buttons">
+        <Button kind="main" onClick={() => setAsked("set")}>
+          {tellOf("new-set")}
+        </Button>
+        <Button kind="main" onClick={() => setAsked("kit")}>
+          {tellOf("new-kit")}
+        </Button>
+        <Chooser label={tellOf("choose-files")} isFolder={false} onFiles={onFiles} />
+        <Chooser label={tellOf("choose-folder")} isFolder onFiles={onFiles} />
+      </p>
+      <p class="hint">{tellOf("bring-about")}</p>
+      {asked && <NewDialog isKit={asked === "kit"} onClose={() => setAsked(undefined)} />}
+    </section>
+  );
+}
+
+export function Home() {
+  const [files, setFiles] = useState<File[]>();
+  const isOver = useDropped(setFiles);
+  const own = sets.value.filter((set) => set.own);
+  const shipped = sets.value.filter((set) => !set.own);
+  return (
+    <div class="home">
+      <Begin isEmpty={!own.length} isOver={isOver} onFiles={setFiles} />
+      {files && <BringDialog files={files} onClose={() => setFiles(undefined)} />}
+      {own.length > 0 && <h2>{say("own-sets")}</h2>}
+      {own.length > 0 && <ul class="set-cards">{own.map((set) => <SetCard key={set.reference} set={set} />)}</ul>}
+      <h2>{say("shipped-sets")}</h2>
+      <ul class="set-cards">{shipped.map((set) => <SetCard key={set.reference} set={set} />)}</ul>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+// What is asked, and the answers: with small pictures, narrowed by what was picked on the table or by a part of their words.
+import { useEffect, useState } from "preact/hooks";
+import { speech } from "../../core/speech";
+import { attempt, Button } from "../../core/ui";
+import { DiePicture } from "./die";
+import { choose, dice, hint, lying, offered, picked, told, type Option } from "./game";
+import { FacePicture } from "./picture";
+import { titleOf } from "./faces";
+import { words } from "./words";
+
+const say = speech(words);
+/** With more answers than these a field to find them is offered, and they stand in groups. */
+const MANY = 18;
+
+interface Offered {
+  option: Option;
+  place: number;
+}
+
+/** The picture of an answer: its own, or that of the first thing it is about. */
+function Picture({ option }: { option: Option }) {
+  if (option.piece) return <FacePicture piece={option.piece} turn={option.turn} title="" width={38} />;
+  const found = option.keys.map((key) => lying.value.get(key)).find((piece) => piece?.piece);
+  if (!found) return null;
+  if (dice.value.has(found.key)) return <DiePicture piece={found.piece!} side={found.pip ?? -1} width={30} />;
+  return <FacePicture piece={found.piece!} side={found.side} turn={found.turn} title="" width={38} />;
+}
+
+function Answer({ option, place }: Offered) {
+  const isHinted = hint.value?.place === place;
+  return (
+    <li>
+      <button type="button" class={`answer ${isHinted ? "hinted" : ""}`} title={option.label} onClick={() => void attempt(() => choose(place))}>
+        <Picture option={option} />
+        <span class="words">{option.label}</span>
+      </button>
+    </li>
+  );
+}
+
+/** What a group of answers is about: the first thing on the table that they name. */
+function groupOf(option: Option): string {
+  const piece = option.keys.map((key) => lying.value.get(key)).find(Boolean);
+  return piece ? titleOf(piece) : "";
+}
+
+function grouped(found: Offered[]): [string, Offered[]][] {
+  const groups = new Map<string, Offered[]>();
+  for (const each of found) {
+    const name = groupOf(each.option);
+    groups.set(name, [...(groups.get(name) ?? []), each]);
+  }
+  return [...groups];
+}
+
+function Groups({ found }: { found: Offered[] }) {
+  const groups = grouped(found);
+  if (found.length <= MANY || groups.length < 2) return <List found={found} />;
+  return (
+    <>
+      {groups.map(([name, each]) =>
+        name ? (
+          <details key={name} open={hint.value ? each.some(({ place }) => place === hint.value!.place) : undefined}>
+            <summary>
+              {name} <span class="count">{each.length}</span>
+            </summary>
+            <List found={each} />
+          </details>
+        ) : (
+          <List key="" found={each} />
+        ),
+      )}
+    </>
+  );
+}
+
+function List({ found }: { found: Offered[] }) {
+  return (
+    <ul class="answers">
+      {found.map((each) => (
+        <Answer key={each.place} {...each} />
+      ))}
+    </ul>
+  );
+}
+
+export function Choices() {
+  const game = told.value!;
+  const [part, setPart] = useState("");
+  useEffect(() => setPart(""), [game.choices]);
+  const wanted = part.trim().toLocaleLowerCase();
+  const found = offered.value.filter(({ option }) => option.label.toLocaleLowerCase().includes(wanted));
+  return (
+    <div class="choices">
+      {picked.value.length > 0 && (
+        <p class="narrowed">
+          {say("more-about", { count: found.length })}{" "}
+          <Button kind="quiet" onClick={() => (picked.value = [])}>
+            {say("all-answers")}
+          </Button>
+        </p>
+      )}
+      {game.options.length > MANY && (
+        <input type="search" value={part} aria-label={say("filter")} placeholder={say("filter")} onInput={(event) => setPart(event.currentTarget.value)} />
+      )}
+      {found.length ? wanted ? <List found={found} /> : <Groups found={found} /> : <p class="hint">{say("no-answers")}</p>}
+    </div>
+  );
+}

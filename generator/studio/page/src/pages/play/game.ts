@@ -1,0 +1,236 @@
+// The game that is open: what the server told of it last, and what is done with it. Every rule is the server's.
+import { computed, signal } from "@preact/signals";
+import { get, post } from "../../core/api";
+
+export interface Lying {
+  key: string;
+  piece?: string;
+  side?: "front" | "back";
+  turn?: number;
+  copies?: number;
+  cell?: [number, number];
+  said?: string;
+  notes?: string[];
+  pip?: number;
+}
+
+export interface Place {
+  heading: string;
+  pieces: Lying[];
+  how?: "row" | "fan" | "stack" | "grid" | "board" | "map" | "dice";
+  seat?: number;
+}
+
+export interface Figure {
+  heading: string;
+  value: string;
+}
+
+export interface Option {
+  label: string;
+  keys: string[];
+  piece: string;
+  turn: number;
+}
+
+export interface Told {
+  set: string;
+  language: string;
+  seats: string[];
+  seed: number;
+  choices: number;
+  turn: number;
+  waits: "person" | "agent" | "over";
+  viewer: number;
+  since: number;
+  story: string[];
+  has_map: boolean;
+  can_undo: boolean;
+  question: string;
+  options: Option[];
+  shown: { places: Place[]; figures: Figure[][]; table?: Figure[] } | null;
+  situation: string[];
+  ending: { scores: number[]; winners: number[]; told: string[]; file: string } | null;
+  said: string;
+}
+
+export interface Hint {
+  place: number;
+  others: { place: number; behind: number }[];
+  measure: "points" | "chance" | "own";
+  guesses: number;
+}
+
+export interface DrawnMap {
+  svg: string;
+  width: number;
+  height: number;
+  across: number;
+  hexes: { cell: [number, number]; x: number; y: number }[];
+}
+
+export interface Begin {
+  set?: string;
+  seats?: string[];
+  seed?: number;
+  language?: string;
+  file?: string;
+}
+
+interface Reply {
+  game: number;
+  said: string;
+  told: Told | null;
+  hint: Hint | null;
+  map: DrawnMap | null;
+}
+
+export const number = signal(0);
+export const told = signal<Told | null>(null);
+export const story = signal<string[]>([]);
+export const hint = signal<Hint | null>(null);
+export const isThinking = signal(false);
+/** Keys of what was clicked to narrow the answers down. */
+export const picked = signal<string[]>([]);
+/** How the piece in hand is turned, once the person has turned it. */
+export const turned = signal<number | null>(null);
+
+/** The answers that are about everything picked, each with its place among all. */
+export const offered = computed(() => {
+  const options = told.value?.options ?? [];
+  const all = options.map((option, place) => ({ option, place }));
+  return all.filter(({ option }) => picked.value.every((key) => option.keys.includes(key)));
+});
+
+/** All that some answer is about. */
+export const touched = computed(() => new Set((told.value?.options ?? []).flatMap((option) => option.keys)));
+
+/** Keys of what is drawn as dice. */
+export const dice = computed(() => {
+  const places = (told.value?.shown?.places ?? []).filter((place) => place.how === "dice");
+  return new Set(places.flatMap((place) => place.pieces.map((piece) => piece.key)));
+});
+
+/** What lies on the table, by its key. */
+export const lying = computed(() => {
+  const places = told.value?.shown?.places ?? [];
+  return new Map(places.flatMap((place) => place.pieces.map((piece) => [piece.key, piece] as const)));
+});
+
+function take(reply: Reply): void {
+  const news = reply.told;
+  if (!news) return;
+  story.value = [...story.value.slice(0, news.since), ...news.story];
+  told.value = news;
+  picked.value = [];
+  turned.value = null;
+  hint.value = null;
+}
+
+async function ask(what: Record<string, unknown>): Promise<Reply> {
+  const seat = (what.seat as number | undefined) ?? told.value?.viewer ?? -1;
+  return post<Reply>("playing/ask", { game: number.value, ask: { ...what, seat, since: story.value.length } });
+}
+
+export async function begin(wanted: Begin): Promise<void> {
+  const reply = await post<Reply>("playing/begin", wanted);
+  story.value = [];
+  number.value = reply.game;
+  take(reply);
+  void letOthersChoose();
+}
+
+/** Opens a game that is going on already, after the page was loaded again. */
+export async function reopen(game: number): Promise<void> {
+  number.value = game;
+  story.value = [];
+  take(await ask({ do: "look" }));
+  void letOthersChoose();
+}
+
+let isGoing = false;
+
+/** Those who play by themselves choose until a person is asked, the game is over or another one is opened. */
+async function letOthersChoose(): Promise<void> {
+  if (isGoing) return;
+  isGoing = true;
+  const game = number.value;
+  try {
+    while (number.value === game && told.value?.waits === "agent") take(await ask({ do: "on" }));
+  } catch {
+    told.value = null;
+  } finally {
+    isGoing = false;
+  }
+  if (number.value !== game && told.value?.waits === "agent") void letOthersChoose();
+}
+
+let isChoosing = false;
+
+export async function choose(place: number): Promise<void> {
+  if (isChoosing) return;
+  isChoosing = true;
+  try {
+    take(await ask({ do: "choose", place, choices: told.value?.choices ?? -1 }));
+  } finally {
+    isChoosing = false;
+  }
+  await letOthersChoose();
+}
+
+export async function undo(): Promise<void> {
+  take(await ask({ do: "undo" }));
+}
+
+export async function liftCurtain(seat: number): Promise<void> {
+  take(await ask({ do: "look", seat }));
+}
+
+export async function askHint(): Promise<void> {
+  isThinking.value = true;
+  try {
+    const choices = told.value?.choices;
+    const reply = await ask({ do: "hint" });
+    if (told.value?.choices === choices) hint.value = reply.hint;
+  } finally {
+    isThinking.value = false;
+  }
+}
+
+export async function save(): Promise<string> {
+  return (await ask({ do: "save" })).said;
+}
+
+export async function whyNot(key: string): Promise<string> {
+  return (await ask({ do: "why", key })).said;
+}
+
+export async function drawnMap(): Promise<DrawnMap | null> {
+  return (await ask({ do: "map" })).map;
+}
+
+export function leave(): void {
+  number.value = 0;
+  told.value = null;
+  story.value = [];
+}
+
+export interface Saved {
+  file: string;
+  header: { seats: string[]; seed: number; language: string };
+  choices: number;
+}
+
+export async function savedGames(set: string): Promise<Saved[]> {
+  return get<Saved[]>("playing/saved", { set });
+}
+
+export interface Players {
+  person: string;
+  usual: string;
+  agents: string[];
+}
+
+export async function players(): Promise<Players> {
+  return get<Players>("playing/players");
+}

@@ -1,0 +1,63 @@
+// Beside the table: what is asked, what can be done besides, and what happened.
+import { useEffect, useRef } from "preact/hooks";
+import { speech } from "../../core/speech";
+import { attempt, Button, tell } from "../../core/ui";
+import { Choices } from "./choices";
+import { askHint, isThinking, leave, save, story, told, undo, type Told } from "./game";
+import { go } from "../../core/route";
+import { HintTold } from "./hints";
+import { words } from "./words";
+
+const say = speech(words);
+
+function Tools({ game }: { game: Told }) {
+  const isAsked = game.waits === "person" && game.options.length > 0;
+  return (
+    <div class="tools">
+      <Button disabled={!isAsked || isThinking.value} onClick={() => void attempt(askHint)}>
+        {say("hint")}
+      </Button>
+      <Button disabled={!isAsked || !game.can_undo} onClick={() => void attempt(undo)}>
+        {say("undo")}
+      </Button>
+      <Button disabled={game.waits === "over"} onClick={() => void attempt(async () => tell(say("saved", { file: await save() })))}>
+        {say("save")}
+      </Button>
+      <Button kind="quiet" onClick={() => (leave(), go("play", game.set))}>
+        {say("leave")}
+      </Button>
+    </div>
+  );
+}
+
+export function Asked() {
+  const game = told.value!;
+  return (
+    <section class="asked" aria-label={say("answers")}>
+      <Tools game={game} />
+      <div role="status" aria-live="polite">
+        {game.waits === "agent" && <p class="thinking">{say("thinking", { number: game.turn + 1 })}</p>}
+        {game.question && <h2>{game.question}</h2>}
+      </div>
+      <HintTold />
+      {game.options.length > 0 && <Choices />}
+    </section>
+  );
+}
+
+/** The story, its last lines in sight. */
+export function Story() {
+  const box = useRef<HTMLDivElement>(null);
+  const lines = story.value;
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [lines.length]);
+  return (
+    <details class="story" open={innerWidth > 900}>
+      <summary>{say("story")}</summary>
+      <div ref={box} class="lines" tabIndex={0} role="log" aria-label={say("story")}>
+        {lines.length ? lines.map((line, number) => <p key={number}>{line}</p>) : <p class="hint">{say("no-story")}</p>}
+      </div>
+    </details>
+  );
+}

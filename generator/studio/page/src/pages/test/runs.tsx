@@ -1,0 +1,71 @@
+// The runs of a set that are kept: opened, or laid side by side.
+import { useEffect, useState } from "preact/hooks";
+import { get } from "../../core/api";
+import { jobs } from "../../core/jobs";
+import { go, href } from "../../core/route";
+import type { SetSummary } from "../../core/sets";
+import { speech } from "../../core/speech";
+import { attempt, Button, Empty } from "../../core/ui";
+import type { RunSummary } from "./types";
+import { words } from "./words";
+
+const say = speech(words);
+
+export function runName(run: { run: number; names: string[] }): string {
+  return run.names.length ? `${say("run", { number: run.run })} · ${run.names.join(", ")}` : say("run", { number: run.run });
+}
+
+export function Runs({ set }: { set: SetSummary }) {
+  const [runs, setRuns] = useState<RunSummary[]>();
+  const [picked, setPicked] = useState<number[]>([]);
+  const states = jobs.value.filter((job) => job.page === "test").map((job) => job.state).join();
+  useEffect(() => {
+    void attempt(async () => setRuns(await get<RunSummary[]>("testing/runs", { set: set.reference })));
+  }, [states]);
+  if (!runs) return <Empty>{say("opening")}</Empty>;
+  if (!runs.length) return <Empty>{say("no-runs")}</Empty>;
+  const pick = (run: number, isOn: boolean) => setPicked(isOn ? [...picked.slice(-1), run] : picked.filter((other) => other !== run));
+  const [first, second] = [...picked].sort((one, other) => one - other);
+  return (
+    <>
+      <div class="scroll" tabIndex={0} role="region" aria-label={say("runs")}>
+        <table class="runs">
+          <thead>
+            <tr>
+              <th>{say("compare")}</th>
+              <th>{say("run-head")}</th>
+              <th>{say("games")}</th>
+              <th>{say("who")}</th>
+              <th>{say("sizes")}</th>
+              <th>{say("seed")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {runs.map((run) => (
+              <tr key={run.run}>
+                <td>
+                  <input type="checkbox" aria-label={say("pick", { run: runName(run) })} checked={picked.includes(run.run)} onChange={(event) => pick(run.run, event.currentTarget.checked)} />
+                </td>
+                <td>
+                  <a href={href("test", set.reference, "run", String(run.run))}>{runName(run)}</a>
+                  {run.job !== null && <span class="tag">{say("is-running")}</span>}
+                  {!run.same && <span class="tag">{say("other-cards")}</span>}
+                </td>
+                <td class="number">{run.games.toLocaleString()}</td>
+                <td>{run.agents.join(", ")}</td>
+                <td>{run.sizes.join(", ")}</td>
+                <td class="number">{run.seed}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p class="ways">
+        <Button disabled={first === undefined || second === undefined} onClick={() => go("test", set.reference, "compare", String(first), String(second))}>
+          {say("compare-two")}
+        </Button>
+        <span class="hint">{say("compare-hint")}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+// One card of the gallery; a click leads to its line.
+import { memo } from "preact/compat";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { attempt } from "../../core/ui";
+import type { Face, Side } from "./kinds";
+import { fetched, picture, type Wanted } from "./pictures";
+import type { Session } from "./session";
+import { say } from "./words";
+
+const AHEAD = "1500px"; // cards that far out of sight are drawn already
+const WIDE = 63; // millimetres of the card that the size is meant for
+
+interface Props {
+  session: Session;
+  face: Face;
+  size: number;
+  safe: number;
+  compare: boolean;
+  isSelected: boolean;
+  isFaulty: boolean;
+  stamp: number;
+  lang: string;
+  theme: string;
+  side: Side;
+}
+
+export const CardFigure = memo(function CardFigure(props: Props) {
+  const { session, face, size, isSelected, isFaulty, compare } = props;
+  const figure = useRef<HTMLElement>(null);
+  const width = Math.round((size * face.width) / WIDE);
+  useEffect(() => {
+    if (isSelected) figure.current?.scrollIntoView({ block: "nearest" });
+  }, [isSelected]);
+  const marks = [face.count > 1 ? `×${face.count}` : "", face.changed !== "same" ? say(face.changed) : "", isFaulty ? "⚠" : ""];
+  const pictureWidth = { width: `${width}px` };
+  return (
+    <figure ref={figure} class={isSelected ? "write-card selected" : "write-card"} data-card={face.id}>
+      <button
+        type="button" class="write-face" aria-pressed={isSelected} aria-label={`${face.id} ${face.title}${isFaulty ? `, ${say("error-one")}` : ""}`}
+        onClick={() => pick(session, face)}
+      >
+        {compare && face.changed === "changed" && (
+          <span class="write-pair" style={pictureWidth}>
+            <Picture {...props} when="opening" />
+            <span>{say("before")}</span>
+          </span>
+        )}
+        <span class="write-pair" style={pictureWidth}>
+          <Picture {...props} when="" />
+          {compare && <span>{say("after")}</span>}
+        </span>
+      </button>
+      <figcaption style={{ maxWidth: `${Math.max(width, 110)}px` }}>
+        <strong>{face.id}</strong> {face.title !== face.id && face.title} <span class="write-marks">{marks.filter(Boolean).join(" ")}</span>
+      </figcaption>
+    </figure>
+  );
+});
+
+function pick(session: Session, face: Face): void {
+  session.selected.value = face.id;
+  void attempt(() => session.goTo(face.file, face.line, 1, false));
+}
+
+function Picture({ session, face, safe, stamp, lang, theme, side, when }: Props & { when: Wanted["when"] }) {
+  const image = useRef<HTMLImageElement>(null);
+  const isThere = side === "front" || face.back;
+  const wanted = { set: session.set, id: face.id, lang, theme, side, stamp, when };
+  const [source, setSource] = useState(() => picture(wanted));
+  const [isNear, setNear] = useState(false);
+  useLayoutEffect(() => {
+    const there = picture(wanted);
+    if (there) setSource(there);
+    else if (isNear && isThere) return asked(wanted, setSource);
+    return undefined;
+  }, [lang, theme, side, stamp, when, isNear, isThere]);
+  useEffect(() => {
+    const watcher = new IntersectionObserver((entries) => setNear(entries.at(-1)!.isIntersecting), { rootMargin: AHEAD });
+    if (image.current) watcher.observe(image.current);
+    return () => watcher.disconnect();
+  }, []);
+  const ratio = { aspectRatio: `${face.width} / ${face.height}` };
+  const margin = { inset: `${(100 * safe) / face.height}% ${(100 * safe) / face.width}%` };
+  return (
+    <span class="write-picture" style={ratio}>
+      <img ref={image} alt="" src={isThere ? source : undefined} draggable={false} data-near={isNear} />
+      {safe > 0 && <span class="write-safe" style={margin} />}
+    </span>
+  );
+}
+
+function asked(wanted: Wanted, show: (url: string) => void): () => void {
+  let isWanted = true;
+  void fetched(wanted).then((url) => isWanted && show(url), () => undefined);
+  return () => {
+    isWanted = false;
+  };
+}
+
+/** Ids of the cards in sight, the one that is written first. */
+export function inSight(selected: string): string[] {
+  const tall = innerHeight;
+  const cards = [...document.querySelectorAll<HTMLElement>(".write-card")];
+  const near = cards.filter((card) => {
+    const box = card.getBoundingClientRect();
+    return box.bottom > 0 && box.top < tall;
+  });
+  return [selected, ...near.map((card) => card.dataset.card!)].filter(Boolean);
+}

@@ -1,0 +1,71 @@
+// A card as a form, made from the schema of its kind; what is filled in is written into the file's text.
+import { useEffect, useState } from "preact/hooks";
+import { get } from "../../core/api";
+import { attempt, Button, Empty } from "../../core/ui";
+import { FieldOf } from "./fields";
+import type { Entry, Path } from "./kinds";
+import { Words, type Schema } from "./schema";
+import type { Session } from "./session";
+import { say } from "./words";
+
+const known = new Map<string, Promise<Words>>();
+
+/** The words of a set's entries, whichever file they are in. */
+function wordsOf(set: string, file: string): Promise<Words> {
+  let found = known.get(set);
+  if (!found) {
+    found = get<Schema>("writing/schema", { set, file, look: "no" }).then((schema) => new Words(schema));
+    found.catch(() => known.delete(set));
+    known.set(set, found);
+  }
+  return found;
+}
+
+export function CardForm({ session }: { session: Session }) {
+  const id = session.selected.value;
+  const version = session.version.value;
+  const [entry, setEntry] = useState<Entry>();
+  const [words, setWords] = useState<Words>();
+  useEffect(() => {
+    if (!id) return undefined;
+    let isWanted = true;
+    void get<Entry>("writing/entry", { set: session.set, id }).then((found) => isWanted && setEntry(found), () => isWanted && setEntry(undefined));
+    return () => {
+      isWanted = false;
+    };
+  }, [session, id, version]);
+  useEffect(() => {
+    void attempt(async () => setWords(await wordsOf(session.set, "entries.yaml")));
+  }, [session]);
+  if (!id) return <Empty>{say("pick-card")}</Empty>;
+  if (!entry || !words || entry.id !== id) return <Empty>{session.isReadable.value ? say("opening") : say("not-readable")}</Empty>;
+  return <Fields session={session} entry={entry} words={words} />;
+}
+
+function Fields({ session, entry, words }: { session: Session; entry: Entry; words: Words }) {
+  const schema = words.at([entry.kind, "#"]).find((part) => part.properties);
+  const change = (path: Path, value: unknown) => void attempt(() => session.edit("set", entry.id, path, value));
+  const leave = (path: Path) => void attempt(() => session.edit("leave", entry.id, path));
+  const languages = session.summary.value?.languages ?? [];
+  const face = session.faceOf.value.get(entry.id);
+  return (
+    <form class="write-form" aria-label={say("form-of", { id: entry.id })} onSubmit={(event) => event.preventDefault()} key={entry.id}>
+      <p class="write-form-head">
+        <strong>{entry.id}</strong> {face?.title} <span class="hint">{entry.kind}</span>
+        {face && <Button kind="quiet" onClick={() => void session.goTo(face.file, face.line)}>{say("to-line")}</Button>}
+      </p>
+      {entry.inherited && entry.own && <p class="hint">{say("inherited")}</p>}
+      {!entry.own && <p class="hint">{say("not-own")}</p>}
+      <fieldset disabled={!entry.own} class="write-fields">
+        {Object.entries(schema?.properties ?? {})
+          .filter(([name]) => name !== "id" || !entry.inherited)
+          .map(([name, part]) => (
+            <FieldOf
+              key={name} words={words} part={part} name={name} path={[name]} value={entry.data[name]} languages={languages} change={change}
+              leave={leave} isNeeded={schema?.required?.includes(name) ?? false}
+            />
+          ))}
+      </fieldset>
+    </form>
+  );
+}

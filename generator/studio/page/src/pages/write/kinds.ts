@@ -1,0 +1,81 @@
+// What the server tells of a set that is being written.
+import type { Finding } from "../../core/api";
+import type { SetSummary } from "../../core/sets";
+
+export interface Face {
+  id: string;
+  kind: string;
+  title: string;
+  count: number;
+  width: number;
+  height: number;
+  bleed: number;
+  outline: string;
+  back: boolean;
+  file: string;
+  line: number;
+  /** Goes up with every change of the face. */
+  stamp: number;
+  changed: "same" | "changed" | "new";
+}
+
+export interface FileInfo {
+  /** As findings name it. */
+  file: string;
+  name: string;
+  set: string;
+  /** In the opened folder; null for a file of a set that is extended. */
+  path: string | null;
+  language: "yaml" | "fluent" | "text";
+}
+
+export interface FileText {
+  file: string;
+  text: string;
+  sum: string;
+  own: boolean;
+}
+
+/** What came of a change; `faces` is null where the set cannot be read now. */
+export interface Drawn {
+  faces: Face[] | null;
+  changed: string[];
+  pictures: Record<string, string>;
+  side: string;
+  issues: Finding[];
+  /** A newer change came before this one was drawn. */
+  overtaken?: boolean;
+}
+
+export interface Opened extends Drawn {
+  files: FileInfo[];
+  own: boolean;
+  safe: number;
+  kinds: string[];
+  summary: SetSummary | null;
+}
+
+export interface Typed {
+  sum: string;
+  text: string | null;
+  ours: string | null;
+}
+
+export interface Edited {
+  file: string;
+  text: string;
+  id: string;
+}
+
+export interface Entry {
+  id: string;
+  kind: string;
+  data: Record<string, unknown>;
+  file: string;
+  stated: string[];
+  inherited: boolean;
+  own: boolean;
+}
+
+export type Side = "front" | "back";
+export type Path = (string | number)[];

@@ -1,0 +1,390 @@
+// One set that is being written: its texts, its faces, and the way between them.
+import { Annotation, ChangeSet, EditorState, type Extension, type TransactionSpec } from "@codemirror/state";
+import { diff } from "@codemirror/merge";
+import { batch, computed, signal } from "@preact/signals";
+import type { EditorView } from "@codemirror/view";
+import { get, hear, post, Refusal, type Finding, type News } from "../../core/api";
+import type { SetSummary } from "../../core/sets";
+import { attempt, tell } from "../../core/ui";
+import { History, type Step, type StepLabel } from "./history";
+import type { Drawn, Edited, Face, FileInfo, FileText, Opened, Path, Side, Typed } from "./kinds";
+import { forget, put } from "./pictures";
+import { Findings } from "./checking";
+
+const KEY_PAUSE = 20; // milliseconds after the last key before a change is sent
+const LONGEST = 100; // milliseconds after the first key before it is sent all the same
+const LOOK_AGAIN = 500; // milliseconds of quiet before files that others may have changed are looked at
+
+export const madeBy = Annotation.define<{ label: StepLabel; id: string } | "undo">();
+
+export interface Doc {
+  state: EditorState;
+  own: boolean;
+  /** The sum and the text of the file as the server last told. */
+  sum: string;
+  base: string;
+  /** What was typed since the change that is on its way was sent. */
+  since: ChangeSet | null;
+  isChanged: boolean;
+}
+
+export interface Offer {
+  file: string;
+  text: string;
+}
+
+export class Session {
+  readonly files = signal<FileInfo[]>([]);
+  readonly file = signal("");
+  readonly faces = signal<Face[]>([]);
+  readonly isReadable = signal(true);
+  readonly isOpen = signal(false);
+  readonly own = signal(true);
+  readonly safe = signal(0);
+  readonly selected = signal("");
+  readonly summary = signal<SetSummary | null>(null);
+  readonly language = signal("en");
+  readonly theme = signal("standard");
+  readonly side = signal<Side>("front");
+  readonly saving = signal<"saved" | "saving" | "failed">("saved");
+  readonly offer = signal<Offer | null>(null);
+  readonly version = signal(0);
+  readonly history = new History();
+  readonly findings: Findings;
+  readonly docs = new Map<string, Doc>();
+  readonly faceOf = computed(() => new Map(this.faces.value.map((face) => [face.id, face])));
+  view: EditorView | null = null;
+  extensions: (file: FileInfo, own: boolean) => Extension[] = () => [];
+  near: () => string[] = () => [];
+  /** Brings the text into sight. */
+  showText: () => void = () => undefined;
+  private timer = 0;
+  private firstKey = 0;
+  private onItsWay: Promise<void> | null = null;
+  private looking = 0;
+  private isDrawing = false;
+  private isDrawnAgain = false;
+  private readonly changedOutside = new Set<string>();
+  private readonly unhear: () => void;
+
+  constructor(readonly set: string) {
+    this.findings = new Findings(this);
+    this.unhear = hear((news) => this.heard(news));
+  }
+
+  end(): void {
+    this.unhear();
+    this.findings.end();
+    clearTimeout(this.looking);
+    void this.flush();
+  }
+
+  // Opening.
+
+  async open(anew: boolean): Promise<void> {
+    if (anew) forget(this.set);
+    const values = { set: this.set, lang: this.language.value, theme: this.theme.value, anew: anew ? "yes" : undefined };
+    const found = await get<Opened>("writing/open", values);
+    batch(() => {
+      this.files.value = found.files;
+      this.own.value = found.own;
+      this.safe.value = found.safe;
+      if (found.summary) this.summary.value = found.summary;
+      this.take(found);
+      this.isOpen.value = true;
+    });
+  }
+
+  async show(file: string): Promise<void> {
+    if (!this.docs.has(file)) this.docs.set(file, await this.read(file));
+    this.file.value = file;
+  }
+
+  private async read(file: string): Promise<Doc> {
+    const found = await get<FileText>("writing/text", { set: this.set, file });
+    const info = this.files.value.find((each) => each.file === file);
+    const extensions = info ? this.extensions(info, found.own) : [];
+    const separator = /\r\n/.test(found.text) ? [EditorState.lineSeparator.of("\r\n")] : [];
+    const state = EditorState.create({ doc: found.text, extensions: [...extensions, ...separator] });
+    return { state, own: found.own, sum: found.sum, base: found.text, since: null, isChanged: false };
+  }
+
+  // Changing.
+
+  /** Takes note of a change, whoever made it; the editor's own come here too. */
+  noted(file: string, state: EditorState, changes: ChangeSet, before: EditorState, by: Step | { label: StepLabel; id: string } | "undo"): void {
+    const doc = this.docs.get(file);
+    if (!doc) return;
+    doc.state = state;
+    if (by !== "undo") this.history.record(file, changes, before.doc, by.label, by.id);
+    if (doc.since) doc.since = doc.since.compose(changes);
+    if (by !== "undo" && by.label === "taken-in") return;
+    doc.isChanged = true;
+    this.schedule();
+  }
+
+  /** Changes a file, in the editor where it is shown. */
+  dispatch(file: string, changes: ChangeSet, by: { label: StepLabel; id: string } | "undo"): void {
+    const doc = this.docs.get(file);
+    if (!doc) return;
+    const spec: TransactionSpec = { changes, annotations: madeBy.of(by), scrollIntoView: false };
+    if (this.view && this.file.value === file) return this.view.dispatch(spec);
+    const update = doc.state.update(spec);
+    this.noted(file, update.state, update.changes, doc.state, by);
+  }
+
+  /** A file shall read so; only what differs is changed. */
+  async replace(file: string, text: string, label: StepLabel, id = ""): Promise<void> {
+    if (!this.docs.has(file)) await this.load(file);
+    const doc = this.docs.get(file)!;
+    const changes = between(doc.state, doc.state.sliceDoc(), text);
+    if (!changes.empty) this.dispatch(file, changes, { label, id });
+  }
+
+  private async load(file: string): Promise<void> {
+    try {
+      this.docs.set(file, await this.read(file));
+    } catch (fault) {
+      if (!(fault instanceof Refusal)) throw fault;
+      const state = EditorState.create({ doc: "" });
+      this.docs.set(file, { state, own: true, sum: "", base: "", since: null, isChanged: false });
+    }
+  }
+
+  async undo(): Promise<void> {
+    const step = this.history.back();
+    if (step) await this.travel(step, step.undo);
+  }
+
+  async redo(): Promise<void> {
+    const step = this.history.forth();
+    if (step) await this.travel(step, step.redo);
+  }
+
+  private async travel(step: Step, changes: ChangeSet): Promise<void> {
+    await this.show(step.file);
+    this.dispatch(step.file, changes, "undo");
+    let place = 0;
+    changes.iterChanges((_from, _to, from) => (place = from));
+    this.view?.dispatch({ selection: { anchor: Math.min(place, this.view.state.doc.length) }, scrollIntoView: true });
+    if (step.id) this.selected.value = step.id;
+  }
+
+  /** An edit of a card that the server puts into its file's text: the rest of the file stays as it is. */
+  async edit(action: "set" | "leave" | "copy" | "delete", id: string, path: Path = [], value: unknown = null): Promise<void> {
+    await this.flush();
+    const edited = await post<Edited>("writing/edit", { set: this.set, id, action, path, value });
+    const label = action === "copy" ? "copied" : action === "delete" ? "deleted" : "form";
+    await this.replace(edited.file, edited.text, label, edited.id || id);
+    if (label !== "form") {
+      await this.flush();
+      this.selected.value = edited.id;
+    }
+  }
+
+  // Sending.
+
+  private schedule(): void {
+    const now = performance.now();
+    this.firstKey ||= now;
+    this.saving.value = "saving";
+    clearTimeout(this.timer);
+    const wait = Math.max(0, Math.min(KEY_PAUSE, this.firstKey + LONGEST - now));
+    this.timer = window.setTimeout(() => void this.send(), wait);
+  }
+
+  /** All that was typed is in its file once this is done. */
+  async flush(): Promise<void> {
+    clearTimeout(this.timer);
+    for (let turn = 0; turn < 20 && (this.onItsWay || this.changed()); turn++) await this.send();
+  }
+
+  private changed(): string | undefined {
+    return [...this.docs].find(([, doc]) => doc.isChanged)?.[0];
+  }
+
+  private async send(): Promise<void> {
+    if (this.onItsWay) return this.onItsWay;
+    const file = this.changed();
+    if (!file) return;
+    this.firstKey = 0;
+    this.onItsWay = this.write(file, this.docs.get(file)!).finally(() => {
+      this.onItsWay = null;
+      if (this.changed() && this.saving.value !== "failed") this.schedule();
+      else if (this.saving.value !== "failed") this.saving.value = "saved";
+    });
+    return this.onItsWay;
+  }
+
+  private async write(file: string, doc: Doc): Promise<void> {
+    const sent = doc.state.sliceDoc();
+    const sentState = doc.state;
+    doc.since = ChangeSet.empty(doc.state.doc.length);
+    doc.isChanged = false;
+    this.findings.later();
+    try {
+      const answer = await this.posted(file, sent, doc);
+      doc.sum = answer.sum;
+      doc.base = answer.text ?? sent;
+      if (answer.text !== null) this.takeIn(file, doc, sentState, sent, answer);
+      void this.draw();
+    } catch (fault) {
+      doc.isChanged = true;
+      this.failed(fault);
+    } finally {
+      doc.since = null;
+    }
+  }
+
+  private posted(file: string, text: string, doc: Doc): Promise<Typed> {
+    const typed = { set: this.set, file, text, seen: doc.sum || null };
+    return post<Typed>("writing/type", typed).catch((fault) => {
+      // Another program has changed the file: both changes are brought together.
+      if (!(fault instanceof Refusal) || fault.status !== 409) throw fault;
+      return post<Typed>("writing/type", { ...typed, base: doc.base });
+    });
+  }
+
+  /** Has what changed drawn; what is typed meanwhile is saved all the same, and drawn next. */
+  private async draw(): Promise<void> {
+    this.isDrawnAgain = this.isDrawing;
+    if (this.isDrawing) return;
+    this.isDrawing = true;
+    try {
+      const { set, language, theme, side } = this;
+      const wanted = { set, lang: language.value, theme: theme.value, near: this.near(), side: side.value };
+      const drawn = await post<Drawn>("writing/draw", wanted);
+      if (!drawn.overtaken) this.take(drawn);
+    } catch {
+      // The next change is drawn again; a studio that has ended is told of by what could not be saved.
+    } finally {
+      this.isDrawing = false;
+      if (this.isDrawnAgain) void this.draw();
+    }
+  }
+
+  private takeIn(file: string, doc: Doc, sentState: EditorState, sent: string, answer: Typed): void {
+    const theirs = between(sentState, sent, answer.text!);
+    const since = doc.since ?? ChangeSet.empty(sentState.doc.length);
+    this.dispatch(file, theirs.map(since), { label: "taken-in", id: "" });
+    if (answer.ours !== null) this.offer.value = { file, text: answer.ours };
+  }
+
+  private failed(fault: unknown): void {
+    const first = this.saving.value !== "failed";
+    this.saving.value = "failed";
+    if (first) void attempt(() => Promise.reject(fault));
+    setTimeout(() => {
+      this.saving.value = "saving";
+      this.schedule();
+    }, 2000);
+  }
+
+  /** What was typed before the other program's text was taken, as one step. */
+  async putBack(): Promise<void> {
+    const offer = this.offer.value;
+    this.offer.value = null;
+    if (offer) await this.replace(offer.file, offer.text, "put-back");
+  }
+
+  // Taking in.
+
+  private take(drawn: Drawn): void {
+    const faces = drawn.faces;
+    const isFirst = faces !== null && this.isOpen.peek() && !this.summary.peek();
+    if (isFirst) void attempt(() => this.open(false));
+    batch(() => {
+      this.isReadable.value = faces !== null;
+      this.findings.ofForm(drawn.issues);
+      if (!faces) return;
+      this.version.value++;
+      for (const [id, svg] of Object.entries(drawn.pictures)) this.hold(faces.find((face) => face.id === id), drawn.side, svg);
+      this.faces.value = this.sameWhereSame(faces);
+    });
+  }
+
+  private hold(face: Face | undefined, side: string, svg: string): void {
+    if (!face) return;
+    const common = { set: this.set, lang: this.language.value, theme: this.theme.value, when: "" as const };
+    put({ ...common, id: face.id, side, stamp: face.stamp }, svg);
+  }
+
+  /** The new faces, the old object where nothing that shows is new: such a card is not drawn again. */
+  private sameWhereSame(faces: Face[]): Face[] {
+    const before = this.faceOf.peek();
+    return faces.map((face) => {
+      const old = before.get(face.id);
+      if (!old) return face;
+      old.line = face.line;
+      old.file = face.file;
+      return (Object.keys(face) as (keyof Face)[]).every((key) => old[key] === face[key]) ? old : face;
+    });
+  }
+
+  private heard(news: News): void {
+    if (news.kind !== "files") return;
+    for (const path of news.paths as string[]) this.changedOutside.add(path);
+    clearTimeout(this.looking);
+    this.looking = window.setTimeout(() => void this.lookAgain(), LOOK_AGAIN);
+  }
+
+  /** Looks at the files that somebody has changed, which may have been this page itself. */
+  private async lookAgain(): Promise<void> {
+    if (this.onItsWay || this.changed()) {
+      this.looking = window.setTimeout(() => void this.lookAgain(), LOOK_AGAIN);
+      return;
+    }
+    const paths = new Set(this.changedOutside);
+    this.changedOutside.clear();
+    const ours = this.files.value.filter((info) => info.path !== null && paths.has(info.path) && this.docs.has(info.file));
+    const taken = await Promise.all(ours.map((info) => this.lookAt(info.file)));
+    const isOther = paths.size > ours.length;
+    if (isOther || taken.some(Boolean)) await this.open(false).catch(() => undefined);
+    if (isOther || taken.some(Boolean)) this.findings.later();
+  }
+
+  private async lookAt(file: string): Promise<boolean> {
+    const doc = this.docs.get(file)!;
+    const found = await get<FileText>("writing/text", { set: this.set, file }).catch(() => null);
+    if (!found || found.sum === doc.sum || doc.isChanged || doc.since) return false;
+    doc.sum = found.sum;
+    doc.base = found.text;
+    this.dispatch(file, between(doc.state, doc.state.sliceDoc(), found.text), { label: "taken-in", id: "" });
+    return true;
+  }
+
+  // Going from one to the other.
+
+  /** The card whose entry a line is in. */
+  cardAt(file: string, line: number): Face | undefined {
+    const before = this.faces.value.filter((face) => face.file === file && face.line <= line);
+    return before.sort((one, other) => other.line - one.line)[0];
+  }
+
+  async goTo(file: string, line: number, column = 1, focus = true): Promise<void> {
+    await attempt(() => this.show(file));
+    const view = this.view;
+    if (!view || this.file.value !== file) return;
+    const row = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines));
+    const place = Math.min(row.from + column - 1, row.to);
+    view.dispatch({ selection: { anchor: place }, scrollIntoView: true });
+    if (!focus) return;
+    this.showText();
+    requestAnimationFrame(() => view.focus());
+  }
+
+  async pick(issue: Finding): Promise<void> {
+    const face = this.cardAt(issue.file, issue.line);
+    if (face) this.selected.value = face.id;
+    if (this.files.value.some((info) => info.file === issue.file)) await this.goTo(issue.file, issue.line, issue.column);
+    else tell(issue.place);
+  }
+}
+
+/** What turns one text into another, as changes of an editor's document. */
+function between(state: EditorState, old: string, text: string): ChangeSet {
+  const rows = (part: string) => part.replace(/\r\n?/g, "\n");
+  const [from, to] = [rows(old), rows(text)];
+  const changes = diff(from, to).map((each) => ({ from: each.fromA, to: each.toA, insert: state.toText(to.slice(each.fromB, each.toB)) }));
+  return ChangeSet.of(changes, from.length);
+}

@@ -1,0 +1,1 @@
+"""What will come out of the printer, page by page."""

@@ -1,0 +1,98 @@
+"""Print jobs drawn for the page: the last few, their pages as pictures, and the file that comes of each."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from typing import NamedTuple
+
+from generator.press import Proof, all_pages
+from generator.printed import File, Printed, asked_of, keep_printed, kept_printed
+from generator.sheets.cutting import Cuts, cuts_of
+from generator.sheets.leaves import Page
+from generator.studio.door.replies import Refused
+from generator.studio.sheets.asked import Asked
+from generator.studio.work.folder import Folder
+from generator.tasks.pressing import job_of, languages_of, printed_of, pulled
+from generator.writers.svg import page_svg
+from validator.checking import legal_set
+from validator.kept import digest
+from validator.lookup import open_set
+from validator.stamps import set_stamp
+from validator.verdicts import keep_legal
+
+MOST_HELD = 3
+"""Print jobs whose drawings are held at once."""
+
+
+class Drawn(NamedTuple):
+    """A print job drawn: the stamp of the set as it was, the proof, its pages in printing order, those as pictures."""
+
+    stamp: str | None
+    proof: Proof
+    pages: list[Page]
+    pictures: dict[int, str]
+
+    @property
+    def cuts(self) -> Cuts:
+        """What is to be cut."""
+        scenes = [scene for side in self.proof.sides for scene in (side.front, side.back) if scene is not None]
+        return cuts_of(self.pages, {scene.name: scene.outline for scene in scenes})
+
+
+class Proofs:
+    """Draws print jobs when they are first asked for; faces come from the shelf that ``print`` uses too."""
+
+    def __init__(self, folder: Folder) -> None:
+        self._folder = folder
+        self._held: OrderedDict[str, Drawn] = OrderedDict()
+        self._lock = threading.RLock()
+        self._pen = threading.Lock()
+
+    def drawn(self, asked: Asked) -> tuple[str, Drawn]:
+        """A print job, and the key under which its pages are had. Raises as `generator.tasks.pressing.pulled`."""
+        stamp = set_stamp(self._folder.place(asked.set))
+        key = digest(stamp or "", asked.set, asked_of(asked.options()))
+        with self._lock:
+            held = self._held.get(key)
+            if held is None or stamp is None:
+                content = open_set(asked.set)
+                (language,) = languages_of(content, [asked.lang])
+                (proof,) = pulled(content, [language], job_of(asked.options()))
+                held = self._held[key] = Drawn(stamp, proof, all_pages(proof), {})
+            self._held.move_to_end(key)
+            while len(self._held) > MOST_HELD:
+                self._held.popitem(last=False)
+        return key, held
+
+    def picture(self, key: str, number: int) -> str:
+        """A page as an SVG document, by its number from 0. Raises Refused where it is held no longer."""
+        with self._lock:
+            held = self._held.get(key)
+        if held is None or not 0 <= number < len(held.pages):
+            raise Refused("these sheets are held no longer; they are drawn anew when the options change")
+        with self._pen:  # one after the other, so that the first are there soon
+            if number not in held.pictures:
+                held.pictures[number] = page_svg(held.pages[number])
+        return held.pictures[number]
+
+    def file(self, asked: Asked) -> File:
+        """The file that ``print`` writes for the same options, byte for byte, kept where the command looks for it.
+
+        Raises:
+            ContentError: the set is not legal, or something cannot be printed.
+        """
+        options = asked.options()
+        stamp = set_stamp(self._folder.place(asked.set))
+        printed = kept_printed(stamp, asked_of(options)) or self._printed(asked, stamp)
+        return printed.files[0]
+
+    def _printed(self, asked: Asked, stamp: str | None) -> Printed:
+        content = legal_set(asked.set, stamp)
+        _, drawn = self.drawn(asked)
+        options = asked.options()
+        printed = printed_of(content, [drawn.proof], job_of(options))
+        if stamp is not None and stamp == set_stamp(content.place) == drawn.stamp:
+            keep_legal(stamp)
+            keep_printed(stamp, asked_of(options), printed)
+        return printed

@@ -1,0 +1,1 @@
+"""A free table for kits that no rules play."""

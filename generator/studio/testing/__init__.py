@@ -1,0 +1,1 @@
+"""Play-tests watched while they run, kept and compared."""

@@ -1,0 +1,1 @@
+"""What all pages share: the opened folder, its sets, drawn faces, long jobs and the news of them."""

@@ -1,0 +1,58 @@
+"""What every page asks for: sets, faces, jobs, and the news."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.routing import Route
+
+from generator.studio.door.replies import asked, body_of, findings, route
+from generator.studio.work.faces import told
+from generator.studio.work.room import Workroom
+from generator.studio.work.sets import listed
+
+SVG = "image/svg+xml"
+
+
+class Stop(msgspec.Struct):
+    """Which job is to be stopped."""
+
+    number: int
+
+
+def routes(room: Workroom) -> list[Route]:
+    """The addresses of this room."""
+
+    def sets(_: Request) -> Any:
+        return {"folder": room.folder.root.name, "sets": listed(room.folder)}
+
+    def faces(request: Request) -> Any:
+        language, theme = asked(request, "lang"), asked(request, "theme", "standard")
+        drawn = room.faces.of(asked(request, "set"), language, theme)
+        return {"faces": told(drawn), "issues": findings(drawn.issues)}
+
+    def face(request: Request) -> Response:
+        language, theme = asked(request, "lang"), asked(request, "theme", "standard")
+        piece, side = asked(request, "id"), asked(request, "side", "front")
+        return Response(room.faces.svg(asked(request, "set"), language, theme, piece, side), media_type=SVG)
+
+    def jobs(_: Request) -> Any:
+        return room.jobs.all()
+
+    def stop(request: Request) -> Any:
+        return room.jobs.stop(body_of(request, Stop).number)
+
+    async def news(_: Request) -> Response:
+        return StreamingResponse(room.news.stream(), media_type="application/x-ndjson")
+
+    return [
+        route("/api/sets", sets),
+        route("/api/faces", faces),
+        route("/api/face", face),
+        route("/api/jobs", jobs),
+        route("/api/jobs/stop", stop, "POST"),
+        route("/api/news", news),
+    ]

@@ -1,0 +1,70 @@
+"""What the pages know of each set: its name, what it has, and whether it may be changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from generator.faces.sides import layout_of
+from generator.studio.work.folder import Folder
+from validator.content.loading import ContentSet
+from validator.content.places import built_in, example_kits
+from validator.issue import ContentError, WrongUse
+from validator.kept import keep, kept
+from validator.lookup import open_set
+from validator.stamps import set_stamp
+
+_TOLD = "told"
+
+
+def listed(folder: Folder) -> list[dict[str, Any]]:
+    """Every set that can be opened: those of the folder first, then those that travel with Proofpress."""
+    own = folder.sets()
+    return [
+        _told(folder, name) for name in [*own, *(each for each in [*built_in(), *example_kits()] if each not in own)]
+    ]
+
+
+def _told(folder: Folder, reference: str) -> dict[str, Any]:
+    try:
+        place = folder.place(reference)
+        stamp = set_stamp(place)
+        told = _kept(stamp)
+        if told is None:
+            told = summary(open_set(reference), reference, own=folder.owns(place))
+            if stamp is not None:
+                keep(_TOLD, stamp, msgspec.json.encode(told))
+    except (ContentError, WrongUse):
+        # It is listed all the same: the page that writes shows what is wrong with it.
+        return {"reference": reference, "own": True, "readable": False, "name": reference, "title": {}, "game": "",
+                "played": False, "languages": ["en"], "players": [1, 1], "kinds": [],
+                "themes": ["standard"]}  # fmt: skip
+    return told | {"reference": reference, "own": folder.owns(place)}
+
+
+def _kept(stamp: str | None) -> dict[str, Any] | None:
+    """What was told of a set when it was as it is now, by its stamp; None where nothing was."""
+    try:
+        return None if stamp is None else msgspec.json.decode(kept(_TOLD, stamp) or b"", type=dict[str, Any])
+    except msgspec.MsgspecError:
+        return None
+
+
+def summary(content: ContentSet, reference: str, *, own: bool) -> dict[str, Any]:
+    """One set as plain data."""
+    manifest = content.manifest
+    return {
+        "reference": reference, "own": own, "readable": True, "name": content.name, "title": manifest.title,
+        "game": content.words.game, "played": content.words.played, "languages": list(content.languages),
+        "players": [manifest.players.least, manifest.players.most] if content.words.played else [1, 1],
+        "kinds": [{"kind": kind, "designs": len(pieces)} for kind, pieces in content.pieces.items() if pieces],
+        "themes": _themes(content),
+    }  # fmt: skip
+
+
+def _themes(content: ContentSet) -> list[str]:
+    try:
+        return list(layout_of(content).themes)
+    except ContentError:
+        return ["standard"]

@@ -1,0 +1,72 @@
+"""What is open on the desk: a live set for each that is being written, and its files written as they are typed."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any, NamedTuple
+
+from generator.studio.door.replies import Refused
+from generator.studio.work.room import Workroom
+from generator.studio.writing.live import Live
+from generator.studio.writing.merging import merged
+from generator.studio.writing.watching import Watcher
+
+MOST_OPEN = 4
+"""Sets that are held at once; what is opened again is read again."""
+
+
+class Written(NamedTuple):
+    """A file as it was written: ``text`` where another program's changes were taken in, ``ours`` where it clashed."""
+
+    sum: str
+    text: str | None = None
+    ours: str | None = None
+
+
+class Desk:
+    """All sets that are being written."""
+
+    def __init__(self, room: Workroom) -> None:
+        self.folder = room.folder
+        self._open: dict[str, Live] = {}
+        self._lock = threading.Lock()
+        self._watcher = Watcher(room.folder.root, room.news)
+
+    def live(self, reference: str, *, anew: bool = False) -> Live:
+        """The set of that name, opened where it is not; ``anew``: as it is now is how it was at the opening."""
+        self._watcher.start()
+        with self._lock:
+            if anew or reference not in self._open:
+                self._open.pop(reference, None)
+                self._open[reference] = Live(self.folder, reference)
+            while len(self._open) > MOST_OPEN:
+                del self._open[next(iter(self._open))]
+            return self._open[reference]
+
+    def write(self, live: Live, file: str, text: str, seen: str | None, base: str | None) -> Written:
+        """Write a file that was typed in. Where another program has changed it, both changes are brought together.
+
+        ``seen`` is the sum of the file as the page knew it, ``base`` its text then; without that nothing is brought
+        together.
+
+        Raises:
+            Refused: the file has changed and ``base`` is not given.
+            WrongUse: it is not a file of the set's own.
+        """
+        relative = live.files.own(file)
+        try:
+            return Written(self.folder.write(relative, text, seen))
+        except Refused:
+            if base is None:
+                raise
+        theirs = self.folder.read(self.folder.inside(relative))
+        both = merged(base, text, theirs.text)
+        return Written(self.folder.write(relative, both.text, theirs.sum), both.text, both.ours)
+
+    def text(self, live: Live, file: str) -> dict[str, Any]:
+        """A file's text with its sum; ``own`` says whether it may be written."""
+        path = live.files.path(file)
+        found = self.folder.read(path)
+        is_own = live.files.is_own and path.is_relative_to(live.files.place.folder)
+        # What is no UTF-8 would be written back otherwise than it was.
+        return {"file": file, "text": found.text, "sum": found.sum, "own": is_own and "\ufffd" not in found.text}

@@ -1,0 +1,163 @@
+"""A set as it is being written: read and drawn again after every change, and only what changed is drawn."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any, NamedTuple
+
+from generator.drawing.scene import Scene
+from generator.drawing.shelf import Kept
+from generator.faces.sides import Sides, faces_of
+from generator.studio.door.replies import Refused
+from generator.studio.work.folder import Folder
+from generator.studio.writing.files import SetFiles
+from generator.writers.svg import face_svg
+from validator.checking import quickly_wrong
+from validator.content.loading import ContentSet
+from validator.issue import ContentError, Issue, WrongUse, in_order
+from validator.light_yaml import Remembered, remembering
+from validator.lookup import open_set
+
+BACK, OPENING = "back", "opening"
+MOST_WRITTEN = 400
+"""Drawings of a look that are held as SVG."""
+
+
+class Overtaken(Refused):
+    """A newer change came before this one was drawn."""
+
+
+class Look:
+    """The set in one language and theme: its faces now, how often each changed, and as they were at first."""
+
+    def __init__(self) -> None:
+        self.sides: dict[str, Sides] = {}
+        self.stamps: dict[str, int] = {}
+        self.opening: dict[str, Sides] = {}
+        self.issues: list[Issue] = []
+        self.held: dict[str, Kept] = {}
+        self.written: dict[tuple[str, str, int], str] = {}
+
+    def take(self, content: ContentSet, sides: list[Sides], issues: list[Issue]) -> list[str]:
+        """Take in what was drawn anew; the ids of the faces that changed.
+
+        A design that cannot be drawn, as when a value is half typed, keeps the face that it had.
+        """
+        is_first = not self.sides
+        changed = [side.id for side in sides if self.sides.get(side.id) != side]
+        for name in changed:
+            self.stamps[name] = self.stamps.get(name, 0) + 1
+        drawn = {side.id: side for side in sides}
+        faces = {name: drawn.get(name) or self.sides.get(name) for name in content.by_id}
+        self.sides = {name: side for name, side in faces.items() if side is not None}
+        self.issues = issues
+        if is_first:
+            self.opening = self.sides
+        return changed
+
+    def svg(self, name: str, side: str, when: str = "") -> str:
+        """A face as SVG, now or at the ``opening``. Raises WrongUse where there is none."""
+        found = (self.opening if when == OPENING else self.sides).get(name)
+        scene: Scene | None = None if found is None else found.back if side == BACK else found.front
+        if scene is None:
+            raise WrongUse(f"there is no {side} of {name!r}")
+        key = (name, f"{side} {when}", 0 if when else self.stamps[name])
+        if key not in self.written:
+            while len(self.written) >= MOST_WRITTEN:
+                del self.written[next(iter(self.written))]
+            self.written[key] = face_svg(scene)
+        return self.written[key]
+
+
+class Drawn(NamedTuple):
+    """What a change brought about: ``look`` is None where the set cannot be read, and ``issues`` say why."""
+
+    look: Look | None
+    content: ContentSet | None
+    changed: list[str]
+    issues: list[Issue]
+
+
+class Live:
+    """One open set. A newer change overtakes an older one that is not drawn yet."""
+
+    def __init__(self, folder: Folder, reference: str) -> None:
+        self.files = SetFiles(folder, reference)
+        self.reference = reference
+        self.content: ContentSet | None = None
+        self._looks: dict[tuple[str, str], Look] = {}
+        self._texts: Remembered = {}
+        self._faults: list[Issue] = []
+        self._turn = 0
+        self._lock = threading.RLock()
+
+    def turn(self) -> int:
+        """The number of a new change; all that began before it is overtaken."""
+        self._turn += 1
+        return self._turn
+
+    def draw(self, language: str, theme: str, turn: int | None = None) -> Drawn:
+        """The set read and drawn as its files are now. Raises Overtaken where a newer change came meanwhile."""
+        with self._lock, remembering(self._texts):
+            self._check(turn)
+            try:
+                self.content = content = open_set(self.reference)
+                self._check(turn)
+                language = language if language in content.languages else content.languages[0]
+                look = self._looks.setdefault((language, theme), Look())
+                sides, issues = faces_of(content, language, theme=theme, held=look.held)
+            except ContentError as fault:
+                self._faults = fault.issues
+                return Drawn(None, self.content, [], fault.issues)
+            self._faults = []
+            changed = look.take(content, sides, issues)
+            return Drawn(look, content, changed, in_order([*content.issues, *issues]))
+
+    def _check(self, turn: int | None) -> None:
+        if turn is not None and turn < self._turn:
+            raise Overtaken("a newer change came meanwhile")
+
+    def look(self, language: str, theme: str) -> Look:
+        """The faces in a language and theme, drawn where they are not yet."""
+        with self._lock:
+            found = self._looks.get((language, theme))
+            if found is None:
+                drawn = self.draw(language, theme)
+                if drawn.look is None:
+                    raise ContentError(drawn.issues)
+                found = drawn.look
+            return found
+
+    def findings(self, language: str, theme: str) -> list[Issue]:
+        """All that is found without a solver: in the files, in the set, on the faces last drawn."""
+        with self._lock:
+            content, faults, look = self.content, self._faults, self._looks.get((language, theme))
+        if content is None or faults:
+            return faults
+        with remembering(self._texts):
+            found = quickly_wrong(content)
+        return in_order([*content.issues, *found, *(look.issues if look else ())])
+
+    def as_read(self) -> ContentSet:
+        """The set as it stands in its files. Raises ContentError where it cannot be read now."""
+        with self._lock, remembering(self._texts):
+            return open_set(self.reference)
+
+
+def told(drawn: Drawn) -> dict[str, Any]:
+    """What a change brought about, as the page shows it."""
+    look, content = drawn.look, drawn.content
+    if look is None or content is None:
+        return {"faces": None, "changed": []}
+    return {"faces": [_face(content, look, side) for side in look.sides.values()], "changed": drawn.changed}
+
+
+def _face(content: ContentSet, look: Look, side: Sides) -> dict[str, Any]:
+    span = content.span(side.id)
+    front, at_first = side.front, look.opening.get(side.id)
+    card = {"width": front.width, "height": front.height, "bleed": front.bleed}
+    return {
+        "id": side.id, "kind": side.kind, "title": side.title, "count": side.count, "outline": front.outline, **card,
+        "back": side.back is not None, "file": span.file, "line": span.line, "stamp": look.stamps[side.id],
+        "changed": "same" if at_first is not None and at_first == side else "changed" if at_first else "new",
+    }  # fmt: skip

@@ -1,0 +1,198 @@
+"""The addresses of this page."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from generator.faces.sides import layout_of
+from generator.studio.door.replies import asked, body_of, findings, route
+from generator.studio.work.room import Workroom
+from generator.studio.work.sets import summary
+from generator.studio.writing.desk import Desk
+from generator.studio.writing.entries import Edited, Entries
+from generator.studio.writing.files import schema_for
+from generator.studio.writing.live import Drawn, Live, Overtaken, told
+from validator.commands import new
+from validator.issue import ContentError, WrongUse
+
+SVG = "image/svg+xml"
+JSON = "application/json"
+MOST_NEAR = 12
+"""Faces that are sent with the answer to a change."""
+
+
+class Typed(msgspec.Struct, kw_only=True):
+    """A file as it was typed; see `Desk.write`."""
+
+    set: str
+    file: str
+    text: str
+    seen: str | None
+    base: str | None = None
+
+
+class Wanted(msgspec.Struct, kw_only=True):
+    """What is to be drawn; ``near`` are the faces in sight, ``side`` the one that shows."""
+
+    set: str
+    lang: str
+    theme: str = "standard"
+    near: list[str] = []
+    side: str = "front"
+
+
+class Edit(msgspec.Struct, kw_only=True):
+    """An edit of one entry: ``set``, ``leave``, ``copy`` or ``delete``."""
+
+    set: str
+    id: str
+    action: str
+    path: list[str | int] = []
+    value: Any = None
+
+
+class New(msgspec.Struct, kw_only=True):
+    """A new set, as ``proofpress new`` makes it."""
+
+    name: str
+    base: str | None = None
+    kit: bool = False
+    languages: list[str] | None = None
+
+
+class Set(msgspec.Struct):
+    """A set by its name."""
+
+    set: str
+
+
+def routes(room: Workroom) -> list[Route]:
+    """The addresses of this room."""
+    desk = Desk(room)
+    return [*_seen(desk), *_changed(room, desk), *_helped(desk)]
+
+
+def _seen(desk: Desk) -> list[Route]:
+    """What shows a set: its files, faces and findings."""
+
+    def opened(request: Request) -> Any:
+        live = desk.live(asked(request, "set"), anew=asked(request, "anew", "") == "yes")
+        drawn = live.draw(asked(request, "lang"), asked(request, "theme", "standard"))
+        return {**_drawn(drawn, []), "files": live.files.listed(), "own": live.files.is_own, **_known(live)}
+
+    def text(request: Request) -> Any:
+        return desk.text(desk.live(asked(request, "set")), asked(request, "file"))
+
+    def face(request: Request) -> Response:
+        look = desk.live(asked(request, "set")).look(asked(request, "lang"), asked(request, "theme", "standard"))
+        drawn = look.svg(asked(request, "id"), asked(request, "side", "front"), asked(request, "when", ""))
+        return Response(drawn, media_type=SVG)
+
+    def drawn(request: Request) -> Any:
+        wanted = body_of(request, Wanted)
+        live = desk.live(wanted.set)
+        try:
+            return _drawn(live.draw(wanted.lang, wanted.theme, live.turn()), wanted.near, wanted.side)
+        except Overtaken:
+            return {"overtaken": True}
+
+    def found(request: Request) -> Any:
+        live = desk.live(asked(request, "set"))
+        return {"issues": findings(live.findings(asked(request, "lang"), asked(request, "theme", "standard")))}
+
+    return [
+        route("/api/writing/open", opened), route("/api/writing/text", text), route("/api/writing/face", face),
+        route("/api/writing/findings", found), route("/api/writing/draw", drawn, "POST"),
+    ]  # fmt: skip
+
+
+def _changed(room: Workroom, desk: Desk) -> list[Route]:
+    """What changes a set, checks it as a whole, or makes a new one."""
+
+    def typed(request: Request) -> Any:
+        # Nothing is drawn here: what is typed is in its file at once, however long the drawing takes.
+        change = body_of(request, Typed)
+        written = desk.write(desk.live(change.set), change.file, change.text, change.seen, change.base)
+        return {"sum": written.sum, "text": written.text, "ours": written.ours}
+
+    def checked(request: Request) -> Any:
+        reference = body_of(request, Set).set
+        room.folder.place(reference)
+        return room.jobs.start("write", f"check {reference}", ["check", reference, "--format", "github"])
+
+    def made(request: Request) -> Any:
+        return _made(room, body_of(request, New))
+
+    def edited(request: Request) -> Any:
+        return _edited(room, desk, body_of(request, Edit))
+
+    return [
+        route("/api/writing/type", typed, "POST"), route("/api/writing/check", checked, "POST"),
+        route("/api/writing/new", made, "POST"), route("/api/writing/edit", edited, "POST"),
+    ]  # fmt: skip
+
+
+def _helped(desk: Desk) -> list[Route]:
+    """What helps to write: the words of a file, an entry for the form."""
+
+    def entry(request: Request) -> Any:
+        return Entries(desk.folder, desk.live(asked(request, "set"))).told(asked(request, "id"))
+
+    def schema(request: Request) -> Any:
+        live = desk.live(asked(request, "set"))
+        file = asked(request, "file")
+        shown = desk.text(live, file)["text"] if asked(request, "look", "yes") == "yes" else ""
+        content = live.content or live.as_read()
+        answer = schema_for(shown, file.rpartition("/")[2], content.words)
+        return Response(answer, media_type=JSON) if isinstance(answer, bytes) else answer
+
+    return [route("/api/writing/entry", entry), route("/api/writing/schema", schema)]
+
+
+def _drawn(drawn: Drawn, near: list[str], side: str = "front") -> dict[str, Any]:
+    shown = [name for name in near if name in set(drawn.changed)][:MOST_NEAR]
+    pictures: dict[str, str] = {}
+    for name in shown:
+        with suppress(WrongUse):  # it may have no such side
+            assert drawn.look is not None
+            pictures[name] = drawn.look.svg(name, side)
+    return {**told(drawn), "pictures": pictures, "side": side, "issues": findings(drawn.issues)}
+
+
+def _known(live: Live) -> dict[str, Any]:
+    """What the page knows of a set that can be read: kinds, languages, themes, and the margin kept free, in mm."""
+    content = live.content
+    if content is None:
+        return {"safe": 0.0, "kinds": [], "summary": None}
+    safe = 0.0
+    with suppress(ContentError):
+        safe = layout_of(content).card.safe
+    kinds = [kind for kind, pieces in content.pieces.items() if pieces]
+    return {"safe": safe, "kinds": kinds, "summary": summary(content, live.reference, own=live.files.is_own)}
+
+
+def _edited(room: Workroom, desk: Desk, edit: Edit) -> Edited:
+    entries = Entries(room.folder, desk.live(edit.set))
+    if edit.action == "set":
+        return entries.with_field(edit.id, edit.path, edit.value)
+    if edit.action == "leave":
+        return entries.without_field(edit.id, edit.path)
+    if edit.action == "copy":
+        return entries.copy(edit.id)
+    if edit.action == "delete":
+        return entries.gone(edit.id)
+    raise WrongUse(f"there is no edit {edit.action!r}")
+
+
+def _made(room: Workroom, asked_for: New) -> dict[str, Any]:
+    """The folder of a new set, made by the same function as ``proofpress new``."""
+    room.folder.inside(asked_for.name)
+    said = new.begun(new.Asked(asked_for.name, asked_for.base, asked_for.kit, False, asked_for.languages or ()))
+    room.news.tell("sets")
+    return {"set": asked_for.name, "said": said}

@@ -1,0 +1,20 @@
+"""Rooms of the studio without door, process or browser: their addresses, asked in a folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
+
+from generator.studio.bringing.routes import routes as bringing
+from generator.studio.lab.routes import routes as lab
+from generator.studio.table.routes import routes as table
+from generator.studio.work.room import Workroom
+from generator.studio.work.routes import routes as work
+
+
+def asked_in(folder: Path) -> TestClient:
+    """Somebody who asks the rooms of a studio opened in a folder, which must be the current one."""
+    room = Workroom(folder)
+    return TestClient(Starlette(routes=[one for each in (work, bringing, lab, table) for one in each(room)]))

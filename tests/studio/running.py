@@ -1,0 +1,87 @@
+"""A studio in a process of its own, and a browser to look at it."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+from tests import ROOT
+
+CHROMIUM = next(
+    (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None
+)
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+         "--disable-component-update", "--disable-sync"]  # fmt: skip
+WIDE: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+
+
+class Running(NamedTuple):
+    """A studio that runs: its process, folder, and the parts of its address."""
+
+    process: subprocess.Popen[str]
+    folder: Path
+    port: int
+    token: str
+
+    @property
+    def address(self) -> str:
+        """What it printed, to be opened."""
+        return f"http://127.0.0.1:{self.port}/#token={self.token}"
+
+
+@contextmanager
+def studio_in(folder: Path) -> Iterator[Running]:
+    """A studio opened in a folder, ended when that is over."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "PROOFPRESS_CACHE": str(folder.parent / "cache")}
+    command = [sys.executable, "-m", "generator.cli", "studio", str(folder), "--no-browser"]
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True, start_new_session=True)
+    assert process.stdout is not None
+    try:
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/#token=([\w-]+)", process.stdout.readline())
+        assert found is not None
+        yield Running(process, folder, int(found[1]), found[2])
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGTERM)
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+        process.stdout.close()
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    """The distribution's Chromium, without a window."""
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield found
+        found.close()
+
+
+@contextmanager
+def opened(found: Browser, studio: Running, size: ViewportSize = WIDE, light: str = "light") -> Iterator[Page]:
+    """The studio's page in a window of that size; whatever the page complains of fails the test."""
+    context = found.new_context(viewport=size, color_scheme="dark" if light == "dark" else "light", locale="en-GB")
+    page = context.new_page()
+    faults: list[str] = []
+    page.on("pageerror", lambda fault: faults.append(str(fault)))
+    page.on(
+        "console", lambda message: faults.append(message.text) if "Content Security Policy" in message.text else None
+    )
+    page.goto(studio.address)
+    page.wait_for_selector("main h2, main > *:not(.empty)")
+    yield page
+    context.close()
+    assert faults == []

@@ -1,0 +1,267 @@
+"""Games played by clicks: whole ones, hints, choices taken back, games saved and gone on with, several people."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from time import sleep
+from typing import Literal
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from tests import ROOT
+from tests.studio.running import PHONE, WIDE, Running, opened, studio_in
+from tests.studio.table import LONG, begin, choices_made, choose, follow_hints, is_over, play, wait_for_question
+
+LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+SERIOUS = {"serious", "critical"}
+SHORT = (("race", ("me", "fast")), ("empires", ("me", "fast")), ("roll", ("me", "fast")))
+STEAM = ("steam", ("me", "fast", "fast"))
+TRUCKER = ("trucker", ("me", "fast"))
+SOME = 30
+"""Choices of a long game that are played in every run."""
+ENOUGH = 1_500
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One studio for all tests that leave nothing behind but games."""
+    folder = tmp_path_factory.mktemp("hall") / "folder"
+    folder.mkdir()
+    with studio_in(folder) as running:
+        yield running
+
+
+@pytest.fixture
+def seated(chromium: Browser, hall: Running) -> Iterator[Page]:
+    """A page of that studio in a wide window."""
+    with opened(chromium, hall) as found:
+        yield found
+
+
+@pytest.mark.parametrize(("game", "seats"), SHORT)
+def test_a_whole_game_is_played_by_clicks(seated: Page, game: str, seats: tuple[str, ...]) -> None:
+    begin(seated, game, seats)
+    play(seated, ENOUGH)
+    assert is_over(seated)
+
+
+def test_trucker_goes_on_by_clicks(seated: Page) -> None:
+    begin(seated, *TRUCKER)
+    assert play(seated, SOME) == SOME
+
+
+def test_steam_goes_on_by_following_hints(seated: Page) -> None:
+    begin(seated, *STEAM)
+    assert follow_hints(seated, SOME) == SOME
+
+
+@pytest.mark.soak
+def test_a_whole_game_of_trucker_is_played_by_clicks(seated: Page) -> None:
+    begin(seated, *TRUCKER)
+    play(seated, ENOUGH)
+    assert is_over(seated)
+
+
+@pytest.mark.soak
+def test_a_whole_game_of_steam_is_played_by_following_hints(seated: Page) -> None:
+    begin(seated, *STEAM)
+    follow_hints(seated, ENOUGH)
+    assert is_over(seated)
+
+
+@pytest.fixture
+def race(seated: Page) -> Page:
+    """A game of Race at its first question."""
+    begin(seated, "race", ("me", "fast"))
+    wait_for_question(seated)
+    return seated
+
+
+@pytest.fixture
+def kept(page: Page) -> Page:
+    """The same in a studio of its own, so that no other game is saved there."""
+    begin(page, "race", ("me", "fast"))
+    wait_for_question(page)
+    return page
+
+
+def test_a_card_of_the_hand_is_an_answer(race: Page) -> None:
+    made = choices_made(race)
+    race.locator(".play .piece.open").first.click()
+    expect(race.locator(".play .sitting")).not_to_have_attribute("data-choices", made or "")
+
+
+def test_a_card_that_cannot_be_chosen_says_so(race: Page) -> None:
+    race.locator(".play .piece:not(.open)").first.click()
+    expect(race.get_by_role("dialog").get_by_text("It is no answer to what is asked now.")).to_be_visible()
+
+
+def test_a_hint_says_what_search_would_do(race: Page) -> None:
+    race.get_by_role("button", name="Hint").click()
+    expect(race.get_by_text("search would choose:")).to_be_visible(timeout=LONG)
+
+
+def test_a_hint_can_be_followed(race: Page) -> None:
+    made = choices_made(race)
+    race.get_by_role("button", name="Hint").click()
+    race.get_by_role("button", name="Do that").click(timeout=LONG)
+    expect(race.locator(".play .sitting")).not_to_have_attribute("data-choices", made or "")
+
+
+def test_a_choice_is_taken_back_where_nothing_new_was_seen(race: Page) -> None:
+    made = choices_made(race)
+    choose(race)
+    race.get_by_role("button", name="Undo").click()
+    expect(race.locator(".play .sitting")).to_have_attribute("data-choices", made or "")
+
+
+def test_a_choice_after_which_others_chose_is_not_taken_back(race: Page) -> None:
+    play(race, 4)
+    race.get_by_role("button", name="Undo").click()
+    expect(race.get_by_text("your choice can no longer be taken back")).to_be_visible()
+
+
+def test_a_saved_game_goes_on_in_the_page(kept: Page) -> None:
+    choose(kept)
+    made = choices_made(kept)
+    kept.get_by_role("button", name="Save").click()
+    expect(kept.get_by_text("Saved: output/race/transcripts/me-fast-seed3-saved.jsonl")).to_be_visible()
+    kept.get_by_role("button", name="Leave the game").click()
+    kept.get_by_role("button", name="Go on").click()
+    expect(kept.locator(".play .sitting")).to_have_attribute("data-choices", made or "", timeout=LONG)
+
+
+def test_a_saved_game_goes_on_at_the_terminal(kept: Page, studio: Running) -> None:
+    kept.get_by_role("button", name="Save").click()
+    expect(kept.get_by_text("Saved:")).to_be_visible()
+    command = [sys.executable, "-m", "generator.cli", "play", "output/race/transcripts/me-fast-seed3-saved.jsonl"]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(command, cwd=studio.folder, env=environment, input="save\n", capture_output=True, text=True)
+    assert done.returncode == 0
+
+
+def test_a_game_is_there_still_after_the_page_is_loaded_again(race: Page) -> None:
+    choose(race)
+    made = choices_made(race)
+    race.reload()
+    expect(race.locator(".play .sitting")).to_have_attribute("data-choices", made or "", timeout=LONG)
+
+
+@pytest.fixture
+def curtained(seated: Page) -> Page:
+    """A game of two people at one machine, before either has sat down."""
+    begin(seated, "race", ("me", "me"))
+    return seated
+
+
+def test_a_curtain_hides_the_hands_of_two_people(curtained: Page) -> None:
+    expect(curtained.get_by_role("heading", name="it is your turn")).to_be_visible()
+    assert curtained.locator(".play .piece").count() == 0
+
+
+def test_behind_the_curtain_is_the_table(curtained: Page) -> None:
+    curtained.get_by_role("button", name="show my cards").click()
+    expect(curtained.get_by_role("heading", name="Hand", exact=True)).to_be_visible()
+
+
+def test_the_curtain_falls_for_the_next_person(curtained: Page) -> None:
+    first = curtained.get_by_role("heading", name="it is your turn").inner_text()
+    curtained.get_by_role("button", name="show my cards").click()
+    curtained.wait_for_selector(".play .answer")
+    while curtained.locator(".play .curtain").count() == 0:
+        choose(curtained)
+    assert curtained.get_by_role("heading", name="it is your turn").inner_text() != first
+
+
+def test_a_hex_of_the_map_is_an_answer(seated: Page) -> None:
+    begin(seated, "steam", ("me", "fast", "fast"))
+    while wait_for_question(seated) and seated.locator(".play .answer").count() < 100:
+        choose(seated)
+    seated.locator(".play .hex").first.click()
+    expect(seated.get_by_text("answers are about what you picked")).to_be_visible()
+
+
+def test_games_are_played_with_the_keyboard_alone(race: Page) -> None:
+    made = choices_made(race)
+    race.locator(".play .answer").first.focus()
+    race.keyboard.press("Enter")
+    expect(race.locator(".play .sitting")).not_to_have_attribute("data-choices", made or "")
+
+
+@pytest.mark.parametrize(("language", "heading"), [("zh-Hant", "手牌"), ("zh-Hans", "手牌")])
+def test_games_are_played_in_other_languages(seated: Page, language: str, heading: str) -> None:
+    seated.get_by_label("Language").select_option(language)
+    seated.evaluate("location.hash = '#/play/race'")
+    seated.locator(".play form .button.main").click()
+    expect(seated.get_by_role("heading", name=heading, exact=True)).to_be_visible(timeout=LONG)
+
+
+@pytest.fixture
+def lanterns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+    """A studio that knows a game from outside, with its set in the opened folder."""
+    monkeypatch.setenv("PROOFPRESS_GAMES", str(ROOT / "tests" / "sixth_game" / "games"))
+    shutil.copytree(ROOT / "tests" / "sixth_game" / "lanterns", tmp_path / "folder" / "lanterns")
+    with studio_in(tmp_path / "folder") as running:
+        yield running
+
+
+def test_a_game_from_outside_needs_no_page_of_its_own(chromium: Browser, lanterns: Running) -> None:
+    with opened(chromium, lanterns) as page:
+        begin(page, "lanterns", ("me", "greedy"))
+        play(page, ENOUGH)
+        assert is_over(page)
+
+
+@pytest.mark.parametrize(("game", "seats"), [*SHORT[:1], STEAM, TRUCKER])
+def test_axe_finds_no_serious_fault(seated: Page, game: str, seats: tuple[str, ...]) -> None:
+    """In wide and in phone-sized windows, light and dark."""
+    begin(seated, game, seats)
+    play(seated, 3)
+    wait_for_question(seated)
+    assert [fault for size in (WIDE, PHONE) for light in LIGHTS for fault in faults_of(seated, size, light)] == []
+
+
+def faults_of(page: Page, size: ViewportSize, light: Literal["light", "dark"]) -> list[str]:
+    page.set_viewport_size(size)
+    page.emulate_media(color_scheme=light, reduced_motion="reduce")
+    found = Axe().run(page).response["violations"]
+    return [f"{fault['id']}: {fault['nodes'][0]['html']}" for fault in found if fault["impact"] in SERIOUS]
+
+
+def test_nothing_is_wider_than_a_phone(seated: Page) -> None:
+    seated.set_viewport_size(PHONE)
+    begin(seated, "roll", ("me", "fast"))
+    play(seated, 6)
+    assert seated.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_no_game_outlives_the_studio(page: Page, studio: Running) -> None:
+    begin(page, "race", ("me", "fast"))
+    games = children_of(studio.process.pid)
+    studio.process.kill()
+    studio.process.wait()
+    assert games and all(ends(game) for game in games)
+
+
+def children_of(process: int) -> list[int]:
+    tasks = Path(f"/proc/{process}/task").glob("*/children")
+    return [int(child) for task in tasks for child in task.read_text().split()]
+
+
+def ends(process: int) -> bool:
+    """Whether a process is gone, or dead and only not yet buried, within ten seconds."""
+    for _ in range(100):
+        try:
+            if Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] == "Z":
+                return True
+        except OSError:
+            return True
+        sleep(0.1)
+    return False

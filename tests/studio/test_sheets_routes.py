@@ -1,0 +1,94 @@
+"""What the page of sheets asks the studio for, without a browser."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
+
+from generator.studio.sheets.routes import routes
+from generator.studio.work.room import Workroom
+from tests import ROOT
+
+OWN_SET = "game: empires\nextends: empires\n"
+
+
+@pytest.fixture
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TestClient:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PROOFPRESS_CACHE", str(tmp_path / "cache"))
+    return TestClient(Starlette(routes=routes(Workroom(tmp_path))))
+
+
+def planned(client: TestClient, **options: object) -> dict[str, object]:
+    values = {name: str(value) for name, value in {"set": "empires", "lang": "en", **options}.items()}
+    found: dict[str, object] = client.get("/api/sheets/plan", params=values).json()
+    return found
+
+
+def test_all_sheets_of_a_set_are_planned_in_printing_order(client: TestClient) -> None:
+    pages = planned(client, only="E01-E08")["pages"]
+    assert [page["back"] for page in pages] == [False, True]  # type: ignore[attr-defined]
+
+
+def test_sheets_without_backs_are_fewer_pages(client: TestClient) -> None:
+    assert len(planned(client, only="E01-E08", backs="none")["pages"]) == 1  # type: ignore[arg-type]
+
+
+def test_the_command_that_does_the_same_is_told(client: TestClient) -> None:
+    told = planned(client, only="E01-E09", paper="letter", offset="0.5,-1")["command"]
+    assert told == "proofpress print empires --lang=en --paper=letter --offset=0.5,-1 --only=E01-E09"
+
+
+def test_cuts_are_counted_and_timed(client: TestClient) -> None:
+    cuts = planned(client, only="E01-E09", spacing="butt")["cuts"]
+    assert cuts == {"straight": 8, "edges": 0, "circles": 0, "folds": 0, "seconds": 80}
+
+
+def test_a_page_is_a_picture(client: TestClient) -> None:
+    key = planned(client, only="E01")["key"]
+    answer = client.get("/api/sheets/page", params={"key": str(key), "number": "0"})
+    assert answer.headers["content-type"] == "image/svg+xml"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("paper", "a9"), ("backs", "both"), ("copies", "many"), ("copies", "0"), ("offset", "a"),
+                        ("theme", "none"), ("lang", "de"), ("only", "nothing"), ("set", "../x")],
+)  # fmt: skip
+def test_what_the_command_refuses_is_refused(client: TestClient, name: str, value: str) -> None:
+    values = {"set": "empires", "lang": "en", name: value}
+    assert client.get("/api/sheets/plan", params=values).status_code == 400
+
+
+def test_the_file_is_the_commands_byte_for_byte(client: TestClient, tmp_path: Path) -> None:
+    options = {"set": "empires", "lang": "en", "only": "E01-E03", "paper": "letter"}
+    ours = client.get("/api/sheets/pdf", params=options).content
+    words = ["print", "empires", "--lang=en", "--only=E01-E03", "--paper=letter"]
+    command = [sys.executable, "-c", "import sys; from generator.cli import main; sys.exit(main(sys.argv[1:]))"]
+    environment = {"PYTHONPATH": str(ROOT), "PROOFPRESS_CACHE": ""}
+    subprocess.run([*command, *words], cwd=tmp_path, env=environment, check=True, capture_output=True)
+    (written,) = (tmp_path / "output" / "empires").glob("*.pdf")
+    assert written.read_bytes() == ours
+
+
+def own_set(folder: Path) -> Path:
+    place = folder / "mine"
+    place.mkdir()
+    (place / "set.yaml").write_text(f"{OWN_SET}title: {{en: Mine}}\n", encoding="utf-8")
+    return place
+
+
+def test_a_piece_that_has_changed_since_the_studio_opened_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    place = own_set(tmp_path)
+    client = TestClient(Starlette(routes=routes(Workroom(tmp_path))))
+    assert client.get("/api/sheets/choices", params={"set": "mine"}).json()["changed"] == []
+    text = f"{OWN_SET}title: {{en: Mine}}\nchange:\n  E01: {{count: 2}}\n"
+    (place / "set.yaml").write_text(text, encoding="utf-8")
+    assert client.get("/api/sheets/choices", params={"set": "mine"}).json()["changed"] == ["E01"]

@@ -1,0 +1,236 @@
+"""The page that writes, driven as a designer would: text and cards, form, findings, undo, other programs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from tests.studio.axed import faults_in_any_window
+from tests.studio.running import PHONE, WIDE, Running, opened, studio_in
+
+SET = "extends: race\ntitle: {en: Mine}\nlanguages: [en]\n"
+CARDS = """\
+world:
+  - id: X1
+    title: {en: Far Beacon}   # its name
+    cost: 3
+    points: 1
+    powers:
+      - {do: consume, points: 1}
+"""
+SOON = 20_000
+"""Milliseconds that anything may take on a busy machine."""
+
+
+@pytest.fixture(scope="module")
+def studio(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    folder = tmp_path_factory.mktemp("writing") / "folder"
+    (folder / "mine").mkdir(parents=True)
+    with studio_in(folder) as running:
+        yield running
+
+
+@pytest.fixture
+def page(chromium: Browser, studio: Running) -> Iterator[Page]:
+    with written(chromium, studio) as found:
+        yield found
+
+
+def written(chromium: Browser, studio: Running, size: ViewportSize = WIDE, light: str = "light"):  # type: ignore[no-untyped-def]
+    """The page that writes with the set as it is at first."""
+    (studio.folder / "mine" / "set.yaml").write_text(SET)
+    (studio.folder / "mine" / "cards.yaml").write_text(CARDS)
+
+    class Written:
+        def __enter__(self) -> Page:
+            self._opened = opened(chromium, studio, size, light)
+            page = self._opened.__enter__()
+            page.set_default_timeout(SOON)
+            page.evaluate("location.hash = '#/write/mine'")
+            page.locator(".cm-line", has_text="id: X1").wait_for(state="attached")
+            if size == WIDE:
+                page.locator(".write-card img[src]").first.wait_for(state="attached")
+            return page
+
+        def __exit__(self, *raised: object) -> None:
+            self._opened.__exit__(*raised)  # type: ignore[arg-type]
+
+    return Written()
+
+
+def cards(studio: Running) -> str:
+    return (studio.folder / "mine" / "cards.yaml").read_text()
+
+
+def at_end_of(page: Page, text: str) -> None:
+    page.locator(".cm-line", has_text=text).first.click()
+    page.keyboard.press("End")
+
+
+def cost_made(page: Page, cost: str) -> None:
+    at_end_of(page, "cost: 3")
+    page.keyboard.press("Backspace")
+    page.keyboard.type(cost)
+
+
+def saved(page: Page, studio: Running, text: str) -> None:
+    """Wait until the file holds a text."""
+    for _ in range(SOON // 50):
+        if text in cards(studio):
+            return
+        page.wait_for_timeout(50)
+    assert text in cards(studio)
+
+
+def test_what_is_typed_is_in_the_file(page: Page, studio: Running) -> None:
+    cost_made(page, "4")
+    saved(page, studio, "cost: 4\n")
+
+
+def test_the_card_is_drawn_anew_as_one_types(page: Page, studio: Running) -> None:
+    image = page.locator("[data-card=X1] img")
+    before = image.get_attribute("src")
+    cost_made(page, "4")
+    expect(page.locator("[data-card=X1]")).to_contain_text("changed", timeout=SOON)
+    assert image.get_attribute("src") != before
+
+
+def test_a_finding_leads_to_its_line(page: Page, studio: Running) -> None:
+    cost_made(page, "44")
+    page.get_by_role("tab", name="Findings").click()
+    page.get_by_role("button", name="cost is too large").click()
+    expect(page.locator(".cm-activeLine")).to_contain_text("cost: 44", timeout=SOON)
+
+
+def test_f8_leads_to_the_next_finding(page: Page, studio: Running) -> None:
+    cost_made(page, "44")
+    page.locator(".cm-lint-marker-error").wait_for()
+    page.keyboard.press("Control+Home")
+    page.keyboard.press("F8")
+    expect(page.locator(".cm-activeLine")).to_contain_text("cost: 44", timeout=SOON)
+
+
+def test_a_click_on_a_card_leads_to_its_line(page: Page) -> None:
+    page.locator("[data-card=X1] button").click()
+    expect(page.locator(".cm-activeLine")).to_contain_text("id: X1", timeout=SOON)
+
+
+def test_a_card_of_the_extended_set_shows_its_file_that_cannot_be_typed_in(page: Page) -> None:
+    page.locator("[data-card=W01] button").click()
+    expect(page.locator(".write-files")).to_contain_text("Read only", timeout=SOON)
+
+
+def test_undo_goes_back_over_files_and_ways_of_editing(page: Page, studio: Running) -> None:
+    cost_made(page, "4")
+    page.locator("[data-card=W57] button").click()
+    page.get_by_role("tab", name="Form").click()
+    page.get_by_label("points", exact=True).fill("9")
+    expect(page.locator("[data-card=W57]")).to_contain_text("changed", timeout=SOON)
+    for _ in range(2):
+        page.get_by_role("button", name="Undo").click()
+        page.wait_for_timeout(700)
+    assert (cards(studio), (studio.folder / "mine" / "set.yaml").read_text()) == (CARDS, SET)
+
+
+def test_the_form_changes_the_one_line_it_is_about(page: Page, studio: Running) -> None:
+    page.locator("[data-card=X1] button").click()
+    page.get_by_role("tab", name="Form").click()
+    page.get_by_label("points", exact=True).first.fill("5")
+    saved(page, studio, CARDS.replace("    points: 1\n", "    points: 5\n"))
+
+
+def test_another_word_is_chosen_in_the_form(page: Page, studio: Running) -> None:
+    page.locator("[data-card=X1] button").click()
+    page.get_by_role("tab", name="Form").click()
+    page.get_by_label("do", exact=True).select_option("draw_when_produced")
+    saved(page, studio, "{do: draw_when_produced")
+
+
+def test_a_card_is_duplicated_below_itself(page: Page, studio: Running) -> None:
+    page.locator("[data-card=X1] button").click()
+    page.get_by_role("button", name="Duplicate").click()
+    saved(page, studio, "  - id: X2\n    title: {en: Far Beacon}   # its name\n")
+
+
+def test_what_another_program_writes_is_taken_in(page: Page, studio: Running) -> None:
+    (studio.folder / "mine" / "cards.yaml").write_text(CARDS.replace("Far Beacon", "Near Beacon"))
+    expect(page.locator(".cm-content")).to_contain_text("Near Beacon", timeout=SOON)
+
+
+def test_both_are_kept_where_another_program_changes_other_lines_meanwhile(page: Page, studio: Running) -> None:
+    (studio.folder / "mine" / "cards.yaml").write_text(CARDS.replace("Far Beacon", "Near Beacon"))
+    cost_made(page, "4")
+    saved(page, studio, CARDS.replace("Far Beacon", "Near Beacon").replace("cost: 3", "cost: 4"))
+
+
+def test_where_both_change_a_line_theirs_stands_and_ours_is_offered(page: Page, studio: Running) -> None:
+    at_end_of(page, "cost: 3")
+    (studio.folder / "mine" / "cards.yaml").write_text(CARDS.replace("cost: 3", "cost: 2"))
+    page.keyboard.type("0")
+    expect(page.get_by_role("alert")).to_contain_text("Another program", timeout=SOON)
+    assert cards(studio) == CARDS.replace("cost: 3", "cost: 2")
+    page.get_by_role("button", name="Put mine back").click()
+    saved(page, studio, "cost: 30\n")
+
+
+def test_words_are_offered_with_their_sentence(page: Page) -> None:
+    at_end_of(page, "- {do: consume")
+    page.keyboard.type("\n- {do: draw_when_prod")
+    expect(page.get_by_role("option", name="draw_when_produced")).to_be_visible(timeout=SOON)
+
+
+def test_the_sentence_of_a_word_is_told_below_the_mouse(page: Page) -> None:
+    page.locator(".cm-line span", has_text="consume").first.hover()
+    expect(page.locator(".write-word")).to_contain_text("consume", timeout=SOON)
+
+
+def test_a_new_set_is_made_and_opened(page: Page, studio: Running) -> None:
+    page.get_by_role("button", name="New set").click()
+    page.get_by_label("Name").fill("fresh")
+    page.get_by_role("button", name="Create").click()
+    page.wait_for_url("**/#/write/fresh")
+    expect(page.locator(".cm-content")).to_contain_text("id: X1", timeout=SOON)
+
+
+def test_cards_are_filtered(page: Page) -> None:
+    page.get_by_label("Filter cards").fill("far beacon")
+    expect(page.locator(".write-card")).to_have_count(1, timeout=SOON)
+
+
+@pytest.mark.parametrize("tab", ["Text", "Form", "Findings", "Cards"])
+def test_on_a_phone_each_part_is_a_tab(chromium: Browser, studio: Running, tab: str) -> None:
+    shown = {"Text": ".cm-content", "Form": ".write-form", "Findings": ".write-panel", "Cards": ".write-card"}[tab]
+    with written(chromium, studio, PHONE) as page:
+        page.get_by_role("tab", name=tab).click()
+        expect(page.locator(shown).first).to_be_visible(timeout=SOON)
+
+
+def test_nothing_keeps_anybody_from_using_it(page: Page) -> None:
+    faults: list[str] = []
+    for tab in ("Text", "Form", "Findings", "Changes"):
+        page.get_by_role("tab", name=tab).click()
+        page.wait_for_timeout(500)
+        faults += [f"{tab}: {fault}" for fault in faults_in_any_window(page)]
+        page.set_viewport_size(WIDE)
+    assert faults == []
+
+
+def test_from_an_empty_folder_to_a_changed_and_checked_set(chromium: Browser, tmp_path: Path) -> None:
+    (tmp_path / "empty").mkdir()
+    with studio_in(tmp_path / "empty") as running, opened(chromium, running) as page:
+        page.set_default_timeout(SOON)
+        page.evaluate("location.hash = '#/write/race'")
+        page.get_by_role("button", name="Make my own from it").click()
+        page.get_by_label("Name").fill("mine")
+        page.get_by_role("button", name="Create").click()
+        page.wait_for_url("**/#/write/mine")
+        at_end_of(page, "cost: 3")
+        page.keyboard.press("Backspace")
+        page.keyboard.type("4")
+        expect(page.locator("[data-card=X1]")).to_contain_text("changed", timeout=SOON)
+        page.get_by_role("tab", name="Findings").click()
+        page.get_by_role("button", name="Check everything").click()
+        expect(page.get_by_text("Everything is checked.")).to_be_visible(timeout=2 * SOON)

@@ -1,0 +1,171 @@
+"""What the page that writes is answered: changes drawn and saved, edits, schemas, new sets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
+
+from generator.studio.work.room import Workroom
+from generator.studio.writing.routes import routes
+
+SET = """\
+extends: race
+title: {en: Mine}
+languages: [en]
+"""
+CARDS = """\
+world:
+  - id: X1
+    title: {en: Far Beacon}   # its name
+    cost: 3
+    points: 1
+"""
+LOOK = {"set": "mine", "lang": "en"}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("writing")
+    (folder / "mine").mkdir()
+    return folder
+
+
+@pytest.fixture
+def client(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
+    (folder / "mine" / "set.yaml").write_text(SET)
+    (folder / "mine" / "cards.yaml").write_text(CARDS)
+    monkeypatch.chdir(folder)
+    monkeypatch.setenv("PROOFPRESS_CACHE", str(folder / "cache"))
+    room = Workroom(folder)
+    with TestClient(Starlette(routes=routes(room))) as found:
+        yield found
+    room.end()
+
+
+def asked(client: TestClient, path: str, **values: str) -> Any:
+    return client.get(f"/api/writing/{path}", params=LOOK | values).json()
+
+
+def typed(client: TestClient, text: str, seen: str | None, **more: Any) -> Any:
+    body = {"set": "mine", "file": "mine/cards.yaml", "text": text, "seen": seen, **more}
+    return client.post("/api/writing/type", json=body)
+
+
+def drawn(client: TestClient, text: str, near: list[str] | None = None) -> Any:
+    """What is drawn after a change of the set that was opened before."""
+    asked(client, "open", anew="yes")
+    typed(client, text, asked(client, "text", file="mine/cards.yaml")["sum"])
+    return client.post("/api/writing/draw", json=LOOK | {"near": near or []}).json()
+
+
+def edited(client: TestClient, name: str, action: str, path: list[Any] | None = None, value: Any = None) -> Any:
+    body = {"set": "mine", "id": name, "action": action, "path": path or [], "value": value}
+    return client.post("/api/writing/edit", json=body).json()
+
+
+def test_a_change_is_in_the_file(client: TestClient, folder: Path) -> None:
+    seen = asked(client, "text", file="mine/cards.yaml")["sum"]
+    typed(client, CARDS.replace("cost: 3", "cost: 4"), seen)
+    assert "cost: 4" in (folder / "mine" / "cards.yaml").read_text()
+
+
+def test_only_the_card_that_changed_is_told_as_changed(client: TestClient) -> None:
+    assert drawn(client, CARDS.replace("cost: 3", "cost: 4"))["changed"] == ["X1"]
+
+
+def test_a_title_changed_draws_no_card_that_does_not_say_it(client: TestClient) -> None:
+    assert drawn(client, CARDS.replace("Far Beacon", "Near Beacon"))["changed"] == ["X1"]
+
+
+def test_the_new_card_comes_with_the_answer_where_it_is_in_sight(client: TestClient) -> None:
+    answer = drawn(client, CARDS.replace("cost: 3", "cost: 4"), near=["X1", "W01"])
+    assert list(answer["pictures"]) == ["X1"]
+
+
+def test_how_a_card_was_at_the_opening_can_be_seen(client: TestClient) -> None:
+    asked(client, "open", anew="yes")
+    first = client.get("/api/writing/face", params=LOOK | {"id": "X1"}).text
+    seen = asked(client, "text", file="mine/cards.yaml")["sum"]
+    typed(client, CARDS.replace("cost: 3", "cost: 4"), seen)
+    client.post("/api/writing/draw", json=LOOK)
+    assert client.get("/api/writing/face", params=LOOK | {"id": "X1", "when": "opening"}).text == first
+
+
+def test_what_cannot_be_read_is_told_at_its_line(client: TestClient) -> None:
+    answer = drawn(client, CARDS.replace("cost: 3", "cost: 33"))
+    assert (answer["faces"], answer["issues"][0]["line"]) == (None, 4)
+
+
+def test_a_half_typed_value_leaves_the_card_that_was_there(client: TestClient) -> None:
+    answer = drawn(client, CARDS.replace("cost: 3", "cost:"))
+    assert "X1" in [face["id"] for face in answer["faces"]]
+
+
+def test_a_file_that_another_program_changed_is_not_overwritten(client: TestClient, folder: Path) -> None:
+    seen = asked(client, "text", file="mine/cards.yaml")["sum"]
+    (folder / "mine" / "cards.yaml").write_text(CARDS.replace("points: 1", "points: 2"))
+    assert typed(client, CARDS.replace("cost: 3", "cost: 4"), seen).status_code == 409
+
+
+def test_other_lines_of_both_are_kept(client: TestClient, folder: Path) -> None:
+    seen = asked(client, "text", file="mine/cards.yaml")["sum"]
+    (folder / "mine" / "cards.yaml").write_text(CARDS.replace("points: 1", "points: 2"))
+    typed(client, CARDS.replace("Far", "Near"), seen, base=CARDS)
+    assert (folder / "mine" / "cards.yaml").read_text() == CARDS.replace("points: 1", "points: 2").replace(
+        "Far", "Near"
+    )
+
+
+def test_findings_stand_at_their_lines(client: TestClient) -> None:
+    drawn(client, CARDS.replace("{en: Far Beacon}", "{}"))
+    assert [issue["file"] for issue in asked(client, "findings")["issues"]] != []
+
+
+def test_a_field_of_an_own_card_is_edited_in_its_file(client: TestClient) -> None:
+    edit = edited(client, "X1", "set", ["cost"], 2)
+    assert (edit["file"], edit["text"]) == ("mine/cards.yaml", CARDS.replace("cost: 3", "cost: 2"))
+
+
+def test_a_field_of_a_card_of_the_base_becomes_a_change(client: TestClient) -> None:
+    edit = edited(client, "D01", "set", ["cost"], 2)
+    assert (edit["file"], edit["text"]) == ("mine/set.yaml", f"{SET}\nchange:\n  D01: {{cost: 2}}\n")
+
+
+def test_a_part_of_a_list_of_the_base_is_changed_with_its_list(client: TestClient) -> None:
+    edit = edited(client, "W57", "set", ["powers", 0, "amount"], 2)
+    assert "W57: {powers: [{do: strength, amount: 2}]}" in edit["text"]
+
+
+def test_a_card_of_the_base_deleted_is_removed_by_its_id(client: TestClient) -> None:
+    assert edited(client, "D04", "delete")["text"] == f"{SET}\nremove:\n  - D04\n"
+
+
+def test_a_copy_of_a_card_of_the_base_is_an_own_card(client: TestClient) -> None:
+    edit = edited(client, "W57", "copy")
+    assert (edit["file"], "  - id: " + edit["id"] in edit["text"]) == ("mine/cards.yaml", True)
+
+
+def test_no_file_of_another_set_is_written(client: TestClient) -> None:
+    answer = typed(client, "world: []\n", None, file="content/race/worlds.yaml")
+    assert answer.status_code == 400
+
+
+def test_no_file_outside_the_set_is_read(client: TestClient, folder: Path) -> None:
+    (folder / "secret.yaml").write_text("a: 1\n")
+    answer = client.get("/api/writing/text", params=LOOK | {"file": "mine/../secret.yaml"})
+    assert answer.status_code == 400
+
+
+@pytest.mark.parametrize(("file", "field"), [("mine/cards.yaml", "world"), ("mine/set.yaml", "extends")])
+def test_each_file_has_the_schema_of_its_words(client: TestClient, file: str, field: str) -> None:
+    assert field in asked(client, "schema", file=file)["properties"]
+
+
+def test_a_new_set_is_made_as_by_the_command(client: TestClient, folder: Path) -> None:
+    client.post("/api/writing/new", json={"name": "made", "base": "roll"})
+    assert (folder / "made" / "set.yaml").is_file()

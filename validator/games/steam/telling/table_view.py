@@ -1,0 +1,115 @@
+"""The table in pictures: the map with all that lies on it, what players have, and which hexes an option is about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from validator.content.loading import ContentSet
+from validator.engine.step import PASS, Decision
+from validator.engine.table_view import NOTHING, Figure, Lying, Place, Shown, Touch
+from validator.games.steam.rules.building import Build, Urbanize
+from validator.games.steam.rules.growth import PlaceCube
+from validator.games.steam.rules.laying import first_site, links_of, site_of
+from validator.games.steam.rules.moving import IMPROVE, MoveGoods, deliveries
+from validator.games.steam.rules.scoring import scores
+from validator.games.steam.rules.state import NO_CUBE, SteamState
+from validator.games.steam.table.compiled import Table
+from validator.games.steam.table.grid import EDGES
+from validator.games.steam.telling.names import Names
+from validator.games.steam.track.links import NO_CITY
+from validator.games.steam.words.vocabulary import CUBE_COLOURS, PLAYER_COLOURS
+
+FULL_TURN = 360
+
+
+class SteamView:
+    """Shows positions of one set in one language."""
+
+    def __init__(self, table: Table, content: ContentSet, language: str) -> None:
+        self._names = Names(table, content, language)
+        self._table = table
+
+    def shown(self, state: SteamState, seat: int) -> Shown:
+        """The table: nothing on it is secret."""
+        said = self._names.heading
+        rounds = state.table.rules.rounds[state.seats]
+        table = (
+            Figure(said("shown-round"), f"{state.round} / {rounds}"),
+            Figure(said("shown-order"), self._names.players(state.order)),
+        )
+        figures = tuple(self._figures(state, each) for each in range(state.seats))
+        return Shown((self._map(state), self._new_cities(state), self._display(state)), figures, table)
+
+    def _figures(self, state: SteamState, seat: int) -> tuple[Figure, ...]:
+        said, names, action = self._names.heading, self._names, state.action[seat]
+        return (
+            Figure(said("shown-colour"), names.say(f"colour-{PLAYER_COLOURS[seat]}")),
+            Figure(said("shown-points"), str(scores(state)[seat])),
+            Figure(said("shown-cash"), str(state.cash[seat])),
+            Figure(said("shown-income"), str(state.income[seat])),
+            Figure(said("shown-shares"), str(state.shares[seat])),
+            Figure(said("shown-engine"), str(state.engine[seat])),
+            Figure(said("shown-links"), str(links_of(state, seat))),
+            Figure(said("shown-action"), "–" if action < 0 else names.action(action)),
+        )
+
+    def _map(self, state: SteamState) -> Place:
+        names = self._names
+        hexes = tuple(
+            Lying(f"map/{number}", cell=place, said=names.place(state, number),
+                  notes=(names.goods(state, city),) if city != NO_CITY else ())
+            for number, (place, city) in enumerate(zip(self._table.grid.places, state.track.city, strict=True))
+        )  # fmt: skip
+        return Place(names.heading("shown-map"), hexes, "map")
+
+    def _new_cities(self, state: SteamState) -> Place:
+        """New cities that are not on the map yet."""
+        table = self._table
+        cities = [city for city in range(table.first_new, len(table.cities)) if city not in state.track.city]
+        pieces = tuple(Lying(f"city/{city}", getattr(table.cities[city], "id", ""), said=self._names.city(city))
+                       for city in cities)  # fmt: skip
+        return Place(self._names.heading("shown-new-cities"), pieces, "row")
+
+    def _display(self, state: SteamState) -> Place:
+        """Cubes that are to come, in the columns of the goods board."""
+        names, column = self._names, self._table.column_start
+        cubes = tuple(
+            self._space(space, state.display[space], names.city(city))
+            for city in range(len(self._table.cities))
+            for space in range(column[city], column[city + 1])
+        )
+        return Place(names.heading("shown-display"), cubes, "dice")
+
+    def _space(self, space: int, cube: int, city: str) -> Lying:
+        """A space of a city's column, with the cube on it."""
+        if cube == NO_CUBE:
+            return Lying(f"space/{space}", said=city)
+        return Lying(f"space/{space}", f"cube-{CUBE_COLOURS[cube]}", said=self._names.cube(cube), notes=(city,))
+
+    def touched(self, state: SteamState, decision: Decision[Any]) -> list[Touch]:
+        """For each option the hexes it is about."""
+        return [NOTHING if action == PASS else self._touch(state, decision, action) for action in state.options]
+
+    def _touch(self, state: SteamState, decision: Decision[Any], action: int) -> Touch:
+        if isinstance(decision, Build | Urbanize):
+            return self._laid(action)
+        if isinstance(decision, MoveGoods) and action != IMPROVE:
+            delivery = deliveries(state, state.engine[decision.who])[action]
+            start = state.track.city.index(delivery.city)
+            return Touch(
+                tuple(f"map/{stop}" for stop in (start, *delivery.stops)), f"cube-{CUBE_COLOURS[delivery.colour]}"
+            )
+        return Touch((f"space/{action}",)) if isinstance(decision, PlaceCube) else NOTHING
+
+    def _laid(self, action: int) -> Touch:
+        """A tile as it would lie, or a new city on a town."""
+        table, faces = self._table, self._table.faces
+        if action >= first_site(table):
+            hex_number, city = site_of(table, action)
+            return Touch((f"map/{hex_number}", f"city/{city}"))
+        hex_number, face = divmod(action, faces.count)
+        return Touch((f"map/{hex_number}",), table.tile_ids[faces.tile[face]], faces.turn[face] * FULL_TURN // EDGES)
+
+    def why_not(self, state: SteamState, decision: Decision[Any], key: str) -> str:
+        """There is nothing to say beyond what is asked."""
+        return ""

@@ -1,0 +1,25 @@
+"""A generated deck adopted: copied to where the designer works. Nothing that makes decks is needed for it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from validator.files import write_beside
+from validator.issue import WrongUse
+
+
+def adopt(deck: Path, target: Path) -> None:
+    """Copy a deck to where the designer works, with the schemas that its editor reads.
+
+    Raises:
+        WrongUse: there is something already, or no deck.
+    """
+    if target.exists():
+        raise WrongUse(f"{target.as_posix()!r} is there already; nothing was touched")
+    if not (deck / "set.yaml").is_file():
+        raise WrongUse(f"{deck.as_posix()!r} is no deck: it holds no set.yaml")
+    for file in sorted(path for path in deck.rglob("*") if path.is_file()):
+        text = file.read_bytes().replace(b"$schema=../../schemas/", b"$schema=schemas/")
+        write_beside(target / file.relative_to(deck), text)
+    for file in sorted((deck.parent.parent / "schemas").glob("*.json")):
+        write_beside(target / "schemas" / file.name, file.read_bytes())
