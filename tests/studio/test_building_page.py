@@ -134,7 +134,9 @@ def test_an_opened_file_keeps_its_comments(ship: Page, studio: Running) -> None:
 
 def test_the_rest_is_filled_around_what_stands(ship: Page) -> None:
     build_small_ship(ship)
+    expect(verdict(ship).get_by_text("Legal", exact=True)).to_be_visible()
     ship.get_by_role("button", name="Fill the rest").click()
+    expect(ship.get_by_text("The solver fills the rest").or_(ship.get_by_text("18/18"))).to_be_visible()
     expect(ship.get_by_text("18/18")).to_be_visible(timeout=PATIENCE)
     expect(cell(ship, 8, 7)).to_have_accessible_name(re.compile("T016"))
     expect(verdict(ship).get_by_text("Legal", exact=True)).to_be_visible()

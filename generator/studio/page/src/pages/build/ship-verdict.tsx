@@ -50,6 +50,7 @@ export function Details({ ship }: { ship: Ship }) {
 }
 
 export function Filling({ ship }: { ship: Ship }) {
+  if (ship.unfilled.value) return <p class="filling" role="alert">{ship.unfilled.value}</p>;
   if (!ship.filling.value) return null;
   return (
     <p class="filling" role="status">

@@ -94,6 +94,8 @@ export class Ship {
   readonly cursor = signal<Place>([0, 0]);
   readonly file = signal("ships/my-ship.yaml");
   readonly filling = signal<{ job: number; file: string } | null>(null);
+  /** Why the rest could not be filled; it stands until the ship changes or is filled again. */
+  readonly unfilled = signal("");
   readonly saved = signal(true);
   readonly board = computed(() => this.offer.value?.boards.find((one) => one.name === this.history.now.value.board));
   readonly tiles = computed(() => new Map(this.offer.value?.tiles.map((tile) => [tile.id, tile])));
@@ -146,6 +148,7 @@ export class Ship {
   change(next: Partial<Layout>, group = ""): void {
     this.history.do({ ...this.history.now.value, ...next }, group);
     this.saved.value = false;
+    this.unfilled.value = "";
     this.judgeSoon();
   }
 
@@ -290,6 +293,7 @@ export class Ship {
 
   /** Has the solver fill the cells that are left, as a job of its own. */
   async fill(): Promise<void> {
+    this.unfilled.value = "";
     await attempt(async () => {
       const { text } = await this.written();
       const asked = { set: this.set.reference, text, title: say("fill") };
@@ -308,7 +312,7 @@ export class Ship {
     if (!filling || !job || job.state === "running" || job.state === "stopping") return;
     this.filling.value = null;
     if (job.state === "done") void this.takeFilled(filling.file);
-    else if (job.state === "failed") tell(job.lines.slice(-4).join(" ") || say("not-filled"));
+    else if (job.state === "failed") this.unfilled.value = job.lines.slice(-4).join(" ") || say("not-filled");
   }
 
   private async takeFilled(file: string): Promise<void> {
@@ -316,6 +320,7 @@ export class Ship {
       const found = await get<{ text: string }>("building/ship/open", { set: this.set.reference, file });
       const { layout } = await this.judgeText(found.text, file);
       if (layout) this.change({ tiles: layout.tiles });
+      else this.unfilled.value = say("not-filled");
     });
   }
 }
