@@ -28,7 +28,7 @@ def test_a_line_leads_to_a_bred_deck_from_each_parent() -> None:
 
 def test_the_better_a_deck_the_further_left_it_stands() -> None:
     places = re.findall(r'cx="([0-9.]+)%"', drawn())
-    assert [float(place) for place in places] == sorted(map(float, places[:3])) + [min(map(float, places))]
+    assert [float(place) for place in places] == [*sorted(map(float, places[:3])), min(map(float, places))]
 
 
 def test_decks_as_good_as_each_other_stand_one_above_the_other() -> None:
