@@ -33,6 +33,8 @@ GAME_ROOMS = ("table", "track", "ships", "rules", "cards", "players", "coverage"
 GAMES = ("empires", "race", "roll", "steam", "trucker")
 ONCE = {"promises.py": "asked once a set", "spotlight.py": "deals a game on purpose, once a promise"}
 """Files by name that stay pure Python in every game, and why."""
+INWARD = ["-fvisibility=hidden", "-fno-semantic-interposition"] if sys.platform == "linux" else []
+"""Says that nobody outside a library puts functions in place of its own, so that they may be called directly."""
 LEFT = {
     "validator/agents/manner.py": "structs of msgspec, which are compiled already",
     "validator/games/steam/track/witness.py": "asked once a set, by checks",
@@ -97,6 +99,8 @@ def compile_into(folder: Path, work: Path, level: str, only: list[str]) -> None:
         separate=[(files, f"proofpress_{name}") for name, files in every.items()],
         target_dir=str(work / "c"),
     )
+    for each in extensions:
+        each.extra_compile_args += INWARD
     places = {file for name, files in every.items() if not only or name in only for file in files}
     modules = {file.removesuffix(".py").replace("/", ".") for file in places}
     libraries = {f"proofpress_{name}__mypyc" for name in only or every}

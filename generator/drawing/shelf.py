@@ -18,6 +18,8 @@ from validator.program import program_stamp
 _KIND = "faces"
 _PARTS = "0123456789abcdef"
 """The first signs of keys; faces of one sign are kept together, so that a new one has few others written with it."""
+_MEASURED = "measured"
+"""Where all faces are kept together that were measured only: there is little to write of them."""
 
 
 class Kept(msgspec.Struct, frozen=True, array_like=True):
@@ -66,7 +68,8 @@ class Shelf:
         self._common = digest(program_stamp(), *common()) if self._is_kept else ""
         self._held = {} if held is None else held
         if not self._held and self._is_kept:
-            self._held.update({key: face for part in _PARTS for key, face in _read(self._named(part)).items()})
+            parts = (*_PARTS, _MEASURED) if measures else _PARTS
+            self._held.update({key: face for part in parts for key, face in _read(self._named(part)).items()})
         self._used: dict[str, Kept] = {}
         self._packer = Packer()
         self._new: set[str] = set()
@@ -98,14 +101,15 @@ class Shelf:
         packed = msgspec.structs.replace(scene, items=items)
         asked = (tuple(sorted(icons)), tuple(sorted(pictures)), tuple(sorted(titles)))
         self._used[key] = Kept(packed, *asked, is_drawn=not self._measures)
-        self._new.add(_part_of(key))
+        self._new.add(self._part_of(key, self._used[key]))
         return packed
 
     def close(self, *, whole: bool) -> None:
         """Keep what is new; where the ``whole`` set was drawn, what nobody asked for goes."""
         for part in sorted(self._new):
             faces = self._used if whole else {**self._held, **self._used}
-            keep(_KIND, self._named(part), _WRITER.encode({key: faces[key] for key in faces if _part_of(key) == part}))
+            those = {key: face for key, face in faces.items() if self._part_of(key, face) == part}
+            keep(_KIND, self._named(part), _WRITER.encode(those))
         if whole:
             self._held.clear()
         self._held.update(self._used)
@@ -113,9 +117,9 @@ class Shelf:
     def _named(self, part: str) -> str:
         return digest(self._key, part)
 
-
-def _part_of(key: str) -> str:
-    return key[:1]
+    @staticmethod
+    def _part_of(key: str, face: Kept) -> str:
+        return key[:1] if face.is_drawn else _MEASURED
 
 
 def _read(name: str) -> dict[str, Kept]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from validator.agents.contract import Agent, View
+from validator.agents.random_agent import RandomAgent
+from validator.engine.chance import Dice, below
 from validator.engine.game import Game
 from validator.engine.step import State, choose, settle
 
@@ -12,6 +14,8 @@ def play_out(game: Game, state: State, agents: list[Agent]) -> list[int]:
 
     Agents are trusted to take one of the options; whoever does not trust them plays by ``validator.playtest``.
     """
+    if all(type(agent) is RandomAgent for agent in agents):
+        return _thrown(state, [agent.dice for agent in agents])
     chosen: list[int] = []
     choosers = [agent.choose for agent in agents]
     decision = settle(state)
@@ -19,6 +23,20 @@ def play_out(game: Game, state: State, agents: list[Agent]) -> list[int]:
         seat = decision.seat(state)
         action = choosers[seat](View(game, state, decision, seat))
         chosen.append(len(state.options))
+        chosen.append(action)
+        choose(state, action)
+        decision = settle(state)
+    return chosen
+
+
+def _thrown(state: State, dice: list[Dice]) -> list[int]:
+    """The same among those who take any option: they need no view of the game."""
+    chosen: list[int] = []
+    decision = settle(state)
+    while decision is not None:
+        options = state.options
+        action = options[below(dice[decision.seat(state)], len(options))]
+        chosen.append(len(options))
         chosen.append(action)
         choose(state, action)
         decision = settle(state)

@@ -99,12 +99,14 @@ def settle(state: S, watcher: Watcher[S] | None = None) -> Decision[S] | None:
     while stack:
         top = stack[-1]
         if isinstance(top, Decision):
-            options = top.options(state)
+            # Under a name of its own its type is looked at once when compiled, not at each use.
+            decision: Decision[S] = top
+            options = decision.options(state)
             if len(options) > 1:
                 state.options = options
-                return top
+                return decision
             stack.pop()
-            top.apply(state, options[0])
+            decision.apply(state, options[0])
         else:
             step: Step[Any] = stack.pop()
             step.run(state)
@@ -117,11 +119,12 @@ def run_on(state: State) -> None:
     while stack:
         top = stack[-1]
         if isinstance(top, Decision):
-            action = top.only(state)
+            decision: Decision[Any] = top
+            action = decision.only(state)
             if action is None:
                 return
             stack.pop()
-            top.apply(state, action)
+            decision.apply(state, action)
         else:
             step: Step[Any] = stack.pop()
             step.run(state)
@@ -151,11 +154,14 @@ def choose(state: S, action: int, watcher: Watcher[S] | None = None) -> None:
     Raises:
         TypeError: the step on top decides nothing.
     """
-    step = state.stack.pop()
-    if not isinstance(step, Decision):
-        raise TypeError(f"{type(step).__name__} is no decision")
-    if watcher is not None:
-        watcher.before(state, step, action)
+    stack: list[Any] = state.stack
+    top = stack.pop()
+    if not isinstance(top, Decision):
+        raise TypeError(f"{type(top).__name__} is no decision")
+    step: Decision[S] = top
+    if watcher is None:
+        step.apply(state, action)
+        return
+    watcher.before(state, step, action)
     step.apply(state, action)
-    if watcher is not None:
-        watcher.after(state, step, action)
+    watcher.after(state, step, action)

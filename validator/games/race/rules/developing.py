@@ -6,7 +6,7 @@ from typing import Final
 
 from validator.engine.step import PASS, Step
 from validator.games.race.rules.picking import FOR_DEVELOPING
-from validator.games.race.rules.state import MOST_SEATS, NOTHING, RaceState, SeatDecision, SeatStep, draw, for_everybody
+from validator.games.race.rules.state import MOST_SEATS, NOTHING, Everybody, RaceState, SeatDecision, SeatStep, draw
 from validator.games.race.table.compiled import DEAREST
 
 ONLY_PASS: Final = [PASS]
@@ -46,7 +46,7 @@ class Develop(Step[RaceState]):
 
     def run(self, state: RaceState) -> None:
         state.again = self.turn
-        state.stack += COMMITS[state.order]
+        COMMITS.put(state)
         for seat in state.order:
             cards = state.tableaus[seat].draw_before
             if cards:
@@ -95,7 +95,7 @@ class DevelopReveal(Step[RaceState]):
         stack = state.stack
         for seat in reveal(state):
             stack.append(BUILD[seat])
-            FOR_DEVELOPING(state, seat, price(state, seat, state.placing[seat]))
+            FOR_DEVELOPING.ask(state, seat, price(state, seat, state.placing[seat]))
 
 
 class Build(SeatStep):
@@ -115,5 +115,5 @@ class Build(SeatStep):
 
 DEVELOP_PHASE: Final = (Develop(0), Develop(1))
 COMMIT: Final = [DevelopCommit(seat) for seat in range(MOST_SEATS)]
-COMMITS: Final = for_everybody(COMMIT, DevelopReveal())
+COMMITS: Final = Everybody(COMMIT, DevelopReveal())
 BUILD: Final = [Build(seat) for seat in range(MOST_SEATS)]

@@ -80,7 +80,7 @@ class Asked:
         self._discard = [DiscardCard(seat, why) for seat in range(MOST_SEATS)]
         self._keep = [KeepCard(seat, why) for seat in range(MOST_SEATS)]
 
-    def __call__(self, state: RaceState, who: int, count: int) -> None:
+    def ask(self, state: RaceState, who: int, count: int) -> None:
         """Let a seat discard so many cards of its hand: ask card by card, unless all or none go."""
         hand = state.hands[who]
         kept = len(hand) - count

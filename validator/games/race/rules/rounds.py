@@ -15,9 +15,9 @@ from validator.games.race.rules.settling import SETTLE_PHASE
 from validator.games.race.rules.state import (
     MOST_SEATS,
     NOTHING,
+    Everybody,
     RaceState,
     SeatDecision,
-    for_everybody,
     put_goods,
     take,
 )
@@ -33,7 +33,7 @@ class StartRound(Step[RaceState]):
     def run(self, state: RaceState) -> None:
         state.round += 1
         state.chosen = [NOTHING] * state.seats
-        state.stack += CHOOSING[state.order]
+        CHOOSING.put(state)
 
 
 class ChooseActions(SeatDecision):
@@ -72,7 +72,7 @@ class EndRound(Step[RaceState]):
         for seat in reversed(state.order):
             above = len(state.hands[seat]) - limit
             if above > 0:
-                FOR_LIMIT(state, seat, above)
+                FOR_LIMIT.ask(state, seat, above)
 
 
 class EndCheck(Step[RaceState]):
@@ -112,7 +112,7 @@ def start(table: Table, seats: int, seed: int) -> RaceState:
         state.tableaus[seat] = table.openings[world]
         if not rules.beginner_hands:
             state.hands[seat] = sorted(take(state, rules.start_hand))
-            FOR_OPENING(state, seat, rules.start_discards)
+            FOR_OPENING.ask(state, seat, rules.start_discards)
     for seat, world in enumerate(state.starts):
         if table.is_windfall[world]:
             put_goods(state, seat, 1)
@@ -150,10 +150,11 @@ def rounds_over(state: RaceState) -> int:
 
 def _order(state: RaceState) -> tuple[int, ...]:
     """Clockwise from the lowest start number, or from the first seat (F10)."""
-    seats, first = range(state.seats), 0
+    seats, first = state.seats, 0
     if state.table.rules.timing_order == "start_number":
-        first = min(seats, key=lambda seat: state.table.number[state.starts[seat]])
-    return tuple((first + ahead) % state.seats for ahead in seats)
+        numbers = [state.table.number[world] for world in state.starts]
+        first = numbers.index(min(numbers))
+    return ORDERS[seats][first]
 
 
 def _programmes() -> list[list[Any]]:
@@ -165,8 +166,12 @@ def _programmes() -> list[list[Any]]:
     ]  # fmt: skip
 
 
+ORDERS: Final = [
+    [tuple((first + ahead) % seats for ahead in range(seats)) for first in range(seats)]
+    for seats in range(MOST_SEATS + 1)
+]
 START: Final = StartRound()
-CHOOSING: Final = for_everybody([ChooseActions(seat) for seat in range(MOST_SEATS)], RevealActions())
+CHOOSING: Final = Everybody([ChooseActions(seat) for seat in range(MOST_SEATS)], RevealActions())
 END_ROUND: Final = EndRound()
 END_CHECK: Final = EndCheck()
 PROGRAMMES: Final = _programmes()

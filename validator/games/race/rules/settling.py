@@ -10,11 +10,11 @@ from validator.games.race.rules.picking import FOR_SETTLING
 from validator.games.race.rules.state import (
     MOST_SEATS,
     NOTHING,
+    Everybody,
     RaceState,
     SeatDecision,
     SeatStep,
     draw,
-    for_everybody,
     put_goods,
 )
 from validator.games.race.table.compiled import Table
@@ -57,7 +57,7 @@ class Settle(Step[RaceState]):
 
     def run(self, state: RaceState) -> None:
         state.again = self.turn
-        state.stack += COMMITS[state.order]
+        COMMITS.put(state)
 
 
 class SettleCommit(Commit):
@@ -142,7 +142,7 @@ class SettleHow(SeatDecision):
         who = self.who
         state.bound = 0
         if action == PAY:
-            FOR_SETTLING(state, who, price(state, who, state.placing[who]))
+            FOR_SETTLING.ask(state, who, price(state, who, state.placing[who]))
         elif action != CONQUER:
             amount = sudden_strength(state, who, action)
             give_up(state, who, action)
@@ -203,6 +203,6 @@ class PlaceWorld(SeatStep):
 
 SETTLE_PHASE: Final = (Settle(0), Settle(1))
 COMMIT: Final = [SettleCommit(seat) for seat in range(MOST_SEATS)]
-COMMITS: Final = for_everybody(COMMIT, SettleReveal())
+COMMITS: Final = Everybody(COMMIT, SettleReveal())
 HOW: Final = [SettleHow(seat) for seat in range(MOST_SEATS)]
 PLACE: Final = [PlaceWorld(seat) for seat in range(MOST_SEATS)]

@@ -140,14 +140,20 @@ class SeatDecision(Decision[RaceState]):
         return self.who
 
 
-def for_everybody(steps: list[Any], *after: Any) -> dict[tuple[int, ...], list[Any]]:
-    """What goes onto the stack, for each order of seats, so that everybody takes a step, and then ``after`` comes."""
-    found = {}
-    for seats in range(1, MOST_SEATS + 1):
-        for first in range(seats):
-            order = tuple((first + ahead) % seats for ahead in range(seats))
-            found[order] = [*after[::-1], *(steps[seat] for seat in reversed(order))]
-    return found
+class Everybody:
+    """What goes onto the stack so that everybody takes a step, clockwise from the first, and then ``after`` comes."""
+
+    __slots__ = ("_steps",)
+
+    def __init__(self, steps: list[Any], *after: Any) -> None:
+        self._steps: list[list[list[Any]]] = [
+            [[*after[::-1], *((steps[:seats] * 2)[first : first + seats][::-1])] for first in range(seats)]
+            for seats in range(MOST_SEATS + 1)
+        ]
+
+    def put(self, state: RaceState) -> None:
+        """Put it there."""
+        state.stack += self._steps[state.seats][state.order[0]]
 
 
 def take(state: RaceState, count: int) -> list[int]:
@@ -208,10 +214,14 @@ def gain(state: RaceState, seat: int, points: int) -> None:
 
 def put_goods(state: RaceState, seat: int, places: int) -> int:
     """Unseen cards from the deck become goods on worlds, as long as there are cards; the places that got one."""
-    cards = take(state, number_of(places))
-    state.under += cards
-    while len(cards) < number_of(places):
-        places &= places - 1
+    count, deck = number_of(places), state.deck
+    if count == 1 and len(deck) > state.loose:
+        state.under.append(deck.pop())
+    else:
+        cards = take(state, count)
+        state.under += cards
+        for _ in range(count - len(cards)):
+            places &= places - 1
     state.goods[seat] |= places
     return places
 
