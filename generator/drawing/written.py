@@ -21,7 +21,8 @@ WIDEST_DOT = 1.0
 """In mm."""
 ROUNDEST = 1.316
 """How far, in radii, the ends of two curves pull so that these lie as near to a circle outside as inside."""
-_LETTERS = {"m": "M", "l": "L", "c": "C", "h": "Z"}
+LETTERS = {"m": "M", "l": "L", "c": "C", "h": "Z"}
+"""The steps of a PDF's path in SVG."""
 
 
 def written(segments: Iterable[Segment]) -> str:
@@ -37,8 +38,8 @@ def read(outline: Segments | str) -> Segments:
 def _segments_in(outline: str) -> Iterable[Segment]:
     numbers: list[float] = []
     for word in outline.split():
-        if word in _LETTERS:
-            yield (_LETTERS[word], *numbers)  # type: ignore[misc]
+        if word in LETTERS:
+            yield (LETTERS[word], *numbers)  # type: ignore[misc]
             numbers = []
         else:
             numbers.append(float(word))

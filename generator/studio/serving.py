@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import AsyncIterator, Callable
 from functools import partial
@@ -28,24 +29,36 @@ ROOMS = ("work", "writing", "sheets", "testing", "playing", "building", "lab", "
 """Folders with a ``routes.py``; each serves one page, the first what all share."""
 SWITCH = 0.0005
 """Seconds after which a thread that draws lets one that answers have a turn."""
-AT_ONCE = ("work", "writing")
+AT_ONCE = "work"
 """What the first page asks for; the others are loaded when something below ``/api/<room>/`` is first asked for."""
+NEXT = "writing"
+"""What is loaded while the browser still opens."""
 
 
 def studio_app(room: Workroom, token: str, port: int) -> Guard:
     """The whole studio as one ASGI application behind its guard."""
     found: list[Route] = [*front_routes()]
+    late: dict[str, Late] = {}
     for name in ROOMS:
         load = partial(_routes, name, room)
-        found += load() if name in AT_ONCE else [Route(f"/api/{name}/{{rest:path}}", Late(load))]
+        late[name] = Late(load)
+        found += load() if name == AT_ONCE else [Route(f"/api/{name}/{{rest:path}}", late[name])]
 
     @contextlib.asynccontextmanager
     async def living(_: Starlette) -> AsyncIterator[None]:
+        threading.Thread(target=_ahead, args=(late[NEXT], room), daemon=True).start()
         yield
         room.end()
 
     hosts = [f"{LOOPBACK}:{port}", f"localhost:{port}"]
     return Guard(Starlette(routes=found, lifespan=living), token, hosts)
+
+
+def _ahead(late: Late, room: Workroom) -> None:
+    """Do what will be asked for next, while the browser still opens."""
+    late.loaded()
+    for work in room.first:
+        work()
 
 
 def _routes(name: str, room: Workroom) -> list[Route]:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from generator.drawing.scene import Matrix
 from generator.drawing.shapes import Segments
-from generator.drawing.written import read
+from generator.drawing.written import LETTERS
 
 FARTHEST = 1e9
 """No number of a file is beyond this; layouts and icons are refused long before they ask for it."""
+
+_NOUGHTS = re.compile(r"\.?0+(?= )")
+_STEP = re.compile("([^a-z]*)([a-z]) ")
 
 
 def number(value: float) -> str:
@@ -43,6 +47,15 @@ def matrix(values: Matrix) -> str:
     return f"{factor(a)} {factor(b)} {factor(c)} {factor(d)} {number(e)} {number(f)}"
 
 
+@lru_cache(maxsize=2048)
 def outline(segments: Segments | str) -> str:
     """A path as the value of SVG's ``d``."""
-    return "".join(segment[0] + " ".join(map(number, segment[1:])) for segment in read(segments))
+    if isinstance(segments, str):
+        # What is written already has three decimals; reading it back would take five times as long.
+        return _STEP.sub(_turned, _NOUGHTS.sub("", segments.replace("-0.000", "0.000") + " "))
+    return "".join(segment[0] + " ".join(map(number, segment[1:])) for segment in segments)
+
+
+def _turned(step: re.Match[str]) -> str:
+    """A step of a PDF's path as one of SVG's: its letter before its numbers."""
+    return LETTERS[step[2]] + step[1][:-1]

@@ -195,6 +195,25 @@ def test_a_new_set_is_made_and_opened(page: Page, studio: Running) -> None:
     expect(page.locator(".cm-content")).to_contain_text("id: X1", timeout=SOON)
 
 
+UNDRAWN_BELOW = """
+(far) => {
+  const foot = document.querySelector(".write-cards").getBoundingClientRect().bottom + far;
+  const images = [...document.querySelectorAll(".write-cards img")];
+  const below = images.filter((image) => image.getBoundingClientRect().top < foot);
+  return below.filter((image) => !image.getAttribute("src") || !image.complete).length;
+}
+"""
+
+
+def test_cards_are_drawn_long_before_they_are_scrolled_to(page: Page) -> None:
+    page.evaluate("document.querySelector('.write-cards').scrollTop = 0")
+    for _ in range(SOON // 100):
+        if page.evaluate(UNDRAWN_BELOW, 4000) == 0:
+            return
+        page.wait_for_timeout(100)
+    assert page.evaluate(UNDRAWN_BELOW, 4000) == 0
+
+
 def test_cards_are_filtered(page: Page) -> None:
     page.get_by_label("Filter cards").fill("far beacon")
     expect(page.locator(".write-card")).to_have_count(1, timeout=SOON)

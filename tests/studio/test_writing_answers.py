@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
@@ -85,6 +86,30 @@ def test_a_title_changed_draws_no_card_that_does_not_say_it(client: TestClient) 
 def test_the_new_card_comes_with_the_answer_where_it_is_in_sight(client: TestClient) -> None:
     answer = drawn(client, CARDS.replace("cost: 3", "cost: 4"), near=["X1", "W01"])
     assert list(answer["pictures"]) == ["X1"]
+
+
+def test_several_faces_come_with_one_answer(client: TestClient) -> None:
+    asked(client, "open", anew="yes")
+    answer = client.post("/api/writing/faces", json=LOOK | {"ids": ["X1", "W01", "nowhere"]}).json()
+    assert list(answer["pictures"]) == ["X1", "W01"]
+
+
+def test_what_is_typed_is_answered_first_and_what_it_draws_after_that(client: TestClient) -> None:
+    asked(client, "open", anew="yes")
+    seen = asked(client, "text", file="mine/cards.yaml")["sum"]
+    lines = typed(client, CARDS.replace("cost: 3", "cost: 4"), seen, draw=LOOK | {"near": ["X1"]}).text.splitlines()
+    saved, shown = (msgspec.json.decode(line) for line in lines)
+    assert (set(saved), list(shown["pictures"])) == ({"sum", "text", "ours"}, ["X1"])
+
+
+def test_a_set_opened_again_is_as_its_files_are(client: TestClient, folder: Path) -> None:
+    asked(client, "open", anew="yes")
+    (folder / "mine" / "cards.yaml").write_text(CARDS.replace("cost: 3", "cost: 4"))
+    asked(client, "open", anew="yes")
+    again = client.get("/api/writing/face", params=LOOK | {"id": "X1"}).text
+    (folder / "mine" / "cards.yaml").write_text(CARDS)
+    asked(client, "open", anew="yes")
+    assert client.get("/api/writing/face", params=LOOK | {"id": "X1"}).text != again
 
 
 def test_how_a_card_was_at_the_opening_can_be_seen(client: TestClient) -> None:

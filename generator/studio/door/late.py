@@ -22,10 +22,11 @@ class Late:
         """Answer a request, by what is loaded."""
         router = self._router
         if router is None:
-            router = await run_in_threadpool(self._loaded)
+            router = await run_in_threadpool(self.loaded)
         await router(scope, receive, send)
 
-    def _loaded(self) -> Router:
+    def loaded(self) -> Router:
+        """The routes, brought now where they are not there yet."""
         with self._lock:
             if self._router is None:
                 self._router = Router(routes=self._load())

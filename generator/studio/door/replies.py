@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import threading
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -20,6 +21,8 @@ Handler = Callable[[Request], Any]
 MOST_BODY = 4_000_000
 """Bytes of a request, unless a page asks for more (`route`)."""
 UNPROCESSABLE, WRONG, REFUSED, TOO_LARGE, OWN_MISTAKE = 422, 400, 409, 413, 500
+_LEARNING = threading.Lock()
+"""msgspec crashes where two threads have it learn a type at once."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -92,7 +95,8 @@ def bytes_of_body(request: Request) -> bytes:
 
 def body_of(request: Request, kind: type[Asked]) -> Asked:
     """What was sent, as a struct; what does not fit is told to the page."""
-    return msgspec.json.decode(request.state.body, type=kind)
+    with _LEARNING:
+        return msgspec.json.decode(request.state.body, type=kind)
 
 
 def asked(request: Request, name: str, default: str | None = None) -> str:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from generator.drawing.scene import Scene
 from generator.faces.sides import Sides, faces_of
 from generator.studio.work.folder import Folder
+from generator.studio.work.reading import ONE_AT_A_TIME
 from generator.writers.svg import face_svg
 from validator.content.loading import ContentSet
 from validator.issue import Issue, WrongUse
@@ -44,10 +45,11 @@ class Faces:
         with self._lock:
             held = self._held.get(key)
             if held is None or held[0] != stamp or stamp is None:
-                content = open_set(reference)
-                if language not in content.languages:
-                    language = content.languages[0]
-                sides, issues = faces_of(content, language, theme=theme)
+                with ONE_AT_A_TIME:
+                    content = open_set(reference)
+                    if language not in content.languages:
+                        language = content.languages[0]
+                    sides, issues = faces_of(content, language, theme=theme)
                 held = stamp, Drawn(content, {side.id: side for side in sides}, issues, {})
                 self._held[key] = held
             self._held.move_to_end(key)

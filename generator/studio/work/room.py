@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cached_property
+from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from generator.studio.work.faces import Faces
 from generator.studio.work.folder import Folder
 from generator.studio.work.jobs import Jobs
 from generator.studio.work.news import News
+
+if TYPE_CHECKING:
+    from generator.studio.work.faces import Faces
 
 
 class Workroom:
@@ -15,9 +21,16 @@ class Workroom:
 
     def __init__(self, root: Path) -> None:
         self.folder = Folder(root)
-        self.faces = Faces(self.folder)
+        self.first: list[Callable[[], None]] = []
+        """What is done once the studio answers, before anybody has asked for it."""
         self.news = News()
         self.jobs = Jobs(self.news)
+
+    @cached_property
+    def faces(self) -> Faces:
+        """Sets drawn; what draws is loaded when it is first asked for."""
+        found: Faces = import_module("generator.studio.work.faces").Faces(self.folder)
+        return found
 
     def end(self) -> None:
         """The studio ends, and with it all that runs."""

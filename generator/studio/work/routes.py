@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -10,7 +11,6 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from generator.studio.door.replies import asked, body_of, findings, route
-from generator.studio.work.faces import told
 from generator.studio.work.room import Workroom
 from generator.studio.work.sets import listed
 
@@ -26,12 +26,14 @@ class Stop(msgspec.Struct):
 def routes(room: Workroom) -> list[Route]:
     """The addresses of this room."""
 
-    def sets(_: Request) -> Any:
-        return {"folder": room.folder.root.name, "sets": listed(room.folder)}
+    def sets(request: Request) -> Any:
+        which = listed(room.folder, is_own=asked(request, "own", "") == "yes")
+        return {"folder": room.folder.root.name, "sets": which}
 
     def faces(request: Request) -> Any:
         language, theme = asked(request, "lang"), asked(request, "theme", "standard")
         drawn = room.faces.of(asked(request, "set"), language, theme)
+        told = import_module("generator.studio.work.faces").told
         return {"faces": told(drawn), "issues": findings(drawn.issues)}
 
     def face(request: Request) -> Response:

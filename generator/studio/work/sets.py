@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 import msgspec
 
-from generator.faces.sides import layout_of
 from generator.studio.work.folder import Folder
+from generator.studio.work.reading import ONE_AT_A_TIME
 from validator.content.loading import ContentSet
 from validator.content.places import built_in, example_kits
 from validator.issue import ContentError, WrongUse
@@ -18,12 +19,14 @@ from validator.stamps import set_stamp
 _TOLD = "told"
 
 
-def listed(folder: Folder) -> list[dict[str, Any]]:
-    """Every set that can be opened: those of the folder first, then those that travel with Proofpress."""
+def listed(folder: Folder, *, is_own: bool = False) -> list[dict[str, Any]]:
+    """Every set that can be opened: those of the folder first, then those that travel with Proofpress.
+
+    ``is_own``: those of the folder alone, which are told sooner.
+    """
     own = folder.sets()
-    return [
-        _told(folder, name) for name in [*own, *(each for each in [*built_in(), *example_kits()] if each not in own)]
-    ]
+    others = [] if is_own else [each for each in [*built_in(), *example_kits()] if each not in own]
+    return [_told(folder, name) for name in [*own, *others]]
 
 
 def _told(folder: Folder, reference: str) -> dict[str, Any]:
@@ -32,7 +35,8 @@ def _told(folder: Folder, reference: str) -> dict[str, Any]:
         stamp = set_stamp(place)
         told = _kept(stamp)
         if told is None:
-            told = summary(open_set(reference), reference, own=folder.owns(place))
+            with ONE_AT_A_TIME:
+                told = summary(open_set(reference), reference, own=folder.owns(place))
             if stamp is not None:
                 keep(_TOLD, stamp, msgspec.json.encode(told))
     except (ContentError, WrongUse):
@@ -65,6 +69,6 @@ def summary(content: ContentSet, reference: str, *, own: bool) -> dict[str, Any]
 
 def _themes(content: ContentSet) -> list[str]:
     try:
-        return list(layout_of(content).themes)
+        return list(import_module("generator.faces.sides").layout_of(content).themes)
     except ContentError:
         return ["standard"]

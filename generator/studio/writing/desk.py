@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from generator.studio.door.replies import Refused
@@ -10,6 +11,7 @@ from generator.studio.work.room import Workroom
 from generator.studio.writing.live import Live
 from generator.studio.writing.merging import merged
 from generator.studio.writing.watching import Watcher
+from validator.issue import ContentError, Trouble, WrongUse
 
 MOST_OPEN = 4
 """Sets that are held at once; what is opened again is read again."""
@@ -37,11 +39,23 @@ class Desk:
         self._watcher.start()
         with self._lock:
             if anew or reference not in self._open:
-                self._open.pop(reference, None)
-                self._open[reference] = Live(self.folder, reference)
+                self._open[reference] = Live(self.folder, reference, self._open.pop(reference, None))
             while len(self._open) > MOST_OPEN:
                 del self._open[next(iter(self._open))]
             return self._open[reference]
+
+    def lay_out(self) -> None:
+        """Draw the set that was changed last, which will most likely be opened; nothing is told of what goes wrong."""
+        with suppress(ContentError, Refused, Trouble, WrongUse, OSError):
+            own = self.folder.sets()
+            if own:
+                live = self.live(max(own, key=self._changed))
+                live.draw("", "standard")
+
+    def _changed(self, reference: str) -> float:
+        """When a file of a set was last changed, in seconds as the system counts them."""
+        files = (self.folder.root / reference).glob("*.yaml")
+        return max((file.stat().st_mtime for file in files), default=0.0)
 
     def write(self, live: Live, file: str, text: str, seen: str | None, base: str | None) -> Written:
         """Write a file that was typed in. Where another program has changed it, both changes are brought together.

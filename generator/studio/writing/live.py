@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from contextlib import nullcontext
 from typing import Any, NamedTuple
 
 from generator.drawing.scene import Scene
@@ -10,6 +11,7 @@ from generator.drawing.shelf import Kept
 from generator.faces.sides import Sides, faces_of
 from generator.studio.door.replies import Refused
 from generator.studio.work.folder import Folder
+from generator.studio.work.reading import ONE_AT_A_TIME
 from generator.studio.writing.files import SetFiles
 from generator.writers.svg import face_svg
 from validator.checking import quickly_wrong
@@ -30,12 +32,12 @@ class Overtaken(Refused):
 class Look:
     """The set in one language and theme: its faces now, how often each changed, and as they were at first."""
 
-    def __init__(self) -> None:
+    def __init__(self, held: dict[str, Kept] | None = None) -> None:
         self.sides: dict[str, Sides] = {}
         self.stamps: dict[str, int] = {}
         self.opening: dict[str, Sides] = {}
         self.issues: list[Issue] = []
-        self.held: dict[str, Kept] = {}
+        self.held: dict[str, Kept] = held or {}
         self.written: dict[tuple[str, str, int], str] = {}
 
     def take(self, content: ContentSet, sides: list[Sides], issues: list[Issue]) -> list[str]:
@@ -81,7 +83,10 @@ class Drawn(NamedTuple):
 class Live:
     """One open set. A newer change overtakes an older one that is not drawn yet."""
 
-    def __init__(self, folder: Folder, reference: str) -> None:
+    def __init__(self, folder: Folder, reference: str, before: Live | None = None) -> None:
+        """A set in a folder; ``before`` is how it was open until now: what is still as it was is not done again."""
+        self._before = before
+        self._held: dict[tuple[str, str], dict[str, Kept]] = {}
         self.files = SetFiles(folder, reference)
         self.reference = reference
         self.content: ContentSet | None = None
@@ -89,6 +94,7 @@ class Live:
         self._texts: Remembered = {}
         self._faults: list[Issue] = []
         self._turn = 0
+        self._is_checked = False
         self._lock = threading.RLock()
 
     def turn(self) -> int:
@@ -100,18 +106,29 @@ class Live:
         """The set read and drawn as its files are now. Raises Overtaken where a newer change came meanwhile."""
         with self._lock, remembering(self._texts):
             self._check(turn)
+            self._take_over()
             try:
-                self.content = content = open_set(self.reference)
-                self._check(turn)
-                language = language if language in content.languages else content.languages[0]
-                look = self._looks.setdefault((language, theme), Look())
-                sides, issues = faces_of(content, language, theme=theme, held=look.held)
+                with ONE_AT_A_TIME:
+                    self.content = content = open_set(self.reference)
+                    self._check(turn)
+                    language = language if language in content.languages else content.languages[0]
+                    look = self._looks.setdefault((language, theme), Look(self._held.pop((language, theme), None)))
+                    sides, issues = faces_of(content, language, theme=theme, held=look.held)
             except ContentError as fault:
                 self._faults = fault.issues
                 return Drawn(None, self.content, [], fault.issues)
             self._faults = []
             changed = look.take(content, sides, issues)
             return Drawn(look, content, changed, in_order([*content.issues, *issues]))
+
+    def _take_over(self) -> None:
+        before, self._before = self._before, None
+        if before is None:
+            return
+        with before._lock:
+            before._take_over()
+            self._texts.update(before._texts)
+            self._held = before._held | {key: dict(look.held) for key, look in before._looks.items()}
 
     def _check(self, turn: int | None) -> None:
         if turn is not None and turn < self._turn:
@@ -134,13 +151,15 @@ class Live:
             content, faults, look = self.content, self._faults, self._looks.get((language, theme))
         if content is None or faults:
             return faults
-        with remembering(self._texts):
+        # What is learned while it is read has been learned by the second time.
+        with remembering(self._texts), nullcontext() if self._is_checked else ONE_AT_A_TIME:
             found = quickly_wrong(content)
+            self._is_checked = True
         return in_order([*content.issues, *found, *(look.issues if look else ())])
 
     def as_read(self) -> ContentSet:
         """The set as it stands in its files. Raises ContentError where it cannot be read now."""
-        with self._lock, remembering(self._texts):
+        with self._lock, remembering(self._texts), ONE_AT_A_TIME:
             return open_set(self.reference)
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
+from importlib import import_module
 from typing import Any
 
 import msgspec
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from generator.faces.sides import layout_of
@@ -17,24 +20,15 @@ from generator.studio.work.sets import summary
 from generator.studio.writing.desk import Desk
 from generator.studio.writing.entries import Edited, Entries
 from generator.studio.writing.files import schema_for
-from generator.studio.writing.live import Drawn, Live, Overtaken, told
-from validator.commands import new
+from generator.studio.writing.live import Drawn, Live, Look, Overtaken, told
 from validator.issue import ContentError, WrongUse
 
 SVG = "image/svg+xml"
-JSON = "application/json"
+JSON, LINES = "application/json", "application/x-ndjson"
 MOST_NEAR = 12
 """Faces that are sent with the answer to a change."""
-
-
-class Typed(msgspec.Struct, kw_only=True):
-    """A file as it was typed; see `Desk.write`."""
-
-    set: str
-    file: str
-    text: str
-    seen: str | None
-    base: str | None = None
+MOST_AT_ONCE = 48
+"""Faces that are sent with one answer."""
 
 
 class Wanted(msgspec.Struct, kw_only=True):
@@ -45,6 +39,28 @@ class Wanted(msgspec.Struct, kw_only=True):
     theme: str = "standard"
     near: list[str] = []
     side: str = "front"
+
+
+class Typed(msgspec.Struct, kw_only=True):
+    """A file as it was typed, see `Desk.write`; and what is to ``draw`` when it is in its file."""
+
+    set: str
+    file: str
+    text: str
+    seen: str | None
+    base: str | None = None
+    draw: Wanted | None = None
+
+
+class Several(msgspec.Struct, kw_only=True):
+    """One side of several faces, now or at the ``opening``."""
+
+    set: str
+    lang: str
+    ids: list[str]
+    theme: str = "standard"
+    side: str = "front"
+    when: str = ""
 
 
 class Edit(msgspec.Struct, kw_only=True):
@@ -75,6 +91,7 @@ class Set(msgspec.Struct):
 def routes(room: Workroom) -> list[Route]:
     """The addresses of this room."""
     desk = Desk(room)
+    room.first.append(desk.lay_out)
     return [*_seen(desk), *_changed(room, desk), *_helped(desk)]
 
 
@@ -94,13 +111,15 @@ def _seen(desk: Desk) -> list[Route]:
         drawn = look.svg(asked(request, "id"), asked(request, "side", "front"), asked(request, "when", ""))
         return Response(drawn, media_type=SVG)
 
+    def several(request: Request) -> Any:
+        wanted = body_of(request, Several)
+        look = desk.live(wanted.set).look(wanted.lang, wanted.theme)
+        pictures = _pictures(look, wanted.ids[:MOST_AT_ONCE], wanted.side, wanted.when)
+        return {"pictures": pictures, "stamps": {name: look.stamps[name] for name in pictures}}
+
     def drawn(request: Request) -> Any:
         wanted = body_of(request, Wanted)
-        live = desk.live(wanted.set)
-        try:
-            return _drawn(live.draw(wanted.lang, wanted.theme, live.turn()), wanted.near, wanted.side)
-        except Overtaken:
-            return {"overtaken": True}
+        return _drawn_now(desk.live(wanted.set), wanted)
 
     def found(request: Request) -> Any:
         live = desk.live(asked(request, "set"))
@@ -109,6 +128,7 @@ def _seen(desk: Desk) -> list[Route]:
     return [
         route("/api/writing/open", opened), route("/api/writing/text", text), route("/api/writing/face", face),
         route("/api/writing/findings", found), route("/api/writing/draw", drawn, "POST"),
+        route("/api/writing/faces", several, "POST"),
     ]  # fmt: skip
 
 
@@ -116,10 +136,15 @@ def _changed(room: Workroom, desk: Desk) -> list[Route]:
     """What changes a set, checks it as a whole, or makes a new one."""
 
     def typed(request: Request) -> Any:
-        # Nothing is drawn here: what is typed is in its file at once, however long the drawing takes.
+        # What is typed is in its file at once, and the page is told so, however long the drawing takes.
         change = body_of(request, Typed)
-        written = desk.write(desk.live(change.set), change.file, change.text, change.seen, change.base)
-        return {"sum": written.sum, "text": written.text, "ours": written.ours}
+        live = desk.live(change.set)
+        written = desk.write(live, change.file, change.text, change.seen, change.base)
+        saved = {"sum": written.sum, "text": written.text, "ours": written.ours}
+        wanted = change.draw
+        if wanted is None:
+            return saved
+        return StreamingResponse(_in_two_lines(saved, lambda: _drawn_now(live, wanted)), media_type=LINES)
 
     def checked(request: Request) -> Any:
         reference = body_of(request, Set).set
@@ -155,13 +180,32 @@ def _helped(desk: Desk) -> list[Route]:
     return [route("/api/writing/entry", entry), route("/api/writing/schema", schema)]
 
 
-def _drawn(drawn: Drawn, near: list[str], side: str = "front") -> dict[str, Any]:
-    shown = [name for name in near if name in set(drawn.changed)][:MOST_NEAR]
+async def _in_two_lines(first: Any, second: Callable[[], Any]) -> AsyncIterator[bytes]:
+    """An answer as a line of JSON, and another when that is there."""
+    yield msgspec.json.encode(first) + b"\n"
+    yield msgspec.json.encode(await run_in_threadpool(second)) + b"\n"
+
+
+def _drawn_now(live: Live, wanted: Wanted) -> dict[str, Any]:
+    try:
+        return _drawn(live.draw(wanted.lang, wanted.theme, live.turn()), wanted.near, wanted.side)
+    except Overtaken:
+        return {"overtaken": True}
+
+
+def _pictures(look: Look, names: list[str], side: str, when: str = "") -> dict[str, str]:
+    """Faces as SVG by their ids; those that have no such side are left out."""
     pictures: dict[str, str] = {}
-    for name in shown:
-        with suppress(WrongUse):  # it may have no such side
-            assert drawn.look is not None
-            pictures[name] = drawn.look.svg(name, side)
+    for name in names:
+        with suppress(WrongUse):
+            pictures[name] = look.svg(name, side, when)
+    return pictures
+
+
+def _drawn(drawn: Drawn, near: list[str], side: str = "front") -> dict[str, Any]:
+    changed = set(drawn.changed)
+    shown = [name for name in near if name in changed][:MOST_NEAR]
+    pictures = _pictures(drawn.look, shown, side) if drawn.look else {}
     return {**told(drawn), "pictures": pictures, "side": side, "issues": findings(drawn.issues)}
 
 
@@ -193,6 +237,7 @@ def _edited(room: Workroom, desk: Desk, edit: Edit) -> Edited:
 def _made(room: Workroom, asked_for: New) -> dict[str, Any]:
     """The folder of a new set, made by the same function as ``proofpress new``."""
     room.folder.inside(asked_for.name)
+    new = import_module("validator.commands.new")
     said = new.begun(new.Asked(asked_for.name, asked_for.base, asked_for.kit, False, asked_for.languages or ()))
     room.news.tell("sets")
     return {"set": asked_for.name, "said": said}

@@ -5,7 +5,7 @@ import "./pages/styles.css";
 import { listen } from "./core/api";
 import { jobs, readJobs, stopJob } from "./core/jobs";
 import { go, href, route } from "./core/route";
-import { readSets, sets, type SetSummary } from "./core/sets";
+import { areAllRead, readOwnSets, readSets, sets, type SetSummary } from "./core/sets";
 import { LANGUAGES, language, speak, speech, titled, type Language } from "./core/speech";
 import { light, type Light } from "./core/theme";
 import { attempt, Button, dismiss, Empty, Findings, Progress, Select, toasts } from "./core/ui";
@@ -95,6 +95,7 @@ function Toasts() {
 function Main({ set }: { set?: SetSummary }) {
   if (!isReady.value) return <Empty>{say("loading")}</Empty>;
   const page = pages.find((each) => each.name === route.value.page);
+  if (page && !set && !areAllRead.value) return <Empty>{say("loading")}</Empty>;
   if (!page || !set) return <Home />;
   return <page.Show key={`${page.name} ${set.reference}`} set={set} rest={route.value.rest} />;
 }
@@ -118,7 +119,10 @@ function Studio() {
 
 render(<Studio />, document.getElementById("studio")!);
 void attempt(async () => {
-  await Promise.all([readSets(), readJobs()]);
+  await Promise.all([readOwnSets(), readJobs()]);
+  // Where there are no sets of one's own, those that travel along are what one looks for.
+  if (!sets.value.length) await readSets();
   isReady.value = true;
+  if (!areAllRead.value) await readSets();
 });
 void listen((state) => (isThere.value = state));

@@ -63,6 +63,11 @@ export async function post<T>(path: string, body: unknown, signal?: AbortSignal)
   return (await ask(path, {}, more)).json();
 }
 
+/** Sends something that is answered line by line. */
+export async function postForLines(path: string, body: unknown): Promise<AsyncGenerator<unknown>> {
+  return linesOf(await ask(path, {}, { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } }));
+}
+
 /** Sends a file as it is, for example a spreadsheet that was dropped. */
 export async function send<T>(path: string, values: Values, file: Blob): Promise<T> {
   return (await ask(path, values, { method: "POST", body: file })).json();
@@ -94,18 +99,19 @@ export function hear(listener: (news: News) => void): () => void {
 }
 
 async function listenOnce(): Promise<void> {
-  const answer = await ask("news", {});
+  for await (const news of linesOf(await ask("news", {}))) listeners.forEach((listener) => listener(news as News));
+}
+
+/** An answer that comes line by line, each as soon as it is there. */
+async function* linesOf(answer: Response): AsyncGenerator<unknown> {
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   for (;;) {
     const { value, done } = await reader.read();
-    if (done) return;
-    const lines = (rest + value).split("\n");
+    const lines = (rest + (value ?? "\n")).split("\n");
     rest = lines.pop() ?? "";
-    for (const line of lines.filter(Boolean)) {
-      const news = JSON.parse(line) as News;
-      listeners.forEach((listener) => listener(news));
-    }
+    for (const line of lines.filter(Boolean)) yield JSON.parse(line);
+    if (done) return;
   }
 }
 

@@ -20,8 +20,26 @@ export interface SetSummary {
 export const sets = signal<SetSummary[]>([]);
 export const folder = signal("");
 
+/** Whether the sets that travel with Proofpress are among them yet. */
+export const areAllRead = signal(false);
+
+interface Listed {
+  folder: string;
+  sets: SetSummary[];
+}
+
 export async function readSets(): Promise<void> {
-  const found = await get<{ folder: string; sets: SetSummary[] }>("sets");
+  take(await get<Listed>("sets"));
+  areAllRead.value = true;
+}
+
+/** Those of the folder alone, which are told sooner; the others come when nothing else is waited for. */
+export async function readOwnSets(): Promise<void> {
+  const found = await get<Listed>("sets", { own: "yes" });
+  if (!areAllRead.value) take(found);
+}
+
+function take(found: Listed): void {
   sets.value = found.sets;
   folder.value = found.folder;
 }

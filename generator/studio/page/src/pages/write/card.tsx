@@ -3,11 +3,11 @@ import { memo } from "preact/compat";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { attempt } from "../../core/ui";
 import type { Face, Side } from "./kinds";
-import { fetched, picture, type Wanted } from "./pictures";
+import { awaited, fetched, picture, type Wanted } from "./pictures";
 import type { Session } from "./session";
 import { say } from "./words";
 
-const AHEAD = "1500px"; // cards that far out of sight are drawn already
+const AHEAD = "6000px"; // cards that far out of sight show their pictures already; beyond, each would take a megabyte
 const WIDE = 63; // millimetres of the card that the size is meant for
 
 interface Props {
@@ -66,16 +66,15 @@ function Picture({ session, face, safe, stamp, lang, theme, side, when }: Props 
   const image = useRef<HTMLImageElement>(null);
   const isThere = side === "front" || face.back;
   const wanted = { set: session.set, id: face.id, lang, theme, side, stamp, when };
-  const [source, setSource] = useState(() => picture(wanted));
+  const [source, setSource] = useState<string>();
   const [isNear, setNear] = useState(false);
   useLayoutEffect(() => {
-    const there = picture(wanted);
-    if (there) setSource(there);
-    else if (isNear && isThere) return asked(wanted, setSource);
-    return undefined;
+    if (!isNear || !isThere) return setSource(undefined);
+    if (!picture(wanted)) void fetched(wanted, distanceOf(image.current!));
+    return shown(wanted, source !== undefined, setSource);
   }, [lang, theme, side, stamp, when, isNear, isThere]);
   useEffect(() => {
-    const watcher = new IntersectionObserver((entries) => setNear(entries.at(-1)!.isIntersecting), { rootMargin: AHEAD });
+    const watcher = new IntersectionObserver((entries) => setNear(entries.at(-1)!.isIntersecting), { root: scrollerOf(image.current!), rootMargin: AHEAD });
     if (image.current) watcher.observe(image.current);
     return () => watcher.disconnect();
   }, []);
@@ -83,18 +82,39 @@ function Picture({ session, face, safe, stamp, lang, theme, side, when }: Props 
   const margin = { inset: `${(100 * safe) / face.height}% ${(100 * safe) / face.width}%` };
   return (
     <span class="write-picture" style={ratio}>
-      <img ref={image} alt="" src={isThere ? source : undefined} draggable={false} data-near={isNear} />
+      <img ref={image} alt="" src={isNear && isThere ? source : undefined} draggable={false} data-near={isNear} />
       {safe > 0 && <span class="write-safe" style={margin} />}
     </span>
   );
 }
 
-function asked(wanted: Wanted, show: (url: string) => void): () => void {
+/** Shows a drawing once it is there; one that takes the place of another is loaded first, so that nothing flickers. */
+function shown(wanted: Wanted, isAnother: boolean, show: (url: string) => void): () => void {
   let isWanted = true;
-  void fetched(wanted).then((url) => isWanted && show(url), () => undefined);
+  const take = () => {
+    const url = picture(wanted)!;
+    if (!isAnother) return show(url);
+    const ahead = new Image();
+    ahead.onload = ahead.onerror = () => isWanted && show(url);
+    ahead.src = url;
+  };
+  const unwatch = picture(wanted) ? (take(), () => undefined) : awaited(wanted, take);
   return () => {
     isWanted = false;
+    unwatch();
   };
+}
+
+/** What the cards scroll in; null for the window. A margin around the window would not reach into it. */
+function scrollerOf(image: HTMLElement): Element | null {
+  const cards = image.closest(".write-cards");
+  return cards && getComputedStyle(cards).overflowY === "auto" ? cards : null;
+}
+
+/** How far from the middle of the window a card is, in pixels. */
+function distanceOf(image: HTMLElement): number {
+  const box = image.getBoundingClientRect();
+  return Math.abs((box.top + box.bottom) / 2 - innerHeight / 2);
 }
 
 /** Ids of the cards in sight, the one that is written first. */

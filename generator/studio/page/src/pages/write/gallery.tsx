@@ -4,12 +4,15 @@ import { useEffect, useMemo } from "preact/hooks";
 import { Empty } from "../../core/ui";
 import { CardFigure } from "./card";
 import type { Face } from "./kinds";
-import { fetched } from "./pictures";
+import { fetched, isBusy, picture } from "./pictures";
 import type { Session } from "./session";
 import { Bar, type View } from "./bar";
 import { say } from "./words";
 
-const PREFETCHED = 700;
+const PREFETCHED = 700; // cards nearest to the window that are drawn ahead
+const QUIET = 600; // milliseconds after a key before they are
+const AT_ONCE = 12;
+const FAR = 1e6;
 
 export function newView() {
   return signal<View>({ text: "", kind: "", sort: "file", size: Math.min(170, Math.floor((innerWidth - 56) / 2)), eyes: "all", safe: false, compare: false });
@@ -34,7 +37,7 @@ const ORDERS: Record<View["sort"], (one: Face, other: Face) => number> = {
 export function Gallery({ session, view }: { session: Session; view: ReturnType<typeof newView> }) {
   const shown = useMemo(() => computed(() => session.faces.value.filter((face) => fits(face, view.value)).sort(ORDERS[view.value.sort])), [session, view]);
   const faulty = useMemo(() => computed(() => faultyCards(session)), [session]);
-  useEffect(() => prefetch(session), [session, session.version.value > 0, session.language.value, session.theme.value, session.side.value]);
+  useEffect(() => prefetch(session, () => shown.peek()), [session, session.version.value > 0, session.language.value, session.theme.value, session.side.value]);
   const { size, eyes, compare } = view.value;
   const faces = shown.value;
   return (
@@ -65,22 +68,37 @@ function faultyCards(session: Session): Set<string> {
   return found;
 }
 
-/** Fetches the cards that are not in sight one by one while nobody types, so that scrolling shows no empty places. */
-function prefetch(session: Session): () => void {
+/** Fetches the cards that are not in sight while nobody types, the nearest first, so that scrolling shows no empty places. */
+function prefetch(session: Session, faces: () => Face[]): () => void {
   let isWanted = true;
   const work = async () => {
-    for (const { id } of session.faces.value.slice(0, PREFETCHED)) {
-      while (isWanted && session.saving.value !== "saved") await new Promise((resolve) => setTimeout(resolve, 300));
-      const face = session.faceOf.value.get(id);
-      if (!isWanted) return;
-      const [lang, theme, side] = [session.language.value, session.theme.value, session.side.value];
-      if (face && (side === "front" || face.back)) await fetched({ set: session.set, id, lang, theme, side, stamp: face.stamp, when: "" }).catch(() => "");
-      await new Promise((resolve) => setTimeout(resolve, 15));
+    while (isWanted) {
+      const rest = session.lastKey + QUIET - performance.now();
+      if (rest > 0 || isBusy()) await new Promise((resolve) => setTimeout(resolve, Math.max(rest, 30)));
+      else if (!(await some(session, faces()))) return;
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 }));
     }
   };
-  const timer = setTimeout(() => void work(), 1200);
+  const timer = setTimeout(() => void work(), 150);
   return () => {
     isWanted = false;
     clearTimeout(timer);
   };
+}
+
+/** Fetches the next few; whether there were any. */
+async function some(session: Session, faces: Face[]): Promise<boolean> {
+  const [lang, theme, side] = [session.language.peek(), session.theme.peek(), session.side.peek()];
+  const here = Math.max(0, faces.findIndex((face) => face.id === session.near()[1]));
+  const wanted = faces
+    .map((face, place) => ({ face, distance: Math.abs(place - here) }))
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, PREFETCHED)
+    .filter(({ face }) => side === "front" || face.back)
+    .map(({ face, distance }) => ({ distance, set: session.set, id: face.id, lang, theme, side, stamp: face.stamp, when: "" as const }))
+    .filter((each) => !picture(each) && !session.missing.has(each.id + each.stamp))
+    .slice(0, AT_ONCE);
+  await Promise.all(wanted.map((each) => fetched(each, FAR + each.distance)));
+  for (const each of wanted) if (!picture(each)) session.missing.add(each.id + each.stamp);
+  return wanted.length > 0;
 }

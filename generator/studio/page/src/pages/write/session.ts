@@ -3,7 +3,7 @@ import { Annotation, ChangeSet, EditorState, type Extension, type TransactionSpe
 import { diff } from "@codemirror/merge";
 import { batch, computed, signal } from "@preact/signals";
 import type { EditorView } from "@codemirror/view";
-import { get, hear, post, Refusal, type Finding, type News } from "../../core/api";
+import { get, hear, post, postForLines, Refusal, type Finding, type News } from "../../core/api";
 import type { SetSummary } from "../../core/sets";
 import { attempt, tell } from "../../core/ui";
 import { History, type Step, type StepLabel } from "./history";
@@ -11,8 +11,6 @@ import type { Drawn, Edited, Face, FileInfo, FileText, Opened, Path, Side, Typed
 import { forget, put } from "./pictures";
 import { Findings } from "./checking";
 
-const KEY_PAUSE = 20; // milliseconds after the last key before a change is sent
-const LONGEST = 100; // milliseconds after the first key before it is sent all the same
 const LOOK_AGAIN = 500; // milliseconds of quiet before files that others may have changed are looked at
 
 export const madeBy = Annotation.define<{ label: StepLabel; id: string } | "undo">();
@@ -58,8 +56,11 @@ export class Session {
   near: () => string[] = () => [];
   /** Brings the text into sight. */
   showText: () => void = () => undefined;
-  private timer = 0;
-  private firstKey = 0;
+  /** Drawings that were asked for ahead and did not come; they are asked for again when they are in sight. */
+  readonly missing = new Set<string>();
+  /** When something was typed last, as `performance.now` tells. */
+  lastKey = -Infinity;
+  private isScheduled = false;
   private onItsWay: Promise<void> | null = null;
   private looking = 0;
   private isDrawing = false;
@@ -185,17 +186,19 @@ export class Session {
   // Sending.
 
   private schedule(): void {
-    const now = performance.now();
-    this.firstKey ||= now;
+    this.lastKey = performance.now();
     this.saving.value = "saving";
-    clearTimeout(this.timer);
-    const wait = Math.max(0, Math.min(KEY_PAUSE, this.firstKey + LONGEST - now));
-    this.timer = window.setTimeout(() => void this.send(), wait);
+    if (this.isScheduled || this.onItsWay) return;
+    this.isScheduled = true;
+    // At once: the server works while the editor still paints. What is typed meanwhile goes with the next change.
+    queueMicrotask(() => {
+      this.isScheduled = false;
+      void this.send();
+    });
   }
 
   /** All that was typed is in its file once this is done. */
   async flush(): Promise<void> {
-    clearTimeout(this.timer);
     for (let turn = 0; turn < 20 && (this.onItsWay || this.changed()); turn++) await this.send();
   }
 
@@ -207,7 +210,6 @@ export class Session {
     if (this.onItsWay) return this.onItsWay;
     const file = this.changed();
     if (!file) return;
-    this.firstKey = 0;
     this.onItsWay = this.write(file, this.docs.get(file)!).finally(() => {
       this.onItsWay = null;
       if (this.changed() && this.saving.value !== "failed") this.schedule();
@@ -223,11 +225,12 @@ export class Session {
     doc.isChanged = false;
     this.findings.later();
     try {
-      const answer = await this.posted(file, sent, doc);
+      const lines = await this.posted(file, sent, doc);
+      const answer = (await lines.next()).value as Typed;
       doc.sum = answer.sum;
       doc.base = answer.text ?? sent;
       if (answer.text !== null) this.takeIn(file, doc, sentState, sent, answer);
-      void this.draw();
+      void this.draw(async () => (await lines.next()).value as Drawn | undefined);
     } catch (fault) {
       doc.isChanged = true;
       this.failed(fault);
@@ -236,24 +239,30 @@ export class Session {
     }
   }
 
-  private posted(file: string, text: string, doc: Doc): Promise<Typed> {
-    const typed = { set: this.set, file, text, seen: doc.sum || null };
-    return post<Typed>("writing/type", typed).catch((fault) => {
+  /** Sends a file; answered are what was written and, in a line of its own where nothing else is being drawn, what changed. */
+  private posted(file: string, text: string, doc: Doc): Promise<AsyncGenerator<unknown>> {
+    const draw = this.isDrawing ? null : this.wanted();
+    const typed = { set: this.set, file, text, seen: doc.sum || null, draw };
+    return postForLines("writing/type", typed).catch((fault) => {
       // Another program has changed the file: both changes are brought together.
       if (!(fault instanceof Refusal) || fault.status !== 409) throw fault;
-      return post<Typed>("writing/type", { ...typed, base: doc.base });
+      return postForLines("writing/type", { ...typed, base: doc.base });
     });
   }
 
-  /** Has what changed drawn; what is typed meanwhile is saved all the same, and drawn next. */
-  private async draw(): Promise<void> {
+  /** What is to be drawn. */
+  private wanted() {
+    const { set, language, theme, side } = this;
+    return { set, lang: language.value, theme: theme.value, near: this.near(), side: side.value };
+  }
+
+  /** Takes what changed, or has it drawn; what is typed meanwhile is saved all the same, and drawn next. */
+  private async draw(coming?: () => Promise<Drawn | undefined>): Promise<void> {
     this.isDrawnAgain = this.isDrawing;
     if (this.isDrawing) return;
     this.isDrawing = true;
     try {
-      const { set, language, theme, side } = this;
-      const wanted = { set, lang: language.value, theme: theme.value, near: this.near(), side: side.value };
-      const drawn = await post<Drawn>("writing/draw", wanted);
+      const drawn = (await coming?.()) ?? (await post<Drawn>("writing/draw", this.wanted()));
       if (!drawn.overtaken) this.take(drawn);
     } catch {
       // The next change is drawn again; a studio that has ended is told of by what could not be saved.
