@@ -15,6 +15,7 @@ interface Props {
   face: Face;
   size: number;
   safe: number;
+  bleed: boolean;
   compare: boolean;
   isSelected: boolean;
   isFaulty: boolean;
@@ -62,10 +63,10 @@ function pick(session: Session, face: Face): void {
   void attempt(() => session.goTo(face.file, face.line, 1, false));
 }
 
-function Picture({ session, face, safe, stamp, lang, theme, side, when }: Props & { when: Wanted["when"] }) {
+function Picture({ session, face, safe, bleed, stamp, lang, theme, side, when }: Props & { when: Wanted["when"] }) {
   const image = useRef<HTMLImageElement>(null);
   const isThere = side === "front" || face.back;
-  const wanted = { set: session.set, id: face.id, lang, theme, side, stamp, when };
+  const wanted = { set: session.set, id: face.id, lang, theme, side: bleed ? `${side}-bleed` : side, stamp, when };
   const [source, setSource] = useState(() => picture(wanted));
   const [isNear, setNear] = useState(false);
   useLayoutEffect(() => {
@@ -73,14 +74,16 @@ function Picture({ session, face, safe, stamp, lang, theme, side, when }: Props 
     if (there) setSource(there);
     else if (isNear && isThere) return asked(wanted, setSource);
     return undefined;
-  }, [lang, theme, side, stamp, when, isNear, isThere]);
+  }, [lang, theme, side, bleed, stamp, when, isNear, isThere]);
   useEffect(() => {
     const watcher = new IntersectionObserver((entries) => setNear(entries.at(-1)!.isIntersecting), { rootMargin: AHEAD });
     if (image.current) watcher.observe(image.current);
     return () => watcher.disconnect();
   }, []);
-  const ratio = { aspectRatio: `${face.width} / ${face.height}` };
-  const margin = { inset: `${(100 * safe) / face.height}% ${(100 * safe) / face.width}%` };
+  const beyond = bleed ? face.bleed : 0;
+  const [wide, tall] = [face.width + 2 * beyond, face.height + 2 * beyond];
+  const ratio = { aspectRatio: `${wide} / ${tall}` };
+  const margin = { inset: `${(100 * (safe + beyond)) / tall}% ${(100 * (safe + beyond)) / wide}%` };
   return (
     <span class="write-picture" style={ratio}>
       <img ref={image} alt="" src={isThere ? source : undefined} draggable={false} data-near={isNear} />
