@@ -113,3 +113,21 @@ def test_why_not_is_asked_for_anything_that_lies_there(found: Played) -> None:
     for at in found.standing:
         for key in keys_of(found.view.shown(at.state, at.seat)):
             assert isinstance(found.view.why_not(at.state, at.decision, key), str)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["roll", "steam"])
+def test_every_hex_or_die_that_cannot_be_chosen_says_why(game: str, language: str) -> None:
+    """Where an option names hexes or dice of one's own, the others of that place are told of in a sentence."""
+    found = played(game)
+    assert found.game.table_view is not None
+    view = found.game.table_view(found.game.table(found.content), found.content, language)
+    told = 0
+    for at in found.standing:
+        touched = {key for touch in view.touched(at.state, at.decision) for key in touch.keys}
+        kinds = {key.rpartition("/")[0] for key in touched} & {"map", f"{at.seat}/die"}
+        keys = keys_of(view.shown(at.state, at.seat)) - touched
+        for key in (key for key in keys if key.rpartition("/")[0] in kinds):
+            assert view.why_not(at.state, at.decision, key)[-1:] in (".", "。"), (type(at.decision), key)
+            told += 1
+    assert told > 50

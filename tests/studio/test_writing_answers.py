@@ -121,6 +121,28 @@ def test_how_a_card_was_at_the_opening_can_be_seen(client: TestClient) -> None:
     assert client.get("/api/writing/face", params=LOOK | {"id": "X1", "when": "opening"}).text == first
 
 
+def test_how_a_card_was_at_the_opening_can_be_seen_in_a_language_shown_later(client: TestClient) -> None:
+    asked(client, "open", anew="yes")
+    chinese = LOOK | {"lang": "zh-Hant"}
+    seen = asked(client, "text", file="mine/cards.yaml")["sum"]
+    typed(client, CARDS.replace("cost: 3", "cost: 4"), seen)
+    faces = client.post("/api/writing/draw", json=chinese).json()["faces"]
+    assert [face["id"] for face in faces if face["changed"] != "same"] == ["X1"]
+    now, before = (
+        client.get("/api/writing/face", params=chinese | {"id": "X1", "when": when}) for when in ("", "opening")
+    )
+    assert now.text != before.text
+
+
+def test_a_face_is_shown_with_its_bleed_and_the_line_of_the_cut(client: TestClient) -> None:
+    asked(client, "open", anew="yes")
+    plain, bled = (
+        client.get("/api/writing/face", params=LOOK | {"id": "X1", "side": side}).text
+        for side in ("front", "front-bleed")
+    )
+    assert 'viewBox="0 0' in plain and 'viewBox="-3 -3' in bled and "#e0218a" in bled
+
+
 def test_what_cannot_be_read_is_told_at_its_line(client: TestClient) -> None:
     answer = drawn(client, CARDS.replace("cost: 3", "cost: 33"))
     assert (answer["faces"], answer["issues"][0]["line"]) == (None, 4)

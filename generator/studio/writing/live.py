@@ -6,21 +6,25 @@ import threading
 from contextlib import nullcontext
 from typing import Any, NamedTuple
 
-from generator.drawing.scene import Scene
+import msgspec
+
+from generator.drawing.scene import Path, Scene
 from generator.drawing.shelf import Kept
 from generator.faces.sides import Sides, faces_of
 from generator.studio.door.replies import Refused
 from generator.studio.work.folder import Folder
 from generator.studio.work.reading import ONE_AT_A_TIME
 from generator.studio.writing.files import SetFiles
-from generator.writers.svg import face_svg
+from generator.writers.svg import face_svg, trim_of
 from validator.checking import quickly_wrong
 from validator.content.loading import ContentSet
 from validator.issue import ContentError, Issue, WrongUse, in_order
 from validator.light_yaml import Remembered, remembering
 from validator.lookup import open_set
+from validator.stamps import set_stamp
 
-BACK, OPENING = "back", "opening"
+BACK, OPENING, BLEED = "back", "opening", "-bleed"
+_TRIM, _TRIM_WIDTH = "#e0218a", 0.3
 MOST_WRITTEN = 400
 """Drawings of a look that are held as SVG."""
 
@@ -30,12 +34,15 @@ class Overtaken(Refused):
 
 
 class Look:
-    """The set in one language and theme: its faces now, how often each changed, and as they were at first."""
+    """The set in one language and theme: its faces now, how often each changed, and as they were at first.
 
-    def __init__(self, held: dict[str, Kept] | None = None) -> None:
+    ``opening`` are those of a set that changed before it was drawn so; else the first drawn are taken for them.
+    """
+
+    def __init__(self, opening: dict[str, Sides] | None = None, held: dict[str, Kept] | None = None) -> None:
         self.sides: dict[str, Sides] = {}
         self.stamps: dict[str, int] = {}
-        self.opening: dict[str, Sides] = {}
+        self.opening = opening or {}
         self.issues: list[Issue] = []
         self.held: dict[str, Kept] = held or {}
         self.written: dict[tuple[str, str, int], str] = {}
@@ -53,22 +60,28 @@ class Look:
         faces = {name: drawn.get(name) or self.sides.get(name) for name in content.by_id}
         self.sides = {name: side for name, side in faces.items() if side is not None}
         self.issues = issues
-        if is_first:
+        if is_first and not self.opening:
             self.opening = self.sides
         return changed
 
     def svg(self, name: str, side: str, when: str = "") -> str:
         """A face as SVG, now or at the ``opening``. Raises WrongUse where there is none."""
         found = (self.opening if when == OPENING else self.sides).get(name)
-        scene: Scene | None = None if found is None else found.back if side == BACK else found.front
+        scene: Scene | None = None if found is None else found.back if side.startswith(BACK) else found.front
         if scene is None:
             raise WrongUse(f"there is no {side} of {name!r}")
         key = (name, f"{side} {when}", 0 if when else self.stamps[name])
         if key not in self.written:
             while len(self.written) >= MOST_WRITTEN:
                 del self.written[next(iter(self.written))]
-            self.written[key] = face_svg(scene)
+            self.written[key] = face_svg(_with_trim(scene), bleed=True) if side.endswith(BLEED) else face_svg(scene)
         return self.written[key]
+
+
+def _with_trim(scene: Scene) -> Scene:
+    """A face with the line on it along which it is cut."""
+    line = Path(trim_of(scene), stroke=_TRIM, stroke_width=_TRIM_WIDTH)
+    return msgspec.structs.replace(scene, items=(*scene.items, line))
 
 
 class Drawn(NamedTuple):
@@ -90,6 +103,7 @@ class Live:
         self.files = SetFiles(folder, reference)
         self.reference = reference
         self.content: ContentSet | None = None
+        self._opened: tuple[ContentSet, str | None] | None = None
         self._looks: dict[tuple[str, str], Look] = {}
         self._texts: Remembered = {}
         self._faults: list[Issue] = []
@@ -112,7 +126,7 @@ class Live:
                     self.content = content = open_set(self.reference)
                     self._check(turn)
                     language = language if language in content.languages else content.languages[0]
-                    look = self._looks.setdefault((language, theme), Look(self._held.pop((language, theme), None)))
+                    look = self._look(content, language, theme)
                     sides, issues = faces_of(content, language, theme=theme, held=look.held)
             except ContentError as fault:
                 self._faults = fault.issues
@@ -129,6 +143,32 @@ class Live:
             before._take_over()
             self._texts.update(before._texts)
             self._held = before._held | {key: dict(look.held) for key, look in before._looks.items()}
+
+    def _look(self, content: ContentSet, language: str, theme: str) -> Look:
+        found = self._looks.get((language, theme))
+        if found is None:
+            held = self._held.pop((language, theme), None)
+            found = self._looks[language, theme] = Look(self._at_first(content, language, theme), held)
+        return found
+
+    def _at_first(self, content: ContentSet, language: str, theme: str) -> dict[str, Sides]:
+        """The faces of the set as it was opened, in a language and theme that it was not drawn in; none if unchanged.
+
+        Its entries and texts are those of the opening; layout and pictures are always those of today.
+        """
+        stamp = set_stamp(content.place)
+        if self._opened is None:
+            for each in content.languages:  # read now: later their files may have changed
+                content.texts(each)
+            self._opened = content, stamp
+        first, then = self._opened
+        if (stamp is not None and stamp == then) or language not in first.languages:
+            return {}
+        try:
+            sides, _ = faces_of(first, language, theme=theme)
+        except ContentError:
+            return {}
+        return {side.id: side for side in sides}
 
     def _check(self, turn: int | None) -> None:
         if turn is not None and turn < self._turn:

@@ -53,10 +53,11 @@ from validator.games.roll.table.mat import (
     STACKS,
 )
 from validator.games.roll.telling.names import Names
+from validator.games.roll.telling.obstacles import Why, why_no_die, why_no_phase, why_no_tile
 from validator.games.roll.telling.questions import offers_by_face
 from validator.games.roll.words.vocabulary import DIE_COLOURS, PHASES, Die, GameTile, PhaseTile
 
-WILD_NAME = "wild"
+WILD_NAME, NO_PHASE = "wild", -1
 _OPEN_ZONES = (
     ("shown-cup", CUP, CITIZENRY), ("shown-citizenry", CITIZENRY, COLUMNS), ("shown-on-tiles", STACKS, GOODS),
     ("shown-goods", GOODS, SPENT), ("shown-spent", SPENT, MAT_SIZE),
@@ -193,8 +194,19 @@ class RollView:
                 for action in state.options]  # fmt: skip
 
     def why_not(self, state: RollState, decision: Decision[Any], key: str) -> str:
-        """There is nothing to say beyond what is asked."""
-        return ""
+        """What keeps a die, a phase or a tile of the seat to choose from being chosen."""
+        names, seat = self._names, decision.seat(state)
+        why: Why | None
+        match key.split("/"):
+            case [owner, "die", place]:
+                why = why_no_die(state, decision, int(place)) if int(owner) == seat else Why("why-others-die")
+            case ["phase", _]:
+                why = why_no_phase(decision)
+            case [owner, "tableau", face] if int(owner) == seat:
+                why = why_no_tile(state, decision, self._table.reassigns[int(face)])
+            case _:
+                return ""
+        return "" if why is None else names.heading(why.key, **_phases(names, why))
 
     def die(self, seat: int, place: int) -> tuple[str, ...]:
         """Keys of a die by its number in the mat."""
@@ -203,6 +215,11 @@ class RollView:
     def power(self, seat: int, number: int) -> tuple[str, ...]:
         """Keys of the tile with a power to reassign."""
         return (f"{seat}/tableau/{self._names.reassigning(number)[0]}",)
+
+
+def _phases(names: Names, why: Why) -> dict[str, str]:
+    named = {"phase": why.phase, "now": why.now}
+    return {what: names.phase(phase) for what, phase in named.items() if phase != NO_PHASE}
 
 
 def _sides(die: Die) -> list[str]:

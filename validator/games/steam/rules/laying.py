@@ -73,23 +73,33 @@ def tile_actions(state: SteamState, seat: int, enough: int = EVERY) -> list[int]
 
 def _extensions(state: SteamState, seat: int, barred: list[int], enough: int) -> list[int]:
     """Every way to place or replace a tile, on hexes that are not barred; the first hexes' where those are enough."""
-    track, table = state.track, state.table
+    track = state.track
     towns = marked_towns(track, seat)
     means = Means(state, seat)
     found: list[int] = []
-    for hex_number in sorted(table.beside_cities | towns | loose_ends(track, seat) | _beside_new_cities(state)):
+    for hex_number in sorted(reached(state, seat, towns)):
         if hex_number in barred or track.city[hex_number] != NO_CITY:
             continue
-        if track.near[hex_number] or track.face[hex_number] != NO_FACE:
-            fitting: Sequence[int] = _fitting(state, seat, hex_number, towns)
-        else:
-            fitting = open_ground(table, hex_number)
+        fitting = fitting_on(state, seat, hex_number, towns)
         if not state.begun[seat]:
-            fitting = _beginnings(state, hex_number, fitting)
+            fitting = beginnings(state, hex_number, fitting)
         found += fitting if means.are_ample or not fitting else means.allow(state, hex_number, fitting)
         if len(found) >= enough:
             break
     return found
+
+
+def reached(state: SteamState, seat: int, towns: set[int]) -> set[int]:
+    """Hexes that a seat with track in those towns may build on, as far as that is a question of where."""
+    return state.table.beside_cities | towns | loose_ends(state.track, seat) | _beside_new_cities(state)
+
+
+def fitting_on(state: SteamState, seat: int, hex_number: int, towns: set[int]) -> Sequence[int]:
+    """Actions that fit a hex without a city, whatever the seat can pay."""
+    track = state.track
+    if track.near[hex_number] or track.face[hex_number] != NO_FACE:
+        return _fitting(state, seat, hex_number, towns)
+    return open_ground(state.table, hex_number)
 
 
 def _fitting(state: SteamState, seat: int, hex_number: int, towns: set[int]) -> tuple[int, ...]:
@@ -112,7 +122,7 @@ def open_ground(table: Table, hex_number: int) -> tuple[int, ...]:
     return found
 
 
-def _beginnings(state: SteamState, hex_number: int, fitting: Sequence[int]) -> Sequence[int]:
+def beginnings(state: SteamState, hex_number: int, fitting: Sequence[int]) -> Sequence[int]:
     """Those of the actions for a hex that may lay a seat's first tile: a simple one that touches a city."""
     track, faces = state.track, state.table.faces
     if track.face[hex_number] != NO_FACE:

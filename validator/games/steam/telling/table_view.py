@@ -11,6 +11,7 @@ from validator.games.steam.rules.building import Build, Urbanize
 from validator.games.steam.rules.growth import PlaceCube
 from validator.games.steam.rules.laying import first_site, links_of, site_of
 from validator.games.steam.rules.moving import IMPROVE, MoveGoods, deliveries
+from validator.games.steam.rules.obstacles import Obstacle, against_delivery, against_new_city, against_tile
 from validator.games.steam.rules.scoring import scores
 from validator.games.steam.rules.state import NO_CUBE, SteamState
 from validator.games.steam.table.compiled import Table
@@ -111,5 +112,26 @@ class SteamView:
         return Touch((f"map/{hex_number}",), table.tile_ids[faces.tile[face]], faces.turn[face] * FULL_TURN // EDGES)
 
     def why_not(self, state: SteamState, decision: Decision[Any], key: str) -> str:
-        """There is nothing to say beyond what is asked."""
-        return ""
+        """What stands against a tile, a new city or a delivery there."""
+        where, _, number = key.partition("/")
+        seat = decision.seat(state)
+        match where, decision:
+            case "map", Build():
+                found = against_tile(state, seat, int(number))
+            case "map", Urbanize():
+                found = against_new_city(state, int(number))
+            case "map", MoveGoods():
+                found = against_delivery(state, seat, int(number))
+            case "city", Build():
+                return self._names.heading("why-not-urbanizing")
+            case "space", PlaceCube():
+                return self._names.heading("why-cube-there")
+            case _:
+                return ""
+        if found is None:
+            return ""
+        return self._names.heading(f"why-{_dashed(found.what)}", need=found.need, have=found.have)
+
+
+def _dashed(what: Obstacle) -> str:
+    return what.name.lower().replace("_", "-")

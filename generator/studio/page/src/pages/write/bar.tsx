@@ -12,6 +12,7 @@ export interface View {
   size: number;
   eyes: "all" | "grey" | "protan" | "deutan" | "tritan";
   safe: boolean;
+  bleed: boolean;
   compare: boolean;
 }
 
@@ -33,6 +34,7 @@ export function Bar({ session, view, shown }: { session: Session; view: Signal<V
       <input type="range" aria-label={say("size")} title={say("size")} min={70} max={420} step={10} value={now.size} onInput={(event) => change({ size: Number(event.currentTarget.value) })} />
       <Button pressed={session.side.value === "back"} onClick={() => (session.side.value = session.side.value === "back" ? "front" : "back")}>{say("backs")}</Button>
       <Button pressed={now.safe} onClick={() => change({ safe: !now.safe })}>{say("safe")}</Button>
+      <Button pressed={now.bleed} onClick={() => change({ bleed: !now.bleed })}>{say("bleed")}</Button>
       <Button pressed={now.compare} onClick={() => change({ compare: !now.compare })}>{say("before-after")}</Button>
       <span class="hint">{say("shown", { shown, all: session.faces.value.length })}</span>
     </div>

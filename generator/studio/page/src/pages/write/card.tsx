@@ -15,6 +15,7 @@ interface Props {
   face: Face;
   size: number;
   safe: number;
+  bleed: boolean;
   compare: boolean;
   isSelected: boolean;
   isFaulty: boolean;
@@ -62,24 +63,26 @@ function pick(session: Session, face: Face): void {
   void attempt(() => session.goTo(face.file, face.line, 1, false));
 }
 
-function Picture({ session, face, safe, stamp, lang, theme, side, when }: Props & { when: Wanted["when"] }) {
+function Picture({ session, face, safe, bleed, stamp, lang, theme, side, when }: Props & { when: Wanted["when"] }) {
   const image = useRef<HTMLImageElement>(null);
   const isThere = side === "front" || face.back;
-  const wanted = { set: session.set, id: face.id, lang, theme, side, stamp, when };
+  const wanted = { set: session.set, id: face.id, lang, theme, side: bleed ? `${side}-bleed` : side, stamp, when };
   const [source, setSource] = useState<string>();
   const [isNear, setNear] = useState(false);
   useLayoutEffect(() => {
     if (!isNear || !isThere) return setSource(undefined);
     if (!picture(wanted)) void fetched(wanted, distanceOf(image.current!));
     return shown(wanted, source !== undefined, setSource);
-  }, [lang, theme, side, stamp, when, isNear, isThere]);
+  }, [lang, theme, side, bleed, stamp, when, isNear, isThere]);
   useEffect(() => {
     const watcher = new IntersectionObserver((entries) => setNear(entries.at(-1)!.isIntersecting), { root: scrollerOf(image.current!), rootMargin: AHEAD });
     if (image.current) watcher.observe(image.current);
     return () => watcher.disconnect();
   }, []);
-  const ratio = { aspectRatio: `${face.width} / ${face.height}` };
-  const margin = { inset: `${(100 * safe) / face.height}% ${(100 * safe) / face.width}%` };
+  const beyond = bleed ? face.bleed : 0;
+  const [wide, tall] = [face.width + 2 * beyond, face.height + 2 * beyond];
+  const ratio = { aspectRatio: `${wide} / ${tall}` };
+  const margin = { inset: `${(100 * (safe + beyond)) / tall}% ${(100 * (safe + beyond)) / wide}%` };
   return (
     <span class="write-picture" style={ratio}>
       <img ref={image} alt="" src={isNear && isThere ? source : undefined} draggable={false} data-near={isNear} />

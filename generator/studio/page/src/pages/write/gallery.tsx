@@ -15,7 +15,7 @@ const AT_ONCE = 12;
 const FAR = 1e6;
 
 export function newView() {
-  return signal<View>({ text: "", kind: "", sort: "file", size: Math.min(170, Math.floor((innerWidth - 56) / 2)), eyes: "all", safe: false, compare: false });
+  return signal<View>({ text: "", kind: "", sort: "file", size: Math.min(170, Math.floor((innerWidth - 56) / 2)), eyes: "all", safe: false, bleed: false, compare: false });
 }
 
 function fits(face: Face, view: View): boolean {
@@ -47,7 +47,7 @@ export function Gallery({ session, view }: { session: Session; view: ReturnType<
       <div class={`write-cards eyes-${eyes}`} tabIndex={-1}>
         {faces.map((face) => (
           <CardFigure
-            key={face.id} session={session} face={face} size={size} safe={view.value.safe ? session.safe.value : 0} compare={compare}
+            key={face.id} session={session} face={face} size={size} safe={view.value.safe ? session.safe.value : 0} bleed={view.value.bleed} compare={compare}
             isSelected={session.selected.value === face.id} isFaulty={faulty.value.has(face.id)} stamp={face.stamp}
             lang={session.language.value} theme={session.theme.value} side={session.side.value}
           />

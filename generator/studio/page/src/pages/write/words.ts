@@ -6,7 +6,7 @@ type Key =
   | "text-of" | "find" | "replace" | "undo" | "redo" | "new-card" | "copy" | "delete" | "new-set" | "make-own" | "shipped"
   | "not-readable" | "never-read" | "opening" | "no-findings" | "findings-none-yet" | "check-all" | "checking" | "checked-all" | "filter" | "kind" | "all-kinds"
   | "sort" | "sort-file" | "sort-title" | "sort-id" | "sort-kind" | "sort-changed" | "size" | "card-language" | "theme" | "eyes"
-  | "eyes-all" | "eyes-grey" | "eyes-protan" | "eyes-deutan" | "eyes-tritan" | "backs" | "safe" | "before-after" | "before" | "after"
+  | "eyes-all" | "eyes-grey" | "eyes-protan" | "eyes-deutan" | "eyes-tritan" | "backs" | "safe" | "bleed" | "before-after" | "before" | "after"
   | "new" | "changed" | "nothing-changed" | "nothing-fits" | "no-cards" | "pick-card" | "count" | "shown" | "error-one" | "clash" | "put-back"
   | "keep-theirs" | "step-typed" | "step-form" | "step-copied" | "step-deleted" | "step-taken-in" | "step-put-back" | "step-made"
   | "no-steps" | "steps-told" | "name" | "name-told" | "starts-from" | "create" | "add" | "remove" | "inherited" | "none" | "leave-out"
@@ -23,7 +23,7 @@ export const words: Words<Key> = {
     "check-all": "Check everything", checking: "Checking …", "checked-all": "Everything is checked.", filter: "Filter cards", kind: "Kind",
     "all-kinds": "All kinds", sort: "Order", "sort-file": "As in the files", "sort-title": "By title", "sort-id": "By id", "sort-kind": "By kind",
     "sort-changed": "Changed first", size: "Size of cards", "card-language": "Language of cards", theme: "Theme", eyes: "Seen by", "eyes-all": "All colours",
-    "eyes-grey": "Grey", "eyes-protan": "Red-blind", "eyes-deutan": "Green-blind", "eyes-tritan": "Blue-blind", backs: "Backs", safe: "Safe area",
+    "eyes-grey": "Grey", "eyes-protan": "Red-blind", "eyes-deutan": "Green-blind", "eyes-tritan": "Blue-blind", backs: "Backs", safe: "Safe area", bleed: "Bleed and cut",
     "before-after": "Before and after", before: "Before", after: "Now", new: "new", changed: "changed",
     "nothing-changed": "No card looks different from when you opened the set.", "nothing-fits": "No card fits the filter.",
     "no-cards": "This set has no cards to show yet.", "pick-card": "Pick a card to fill in its form.", count: "{count} copies", shown: "{shown} of {all}",
@@ -48,7 +48,7 @@ export const words: Words<Key> = {
     "check-all": "全面檢查", checking: "檢查中……", "checked-all": "已全面檢查。", filter: "篩選卡牌", kind: "種類",
     "all-kinds": "所有種類", sort: "順序", "sort-file": "依檔案", "sort-title": "依名稱", "sort-id": "依編號", "sort-kind": "依種類",
     "sort-changed": "已變更者優先", size: "卡牌大小", "card-language": "卡牌語言", theme: "主題", eyes: "視覺", "eyes-all": "所有顏色",
-    "eyes-grey": "灰階", "eyes-protan": "紅色盲", "eyes-deutan": "綠色盲", "eyes-tritan": "藍色盲", backs: "背面", safe: "安全範圍",
+    "eyes-grey": "灰階", "eyes-protan": "紅色盲", "eyes-deutan": "綠色盲", "eyes-tritan": "藍色盲", backs: "背面", safe: "安全範圍", bleed: "出血與裁切線",
     "before-after": "前後對照", before: "之前", after: "現在", new: "新增", changed: "已變更",
     "nothing-changed": "自開啟套組以來，沒有卡牌的外觀改變。", "nothing-fits": "沒有卡牌符合篩選條件。",
     "no-cards": "這個套組還沒有可顯示的卡牌。", "pick-card": "選一張卡牌來填寫表單。", count: "{count} 張", shown: "{shown}／{all}",
@@ -73,7 +73,7 @@ export const words: Words<Key> = {
     "check-all": "全面检查", checking: "检查中……", "checked-all": "已全面检查。", filter: "筛选卡牌", kind: "种类",
     "all-kinds": "所有种类", sort: "顺序", "sort-file": "按文件", "sort-title": "按名称", "sort-id": "按编号", "sort-kind": "按种类",
     "sort-changed": "已更改者优先", size: "卡牌大小", "card-language": "卡牌语言", theme: "主题", eyes: "视觉", "eyes-all": "所有颜色",
-    "eyes-grey": "灰度", "eyes-protan": "红色盲", "eyes-deutan": "绿色盲", "eyes-tritan": "蓝色盲", backs: "背面", safe: "安全范围",
+    "eyes-grey": "灰度", "eyes-protan": "红色盲", "eyes-deutan": "绿色盲", "eyes-tritan": "蓝色盲", backs: "背面", safe: "安全范围", bleed: "出血与裁切线",
     "before-after": "前后对照", before: "之前", after: "现在", new: "新增", changed: "已更改",
     "nothing-changed": "自打开套组以来，没有卡牌的外观改变。", "nothing-fits": "没有卡牌符合筛选条件。",
     "no-cards": "这个套组还没有可显示的卡牌。", "pick-card": "选一张卡牌来填写表单。", count: "{count} 张", shown: "{shown}／{all}",
