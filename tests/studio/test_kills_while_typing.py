@@ -23,7 +23,7 @@ CARDS = "world:\n  - id: X1\n    title: {en: Far Beacon}\n    cost: 3\n    point
 LOST_AT_MOST = 1.0
 """Seconds of typing."""
 WAYS = ("typing", "a play-test runs", "first drawing")
-FEW, MANY = 3, 50
+FEW, MANY = 2, 50
 """Kills of every run of the tests, and of ``make faults``."""
 LONGEST = 2.5
 """Seconds of typing before the kill."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from time import sleep
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests import ROOT
 from tests.studio.axed import faults_in_any_window
@@ -152,6 +152,35 @@ def test_a_hex_of_the_map_is_an_answer(page: Page) -> None:
         choose(page)
     page.locator(".play .hex").first.click()
     expect(page.get_by_text("answers are about what you picked")).to_be_visible()
+
+
+@pytest.fixture
+def holding(page: Page) -> Page:
+    """A game of Trucker with the first tile in hand."""
+    begin(page, "trucker", DUEL)
+    page.wait_for_selector(".play .stake", timeout=LONG)
+    return page
+
+
+def spaces(page: Page) -> Locator:
+    """Spaces of the own ship in which the tile fits as it is turned."""
+    return page.locator(".play .area.own .board .piece.open:not(.otherwise)")
+
+
+def test_a_tile_in_hand_is_turned_and_laid_by_a_click_on_the_ship(holding: Page) -> None:
+    tiles = holding.locator(".play .area.own .board .piece:not(.bare)")
+    made, before = choices_made(holding), tiles.count()
+    while True:
+        holding.locator(".play .stake").get_by_role("button").click()
+        if spaces(holding).count():
+            break
+    spaces(holding).first.click()
+    expect(holding.locator(".play .sitting")).not_to_have_attribute("data-choices", made or "")
+    expect(tiles).to_have_count(before + 1)
+
+
+def test_where_a_tile_fits_is_no_long_list(holding: Page) -> None:
+    assert holding.locator(".play .answer:visible").count() <= 3
 
 
 def test_games_are_played_with_the_keyboard_alone(race: Page) -> None:

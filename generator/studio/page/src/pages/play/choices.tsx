@@ -30,7 +30,7 @@ function Picture({ option }: { option: Option }) {
 
 function Answer({ option, place }: Offered) {
   const isHinted = hint.value?.place === place;
-  const label = laying.value ? withoutLetters(option.label) : option.label;
+  const label = withoutLetters(option.label);
   return (
     <li>
       <button type="button" class={`answer ${isHinted ? "hinted" : ""}`} title={label} onClick={() => void attempt(() => choose(place))}>

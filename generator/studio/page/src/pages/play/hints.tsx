@@ -2,6 +2,7 @@
 import { speech } from "../../core/speech";
 import { attempt, Button, Select } from "../../core/ui";
 import { adviser, askHint, choose, hint, hintBy, isThinking, told, type Hint } from "./game";
+import { withoutLetters } from "./laying";
 import { words } from "./words";
 
 const say = speech(words);
@@ -38,12 +39,12 @@ export function HintTold() {
   return (
     <div class="hinting" role="status">
       <p>
-        {say("hint-would", { who: hintBy.value })} <strong>{options[found.place]!.label}</strong>
+        {say("hint-would", { who: hintBy.value })} <strong>{withoutLetters(options[found.place]!.label)}</strong>
       </p>
       {found.others.length > 0 && <ul>
         {found.others.map((other) => (
           <li key={other.place}>
-            {options[other.place]?.label} – {behind(found, other.behind)}
+            {withoutLetters(options[other.place]?.label ?? "")} – {behind(found, other.behind)}
           </li>
         ))}
       </ul>}

@@ -32,9 +32,9 @@ export const fitting = computed(() => {
   return new Set(found.map((option) => option.keys[1]!));
 });
 
-/** A label without the picture in letters that stands for the thing where there is no other picture. */
+/** A label without the picture in letters, such as [ ^ / g3/ 1 ], that stands for a tile where nothing is drawn. */
 export function withoutLetters(label: string): string {
-  return label.replace(/\s*\[[^\]]*\]$/, "");
+  return told.value?.shown ? label.replace(/\s*\[ [^\]]* \]$/, "") : label;
 }
 
 export function turn(): void {

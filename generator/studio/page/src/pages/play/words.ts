@@ -29,7 +29,7 @@ export const words: Words<Key> = {
     shows: "shows", copies: "{count} of them", watching: "Nobody at this machine plays; you look on from the seat of player 1.",
     "more-about": "{count} answers are about what you picked", "seats-told": "Who plays", "loading-map": "The map is being drawn …",
     "others-table": "The others", "face-down": "Face down",
-    lay: "Click where it goes: as it is turned now it fits into {count} spaces.", "lay-nowhere": "Turned so, it fits nowhere.",
+    lay: "Click where it goes. Spaces for it as it is turned now: {count}.", "lay-nowhere": "Turned so, it fits nowhere.",
     "lay-in-words": "Where it fits, in words", "turn-it": "Turn", space: "Empty space",
   },
   "zh-Hant": {
