@@ -14,11 +14,12 @@ import argparse
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from shutil import copytree, rmtree
+from shutil import copytree, ignore_patterns, rmtree
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import NamedTuple
 
+from validator.content.places import LEARNED
 from validator.lab.answers.tune_text import tune_text
 from validator.lab.goals.measuring import Measured, measured
 from validator.lab.goals.reading import read_goals
@@ -170,7 +171,7 @@ def tried(name: str, planted: Planted, folder: Path, options: argparse.Namespace
 def spoil(name: str, planted: Planted, folder: Path) -> Path:
     """A copy of a game's set, which extends nothing, with the numbers moved; its folder."""
     whole, spoilt = folder / "whole", folder / "spoilt"
-    copytree(SHIPPED / name, whole)
+    copytree(SHIPPED / name, whole, ignore=ignore_patterns(LEARNED))
     content = open_set(whole.as_posix())
     addresses = {one.text: one for one in addresses_of(content)}
     write_candidate(content, {addresses[text]: value for text, value in planted.moved.items()}, spoilt)

@@ -81,12 +81,12 @@ def pull(content: ContentSet, language: str, job: Job, standing: Standing | None
 def misprints(content: ContentSet, language: str, standing: Standing | None = None) -> list[Issue]:
     """What is wrong on all faces and pages of rules in one language, which nobody lays out on sheets.
 
-    What is ``standing`` from another language is not drawn again.
+    Nothing is drawn: words are measured, and of what is ``standing`` from another language nothing else is looked at.
 
     Raises:
         ContentError: the layout cannot be used.
     """
-    _, _, issues = _drawn(content, language, Job(), standing or Standing())
+    _, _, issues = _drawn(content, language, Job(), standing or Standing(measures=True))
     _margin_words(content, language, issues)
     content.texts(language).keep_said()
     return issues

@@ -32,11 +32,12 @@ def asked_of(options: argparse.Namespace) -> str:
 
 
 class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A file of sheets, how many pages it has, and whether some of them are blank."""
+    """A file of sheets: how many pages it has, whether some are blank, and what is to be cut, in words."""
 
     name: str
     pages: int
     has_blanks: bool
+    to_cut: str
     document: Document
 
 
@@ -64,6 +65,17 @@ def write(printed: Printed, options: argparse.Namespace) -> None:
     has_blanks = any(file.has_blanks for file in printed.files)
     why = "; blank pages keep each back behind its front" if has_blanks else ""
     print(f"Print at 100 %, {HOW[options.backs]}{why}.")
+    _say_cuts(printed.files)
+
+
+def _say_cuts(files: tuple[File, ...]) -> None:
+    """How much there is to cut and about how long that takes: once where it is the same in all files."""
+    several = "" if len(files) == 1 else "each of "
+    found = dict.fromkeys(file.to_cut for file in files)
+    for cuts in found:
+        names = "" if len(found) == 1 else ", ".join(file.name for file in files if file.to_cut == cuts)
+        where = f" in {names}" if names else f" in {several}these files" if several else ""
+        print(f"To cut{where}: {cuts} (a guess of ours, for knife and ruler).")
 
 
 def kept_printed(stamp: str | None, asked: str) -> Printed | None:

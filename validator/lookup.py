@@ -109,7 +109,7 @@ def _package(name: str) -> tuple[str, str]:
 
 
 def game_of(content: ContentSet) -> Game:
-    """The rules that play a set, and its players with what they have learned of it.
+    """The rules that play a set, and its players with what they have learned of it or of a set it extends.
 
     Raises:
         ContentError: the file of what was learned is faulty.
@@ -117,7 +117,7 @@ def game_of(content: ContentSet) -> Game:
     """
     check_played(content)
     game: Game = _file(content.words.game, "game", "GAME").GAME
-    if not is_there(content.place.folder / LEARNED):
+    if not any(is_there(folder / LEARNED) for folder in content.folders):
         return game
     found: Game = import_module("validator.learned.laid_on").with_learned(game, content)
     return found

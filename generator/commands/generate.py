@@ -11,7 +11,8 @@ from generator.faces.fitting import faults_on_faces
 from generator.illustrations.contact_sheets import contact_sheet
 from validator.console import add_hands, hands, output_folder, progress_bar
 from validator.content.places import CONTENT, RECIPE
-from validator.issue import Trouble, WrongUse
+from validator.issue import Trouble, WrongUse, near
+from validator.lab.adopting import adopt
 from validator.lookup import check_played, open_set
 from validator.playtest.page.index import write_index
 
@@ -29,9 +30,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_hands(parser)
     parser.add_argument("--output", metavar="FOLDER", help="where decks and ranking go (default: output)")
     parser.add_argument("--adopt", metavar="FOLDER", help="copy the best deck to where you work, to a new folder")
+    parser.add_argument("--deck", metavar="NAME", help="with --adopt: copy this deck of those that are there, such as "
+                        "deck-003, and make and play nothing")  # fmt: skip
 
 
 def run(options: argparse.Namespace) -> int:
+    if options.deck is not None:
+        return _adopt_one(options)
     for library in LIBRARIES:
         if find_spec(library) is None:
             raise WrongUse(f"generating decks needs {library}: pip install 'proofpress[lab]'")
@@ -41,6 +46,21 @@ def run(options: argparse.Namespace) -> int:
     ):
         raise WrongUse("--decks and --workers are 1 or more, --seed and --games are 0 or more")
     return _generate(options)
+
+
+def _adopt_one(options: argparse.Namespace) -> int:
+    """Adopt one of the decks made earlier. Raises WrongUse where it is not there, or nothing says where it is to go."""
+    if not options.adopt:
+        raise WrongUse("--deck belongs to --adopt, which says where the deck is copied to")
+    decks = output_folder(f"{open_set(options.set).name}-decks", options.output) / "decks"
+    known = sorted(path.parent.name for path in decks.glob("*/set.yaml"))
+    if options.deck not in known:
+        guess = near(options.deck, known)
+        there = f"{len(known)} decks, such as {guess or known[0]}" if known else "no decks"
+        raise WrongUse(f"there is no deck {options.deck!r}; {decks.as_posix()} holds {there}")
+    adopt(decks / options.deck, Path(options.adopt))
+    print(f"adopted: {options.adopt}")
+    return 0
 
 
 def _generate(options: argparse.Namespace) -> int:

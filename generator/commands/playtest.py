@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from generator.illustrations.albums import albums_of
 from generator.tasks import comparing
 from generator.tasks.confirming import confirmed
+from generator.tasks.told_games import add_telling, check_telling, told
 from validator.checking import open_legal
 from validator.console import add_hands, hands, output_folder, progress_bar, warn
 from validator.content.loading import ContentSet
@@ -54,6 +55,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--name", help="what to call this run, for --compare")
     parser.add_argument("--compare", metavar="A,B", help="play nothing; compare two kept runs, each by number, name or "
                         "last, of another set as OTHER:RUN")  # fmt: skip
+    add_telling(parser)
     parser.add_argument("--output", metavar="FOLDER", help="where reports go (default: output)")
 
 
@@ -62,6 +64,8 @@ def run(options: argparse.Namespace) -> int:
     _check(options)
     if options.compare:
         return comparing.kept(content, options.compare, STORE, options.output)
+    if options.tell is not None:
+        return told(content, options)
     budget = _budget(content, options)
     try:
         if options.confirm:
@@ -97,6 +101,7 @@ def _check(options: argparse.Namespace) -> None:
         raise WrongUse("--minutes chooses the number of games; leave out --games and --until")
     if options.name is not None:
         checked_name(options.name)
+    check_telling(options)
 
 
 def _games(content: ContentSet, options: argparse.Namespace) -> int:

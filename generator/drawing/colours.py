@@ -24,14 +24,18 @@ class Palette:
         base = next(iter(themes.values()))
         self._names: dict[str, str] = {**base, **themes[theme]}
         self._found: dict[str, str] = {}
+        self._renamed: dict[tuple[tuple[str, str], ...], Palette] = {}
 
     def renamed(self, names: Mapping[str, str]) -> Palette:
         """The same colours with some names meaning others."""
         if not names:
             return self
-        other = Palette.__new__(Palette)
-        other._names = {**self._names, **{name: self.colour(value) for name, value in names.items()}}
-        other._found = {}
+        key = tuple(names.items())
+        other = self._renamed.get(key)
+        if other is None:
+            other = self._renamed[key] = Palette.__new__(Palette)
+            other._names = {**self._names, **{name: self.colour(value) for name, value in names.items()}}
+            other._found, other._renamed = {}, {}
         return other
 
     def __contains__(self, name: str) -> bool:

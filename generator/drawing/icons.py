@@ -101,6 +101,21 @@ class IconSet:
         return self._drawn[key]
 
 
+class Inline(dict[str, Symbol]):
+    """Icons for sentences by name; those of a library are looked up when they are asked for."""
+
+    def __init__(self, drawn: Mapping[str, Symbol], icons: IconSet, colours: tuple[str, str, str]) -> None:
+        super().__init__(drawn)
+        self._icons = icons
+        self._colours = colours
+
+    def get(self, name: str, otherwise: Symbol | None = None) -> Symbol | None:  # type: ignore[override]
+        """The icon of that name, else ``otherwise``."""
+        found = super().get(name, otherwise)
+        is_borrowed = found is None and ":" in name and name in self._icons
+        return self._icons.symbol(name, *self._colours) if is_borrowed else found
+
+
 def _drawn(stroke: Stroke) -> Path:
     width = stroke.width if stroke.line else 0.0
     return Path(parse(stroke.d), fill=stroke.fill, stroke=stroke.line, stroke_width=width)

@@ -27,6 +27,8 @@ class Kept(msgspec.Struct, frozen=True, array_like=True):
     icons: tuple[str, ...]
     pictures: tuple[tuple[str, str], ...] = ()
     titles: tuple[tuple[str, str], ...] = ()
+    is_drawn: bool = True
+    """Else it was measured only: nothing is wrong with it."""
 
 
 Still = Callable[[Kept], bool]
@@ -46,12 +48,19 @@ class Shelf:
 
     ``common`` says what all its faces are drawn from, besides what each is asked for by. Where nothing is kept at all,
     nobody asks it, and there are no keys. ``held`` are the faces that a shelf of the same name had when it was closed,
-    for whoever draws the set again and again; they are kept up to date.
+    for whoever draws the set again and again; they are kept up to date. Whoever ``measures`` faces puts there that
+    nothing is wrong with them, and is content with that.
     """
 
     def __init__(
-        self, name: Iterable[str], common: Callable[[], Iterable[str | bytes]], held: dict[str, Kept] | None = None
+        self,
+        name: Iterable[str],
+        common: Callable[[], Iterable[str | bytes]],
+        held: dict[str, Kept] | None = None,
+        *,
+        measures: bool = False,
     ) -> None:
+        self._measures = measures
         self._is_kept = cache_folder() is not None
         self._key = digest(program_stamp(), *name)
         self._common = digest(program_stamp(), *common()) if self._is_kept else ""
@@ -69,7 +78,7 @@ class Shelf:
     def face(self, key: str, still: Still = _always) -> Kept | None:
         """The face under that key; None where it must be drawn, or what it asked for is not ``still`` as it was."""
         held = self._held.get(key)
-        if held is None or not still(held):
+        if held is None or not (held.is_drawn or self._measures) or not still(held):
             return None
         self._used[key] = held
         return held
@@ -85,8 +94,10 @@ class Shelf:
         """Put a face there that was drawn without fault; the same, packed where there is a shelf at all."""
         if not self._is_kept:
             return scene
-        packed = msgspec.structs.replace(scene, items=(self._packer.packed(scene.items),))
-        self._used[key] = Kept(packed, tuple(sorted(icons)), tuple(sorted(pictures)), tuple(sorted(titles)))
+        items = () if self._measures else (self._packer.packed(scene.items),)
+        packed = msgspec.structs.replace(scene, items=items)
+        asked = (tuple(sorted(icons)), tuple(sorted(pictures)), tuple(sorted(titles)))
+        self._used[key] = Kept(packed, *asked, is_drawn=not self._measures)
         self._new.add(_part_of(key))
         return packed
 

@@ -91,17 +91,20 @@ def fit(
     italic: str | None = None,
     inks: Callable[[str], str | None] = lambda _: None,
     rich: bool = False,
+    placed: bool = True,
 ) -> Fitted:
     """Sets ``text`` in the box of ``width`` × ``height`` mm whose top-left corner is ``(x, y)``.
 
     The size is the largest between ``size_min`` and ``size_max`` (mm) that fits. ``[icon:name]`` sets a symbol of
     ``icons`` on the line, ``**words**`` are set in ``bold``, a newline begins a line; in a ``rich`` text ``*words*``
     are set in ``italic`` or lean, ``[ink:name]`` begins a colour of ``inks``, and ``- `` at the start of a line an item
-    of a list. ``leading`` is the distance of baselines in ems. Centred text is broken into lines of like width. Raises
-    `KeyError` for an unknown font.
+    of a list. ``leading`` is the distance of baselines in ems. Centred text is broken into lines of like width. What is
+    not to be ``placed`` is only measured: no items, no lines. Raises `KeyError` for an unknown font.
     """
     cut = tokens(text, font, bold or font, icons, italic=italic, inks=inks, rich=rich)
     size, overflow = _size_that_fits(cut, width, height, size_min, size_max, leading)
+    if not placed:
+        return Fitted((), size, 0, 0.0, 0.0, overflow, (*_missing(cut.atoms), *cut.unknown))
     return _placed(cut, size, overflow, (x, y, width, height), font, leading, align, valign, fill)
 
 

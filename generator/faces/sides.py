@@ -10,7 +10,7 @@ import msgspec
 
 from generator.drawing.colours import UnknownColour
 from generator.drawing.packed import opened
-from generator.drawing.scene import Scene
+from generator.drawing.scene import Item, Scene
 from generator.drawing.shelf import Kept, Shelf
 from generator.dress.dressing import dressed, stated_colours
 from generator.dress.fonts import fonts_of
@@ -19,8 +19,8 @@ from generator.faces.pictured import icons_of_set, idle_pictures, pictures_of
 from generator.faces.slips import idle_icons, layout_issue, misnamed_in_pieces, misnamed_issue, place_of_word
 from generator.faces.standing import Standing
 from generator.layout.vocabulary import LAYOUT_WORDS, NO_BACK, Face, Faces, Layout
-from generator.parts.desk import Desk, LayoutFault, Studio, unplaced
-from generator.parts.dispatch import drawn
+from generator.parts.desk import Desk, LayoutFault, Spoken, Studio, unplaced
+from generator.parts.dispatch import drawn, said
 from generator.parts.hex_map import grown
 from validator.content.loading import ContentSet
 from validator.content.texts import MissingText
@@ -79,7 +79,7 @@ def studio_of(
         raise ContentError([misnamed_issue(content, fault, "", "themes")]) from None
     studio.words = content.words
     studio.notes = tuple(notes)
-    studio.scenes = standing.scenes
+    studio.scenes, studio.spoken = standing.scenes, standing.spoken
     studio.told = partial(standing.told, content, layout)
     return studio
 
@@ -92,7 +92,7 @@ def shelf_of(content: ContentSet, studio: Studio, *what: str, held: dict[str, Ke
         yield from name
         yield from (studio.texts.stamp, studio.told(), msgspec.json.encode(studio.fonts.own))
 
-    return Shelf(name, common, held)
+    return Shelf(name, common, held, measures=studio.spoken is not None)
 
 
 def faces_of(
@@ -287,12 +287,7 @@ def _drawn(
     if piece is not None:
         desk.part_titles = content.part_titles(piece, studio.language)
     try:
-        whole = parts_of(studio.layout, face)
-        desk.palette = studio.palette.renamed(whole.colours)
-        desk.card = whole.card or studio.layout.card
-        if whole.grows:
-            desk.card = grown(whole.parts, desk)
-        items = drawn(whole.parts, desk)
+        items = _items(studio, face, desk)
     except (LayoutFault, UnknownColour) as fault:
         issues.append(misnamed_issue(content, fault, f"face {face!r}: ", "faces", face))
         return None
@@ -304,6 +299,25 @@ def _drawn(
         return None
     card = desk.card
     return Scene(name, title or face, card.width, card.height, items, card.bleed, card.corner, card.outline)
+
+
+def _items(studio: Studio, face: str, desk: Desk) -> tuple[Item, ...]:
+    """What is on a face; of one that is measured and was found good in another language, only what it says is done."""
+    name = (face, "" if desk.piece is None else desk.piece.id)
+    if studio.spoken is not None and name in studio.spoken:
+        said(studio.spoken[name], desk)
+        return ()
+    before = len(desk.issues)
+    whole = parts_of(studio.layout, face)
+    desk.palette = studio.palette.renamed(whole.colours)
+    desk.card = whole.card or studio.layout.card
+    if whole.grows:
+        desk.card = grown(whole.parts, desk)
+    items = drawn(whole.parts, desk)
+    if studio.spoken is not None and len(desk.issues) == before:
+        asked = frozenset(studio.icons.asked), frozenset(studio.pictures.asked)
+        studio.spoken[name] = Spoken(tuple(desk.sayings), desk.card, desk.palette, *asked, studio.whole.pieces_read)
+    return items
 
 
 def _issue(content: ContentSet, piece: Piece | None, code: str, message: str, *path: str | int) -> Issue:

@@ -7,17 +7,21 @@ import msgspec
 from generator.drawing.icons import IconSet
 from generator.faces.pictured import icons_of_set
 from generator.layout.vocabulary import Layout
-from generator.parts.desk import Scenes
+from generator.parts.desk import Scenes, Spoken
 from validator.content.loading import ContentSet
 from validator.issue import Issue
 from validator.kept import digest
 
 
 class Standing:
-    """The icons of a set, read once; and where several languages are drawn, each scene drawn once."""
+    """The icons of a set, read once; and where several languages are drawn, each scene drawn once.
 
-    def __init__(self, languages: int = 1) -> None:
+    Where faces are measured and not drawn, what each says.
+    """
+
+    def __init__(self, languages: int = 1, *, measures: bool = False) -> None:
         self.scenes: Scenes | None = {} if languages > 1 else None
+        self.spoken: dict[tuple[str, str], Spoken] | None = {} if measures else None
         self._told: str | None = None
         self._icons: tuple[IconSet, list[Issue]] | None = None
 

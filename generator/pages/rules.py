@@ -131,7 +131,8 @@ def _pages(
         issues.append(_issue(content, "text-overflow", f"{studio.language}: the rules do not fit on {PAGES} pages"))
     lost = dict.fromkeys("".join(block.missing for block in blocks))
     issues += [_issue(content, "missing-glyph", f"{studio.language}: no font draws {one!r} (rules)") for one in lost]
-    placed = flowed(blocks, columns, size, summary.leading)
+    measures = studio.spoken is not None
+    placed = [[] for _ in columns] if measures else flowed(blocks, columns, size, summary.leading)
     scenes = []
     for page in range(PAGES):
         items = [*_frame(studio, summary, title, page, tall), *placed[2 * page], *placed[2 * page + 1]]

@@ -7,9 +7,11 @@ from collections.abc import Callable
 import msgspec
 
 from generator.drawing import scene
+from generator.drawing.colours import Palette
+from generator.drawing.misnamed import Misnamed
 from generator.drawing.scene import IDENTITY, Group, Item, Path, Use, turned
 from generator.drawing.shapes import moved, rect
-from generator.layout.motifs import Motif
+from generator.layout.motifs import Emblem, Fleet, Motif, Stars
 from generator.layout.pictures import NOTHING, Picture
 from generator.layout.vocabulary import Art
 from generator.own_art.files.headers import Header, Outlines, PictureFault, Pixels
@@ -23,6 +25,8 @@ from generator.parts.sky import SKY
 from generator.parts.stage import Drawer, Stage
 from validator.issue import Issue
 
+COLOURS = frozenset(("accent", "fill", "ink", "light", "moons", "paper", "ring", "shade", "trail_ink"))
+"""Fields of motifs that name colours."""
 MOTIFS: dict[type[Motif], Drawer] = {**SKY, **LAND}
 
 
@@ -42,6 +46,8 @@ def art(part: Art, desk: Desk) -> tuple[Item, ...]:
 def _scene(part: Art, desk: Desk, name: str, colours: dict[str, str]) -> tuple[Item, ...]:
     """The scene, or the same as it was drawn for another language."""
     seed = part.seed or f"{getattr(desk.piece, 'id', '')}{desk.place}"
+    if desk.studio.spoken is not None and _is_sound(part, desk, name, colours, seed):
+        return ()
     drawn, icons = desk.studio.scenes, desk.studio.icons
     if drawn is None:
         return _drawn(part, desk, name, colours, seed)
@@ -53,6 +59,31 @@ def _scene(part: Art, desk: Desk, name: str, colours: dict[str, str]) -> tuple[I
     items, asked = drawn[key]
     icons.asked |= asked
     return items
+
+
+def _is_sound(part: Art, desk: Desk, name: str, colours: dict[str, str], seed: str) -> bool:
+    """Whether a scene can be drawn: all colours, icons and shapes that its motifs name are there, asked for or not."""
+    desk.paint(part.fill)
+    variants, palette = desk.studio.layout.scenes[name], desk.palette.renamed(colours)
+    number = Chance(seed).pick(range(len(variants)))
+    key = (name, number, palette)
+    if key not in desk.studio.sound:
+        desk.studio.sound[key] = all(_names_what_is(motif, palette, desk) for motif in variants[number])
+    if desk.studio.sound[key]:
+        desk.studio.icons.asked.update(motif.icon for motif in variants[number] if isinstance(motif, Emblem | Fleet))
+    return desk.studio.sound[key]
+
+
+def _names_what_is(motif: Motif, palette: Palette, desk: Desk) -> bool:
+    try:
+        for field in COLOURS.intersection(motif.__struct_fields__):
+            if (colour := getattr(motif, field)) is not None:
+                palette.colour(colour)
+        if isinstance(motif, Stars):
+            outline_of(motif.shape, 0, 0, 1, 1)
+    except Misnamed:
+        return False
+    return not isinstance(motif, Emblem | Fleet) or motif.icon in desk.studio.icons
 
 
 def _drawn(part: Art, desk: Desk, name: str, colours: dict[str, str], seed: str) -> tuple[Item, ...]:

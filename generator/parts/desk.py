@@ -5,17 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
+from typing import NamedTuple
 
 import msgspec
 
 from generator.drawing.colours import Palette
-from generator.drawing.icons import GRID, IconSet
+from generator.drawing.icons import GRID, IconSet, Inline
 from generator.drawing.misnamed import Misnamed
 from generator.drawing.scene import Item, Path, Symbol, Use, scaled
 from generator.drawing.shapes import SHAPES, Segments, shape
 from generator.drawing.typefaces import least_size
 from generator.dress.fonts import Fonts
-from generator.layout.vocabulary import Layout, Mark
+from generator.layout.units import Part
+from generator.layout.vocabulary import Card, Layout, Mark
 from generator.own_art.folders import Folders
 from validator.content.texts import Texts
 from validator.content.vocabulary import Piece, Rules, Vocabulary
@@ -34,6 +36,26 @@ Report = Callable[..., Issue]
 
 Scenes = dict[tuple[object, ...], tuple[tuple[Item, ...], frozenset[str]]]
 """Scenes drawn, by all that they are drawn from, and the icons that each asked for."""
+
+
+class Saying(NamedTuple):
+    """A part of a face that says something, and how the desk stood when it did."""
+
+    part: Part
+    base: object
+    place: str
+    scale: float
+
+
+class Spoken(NamedTuple):
+    """A face measured without a fault, for other languages: what it says, and what it was drawn with besides."""
+
+    sayings: tuple[Saying, ...]
+    card: Card
+    palette: Palette
+    icons: frozenset[str]
+    pictures: frozenset[tuple[str, str]]
+    reads_pieces: bool
 
 
 def unplaced(code: str, message: str, *path: str | int) -> Issue:
@@ -67,21 +89,6 @@ class Whole(Mapping[str, object]):
         return len(self._held)
 
 
-class Inline(dict[str, Symbol]):
-    """Icons for sentences by name; those of a library are looked up when they are asked for."""
-
-    def __init__(self, drawn: Mapping[str, Symbol], icons: IconSet, colours: tuple[str, str, str]) -> None:
-        super().__init__(drawn)
-        self._icons = icons
-        self._colours = colours
-
-    def get(self, name: str, otherwise: Symbol | None = None) -> Symbol | None:  # type: ignore[override]
-        """The icon of that name, else ``otherwise``."""
-        found = super().get(name, otherwise)
-        is_borrowed = found is None and ":" in name and name in self._icons
-        return self._icons.symbol(name, *self._colours) if is_borrowed else found
-
-
 class Studio:
     """What all faces of one print share: layout, colours, icons and the marks drawn so far."""
 
@@ -103,6 +110,11 @@ class Studio:
         self.fonts = fonts or Fonts(texts.language, {})
         self.scenes: Scenes | None = None
         """Scenes drawn before, maybe in another language; none are held where there is but one."""
+        self.spoken: dict[tuple[str, str], Spoken] | None = None
+        """Where nobody looks at what is drawn and only faults are looked for: faces measured before, by name and piece,
+        maybe in another language. None where faces are drawn."""
+        self.sound: dict[tuple[str, int, Palette], bool] = {}
+        """Whether scenes can be drawn, by name, variant and colours, where faces are measured."""
         self.told: Callable[[], str] = str
         """A short name for all that is drawn from in every language, besides the pieces; none where nobody gave one."""
         self._marks: dict[tuple[object, ...], Symbol] = {}
@@ -209,6 +221,8 @@ class Desk:
         self.issues = issues
         self.place_of_word: Callable[[str], Span] = lambda _: Span("")
         """Where the layout has a word."""
+        self.sayings: list[Saying] = []
+        """What the face has said so far, where it is measured."""
         self.work = 0
         """Parts drawn so far."""
         self._inside: list[str] = []

@@ -13,7 +13,7 @@ from generator.layout import vocabulary as words
 from generator.layout.pictures import Picture
 from generator.layout.units import Part
 from generator.parts import art, boards, cut_outs, edges, hex_map, panels, series, spaces, tables, wording
-from generator.parts.desk import Desk, LayoutFault
+from generator.parts.desk import Desk, LayoutFault, Saying, Spoken
 
 MOST_PARTS = 20_000
 """So many parts are drawn on one face, those of lists that others use counted each time; ours have a few hundred."""
@@ -153,12 +153,29 @@ DRAWERS: dict[type[Part], Callable[[Any, Desk], tuple[Item, ...]]] = {
 }
 
 
+SPEAKING = frozenset((words.Text, words.Title, words.Sentence, board_words.Spaces, board_words.Table))
+"""Parts that say something; all others are drawn alike in every language."""
+
+
 def drawn(parts: Iterable[Part], desk: Desk) -> tuple[Item, ...]:
     """The parts' items, in the order they are drawn."""
     items: list[Item] = []
+    measures = desk.studio.spoken is not None
     for part in parts:
         desk.work += 1
         if desk.work > MOST_PARTS:
             raise LayoutFault(f"the face was given up: it asks for more than {MOST_PARTS:,} parts")
+        if measures and type(part) in SPEAKING:
+            desk.sayings.append(Saying(part, desk.base, desk.place, desk.scale))
         items += DRAWERS[type(part)](part, desk)
     return tuple(items)
+
+
+def said(spoken: Spoken, desk: Desk) -> None:
+    """What a face says, in the desk's language; else it is as it was when it was measured."""
+    desk.card, desk.palette = spoken.card, spoken.palette
+    for part, desk.base, desk.place, desk.scale in spoken.sayings:
+        DRAWERS[type(part)](part, desk)
+    desk.studio.icons.asked |= spoken.icons
+    desk.studio.pictures.asked |= spoken.pictures
+    desk.studio.whole.pieces_read |= spoken.reads_pieces

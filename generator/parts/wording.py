@@ -125,6 +125,7 @@ def _set(
         italic=desk.studio.fonts.italic,
         inks=partial(_ink, desk),
         rich=True,
+        placed=desk.studio.spoken is None or font not in FONTS,
     )
 
 

@@ -11,8 +11,12 @@ from generator.sheets.leaves import Page
 RULER_SECONDS, EDGE_SECONDS, ROUND_SECONDS, FOLD_SECONDS = 10, 4, 20, 15
 """What one person with a knife and a ruler needs for a straight cut across a sheet, for an edge of a hexagon, for a
 circle and for a fold. These are guesses of Proofpress, timed by nobody: they tell ten minutes from two hours."""
-_NEAR = 0.5
+_NEAR, MINUTE = 0.5, 60
 HEXAGON, CIRCLE, EDGES = "hexagon", "circle", 6
+_WORDS = (
+    ("straight cut", "straight cuts"), ("edge of hexagons", "edges of hexagons"), ("circle", "circles"),
+    ("fold", "folds"),
+)  # fmt: skip
 
 
 class Cuts(msgspec.Struct, frozen=True):
@@ -41,6 +45,19 @@ def cuts_of(pages: Iterable[Page], outlines: Mapping[str, str]) -> Cuts:
     found = [_on(page, outlines) for page in pages if page.name and not page.is_back]
     sums = (sum(values) for values in zip(*(msgspec.structs.astuple(one) for one in found), strict=True))
     return Cuts(*sums)
+
+
+def said(cuts: Cuts) -> str:
+    """The cuts in words, and about how long they take: ``18 straight cuts and 2 folds, about 4 minutes``."""
+    counts = msgspec.structs.astuple(cuts)
+    parts = [
+        f"{count} {one if count == 1 else more}" for count, (one, more) in zip(counts, _WORDS, strict=True) if count
+    ]
+    if not parts:
+        return "nothing"
+    minutes = round(cuts.seconds / MINUTE)
+    time = f"about {minutes} {'minute' if minutes == 1 else 'minutes'}" if minutes else "less than a minute"
+    return f"{' and '.join(filter(None, (', '.join(parts[:-1]), parts[-1])))}, {time}"
 
 
 def _on(page: Page, outlines: Mapping[str, str]) -> Cuts:

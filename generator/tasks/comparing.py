@@ -19,7 +19,7 @@ def kept(content: ContentSet, given: str, store: str, output: str | None) -> int
     parts = [part.strip() for part in given.split(",")]
     if len(parts) != 2 or not all(parts):
         raise WrongUse(f"--compare takes two runs such as 1,2 or base,my-set:last, not {given!r}")
-    first, second = (_reference(content, part, store, output) for part in parts)
+    first, second = (reference_of(content, part, store, output) for part in parts)
     found = compare(first, second, game_of(content))
     _tell(found, output_folder(content.name, output), f"compare-{_file_name(first, second)}")
     return 0
@@ -40,8 +40,8 @@ def named(store: Path, run: int, name: str) -> None:
         opened.name_run(run, name)
 
 
-def _reference(content: ContentSet, given: str, store: str, output: str | None) -> Reference:
-    """A run of the set, or of another as ``other-set:run``."""
+def reference_of(content: ContentSet, given: str, store: str, output: str | None) -> Reference:
+    """A run of the set, or of another as ``other-set:run``. Raises WrongUse where that set was not played yet."""
     other, colon, run = given.rpartition(":")
     found = open_set(other) if colon else content
     path = output_folder(found.name, output) / store

@@ -33,7 +33,7 @@ def found_in(content: ContentSet, report: Report | None = None) -> list[Issue]:
     issues = everything_wrong(content, report)
     unread = {issue.span.file for issue in issues if issue.code == "text-syntax"}
     unsaid = {issue.span.file for issue in issues if issue.code in ("unknown-text", "unknown-value")}
-    standing = Standing(len(content.languages))
+    standing = Standing(len(content.languages), measures=True)
     for number, language in enumerate(content.languages):
         if report is not None:
             report(STAGE, number, len(content.languages))

@@ -19,7 +19,7 @@ FACE_TRIALS = 24
 def on_faces(content: ContentSet, language: str, standing: Standing | None = None) -> list[Issue]:
     """What is wrong on the faces and in the printed rules of one language, wherever it shows.
 
-    What is ``standing`` from another language is not drawn again.
+    What is ``standing`` from another language is not looked at again.
     """
     try:
         return misprints(content, language, standing)

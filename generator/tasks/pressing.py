@@ -10,7 +10,8 @@ from generator.documents import sheets_of
 from generator.faces.standing import Standing
 from generator.press import Job, Proof, all_pages, pull
 from generator.printed import File, Printed, write
-from generator.sheets.leaves import ImpositionError
+from generator.sheets.cutting import Cuts, cuts_of, said
+from generator.sheets.leaves import ImpositionError, Page
 from generator.tasks.placing import placed
 from validator.checking import legal_set
 from validator.console import output_folder, progress_bar
@@ -58,7 +59,13 @@ def credits_of(proofs: list[Proof]) -> str:
 def _file(content: ContentSet, proof: Proof, job: Job) -> File:
     name, document = sheets_of(content, proof, job)
     pages = all_pages(proof)
-    return File(name, len(pages), any(not page.name for page in pages), document)
+    return File(name, len(pages), any(not page.name for page in pages), said(cuts_in(proof, pages)), document)
+
+
+def cuts_in(proof: Proof, pages: list[Page]) -> Cuts:
+    """What is to be cut on the pages of a proof."""
+    scenes = [scene for side in proof.sides for scene in (side.front, side.back) if scene is not None]
+    return cuts_of(pages, {scene.name: scene.outline for scene in scenes})
 
 
 def job_of(options: argparse.Namespace) -> Job:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from io import BytesIO
 from pathlib import Path
@@ -125,6 +126,19 @@ def test_the_command_says_how_to_print(
 ) -> None:
     assert main(["print", "empires", "--lang", "en", *options, "--output", str(tmp_path)]) == 0
     assert f"Print at 100 %, {said}" in capsys.readouterr().out
+
+
+def test_the_command_says_how_long_cutting_takes_kept_sheets_or_new(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = []
+    for _ in range(2):
+        assert main(["print", "empires", "--lang", "en", "--output", str(tmp_path)]) == 0
+        said.append(capsys.readouterr().out.splitlines()[-1])
+    assert said[0] == said[1]
+    assert re.fullmatch(
+        r"To cut: \d+ straight cuts, about \d+ minutes \(a guess of ours, for knife and ruler\)\.", said[0]
+    )
 
 
 def test_the_command_says_what_blank_pages_are_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

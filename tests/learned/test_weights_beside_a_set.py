@@ -142,4 +142,30 @@ def test_those_in_a_hurry_play_as_before(own: Path) -> None:
 
 def test_a_set_without_the_file_is_played_as_ever(own: Path) -> None:
     (own / "learned.yaml").unlink()
+    (own / "set.yaml").write_text(OWN.replace("extends: race", "extends: empires"), encoding="utf-8")
     assert played(own).unlearned is None
+
+
+@pytest.fixture
+def further(own: Path) -> Path:
+    """A set that extends one with weights and has none of its own."""
+    folder = own.parent / "further"
+    folder.mkdir()
+    (folder / "set.yaml").write_text(OWN.replace("extends: race", "extends: own"), encoding="utf-8")
+    return folder
+
+
+def test_a_set_is_played_with_what_was_learned_of_the_set_it_extends(further: Path) -> None:
+    held = weights_of(own_set(further))
+    assert held is not None and held.set == "own"
+
+
+def test_what_a_set_learned_itself_comes_before_that(further: Path) -> None:
+    (further / "learned.yaml").write_text(TEXT.replace("set: own", "set: further"), encoding="utf-8")
+    held = weights_of(own_set(further))
+    assert held is not None and held.set == "further"
+
+
+def test_words_that_only_the_extended_set_has_are_no_finding(further: Path, own: Path) -> None:
+    (own / "learned.yaml").write_text(TEXT.replace("strength.amount", "nothing.at_all"), encoding="utf-8")
+    assert said(further) == []

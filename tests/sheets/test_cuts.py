@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from generator.sheets.cutting import EDGE_SECONDS, RULER_SECONDS, Cuts, cuts_of
+from generator.sheets.cutting import EDGE_SECONDS, RULER_SECONDS, Cuts, cuts_of, said
 from generator.sheets.leaves import Page, Placed
 
 
@@ -34,3 +34,16 @@ def test_cuts_are_lines_across_the_sheet_or_edges_of_what_is_cut_out(pages: list
 
 def test_time_is_counted_by_kind_of_cut() -> None:
     assert Cuts(straight=3, edges=6).seconds == 3 * RULER_SECONDS + 6 * EDGE_SECONDS
+
+
+@pytest.mark.parametrize(
+    ("cuts", "words"),
+    [
+        (Cuts(), "nothing"),
+        (Cuts(circles=1), "1 circle, less than a minute"),
+        (Cuts(straight=18, folds=2), "18 straight cuts and 2 folds, about 4 minutes"),
+        (Cuts(straight=1, edges=12, circles=3), "1 straight cut, 12 edges of hexagons and 3 circles, about 2 minutes"),
+    ],
+)
+def test_cuts_are_said_in_words(cuts: Cuts, words: str) -> None:
+    assert said(cuts) == words

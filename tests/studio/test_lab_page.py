@@ -84,7 +84,10 @@ def test_what_is_wrong_is_told(page: Page, studio: Running) -> None:
 def test_a_price_list_is_shown(page: Page, studio: Running) -> None:
     page.goto(f"http://127.0.0.1:{studio.port}/#/lab/empires")
     page.get_by_role("button", name="Begin").click()
-    expect(page.get_by_role("heading", name="What it says")).to_be_visible(timeout=PLAYED)
+    answer = page.get_by_role("region", name="Price list: what came of it")
+    expect(answer.get_by_role("heading", level=1)).to_contain_text("Tiny Stellar Empires", timeout=PLAYED)
+    expect(answer.locator("svg:not([hidden])").first).to_be_visible()
+    assert faults_in_any_window(page) == []
 
 
 @pytest.mark.parametrize("view", ["As a form", "As text"])

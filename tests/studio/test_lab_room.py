@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from generator.cli import main
 from generator.studio.lab.editing import edited
 from generator.studio.lab.orders import Generate, Study, words_to_generate, words_to_study
 from tests.studio.rooms import asked_in
@@ -109,6 +110,34 @@ def test_decks_are_asked_for_as_on_the_command_line() -> None:
     words = words_to_generate(Generate("empires", "decks/recipe.yaml", decks=2, games=60))
     assert words == ["generate", "empires", "--recipe", "decks/recipe.yaml", "--output", "output/decks", "--decks", "2",
                      "--games", "60"]  # fmt: skip
+
+
+def test_a_study_is_told_by_the_page_that_its_command_wrote(studio: TestClient, folder: Path) -> None:
+    main(["price", "empires"])
+    page = studio.get("/api/lab/answer?set=empires&what=price&lang=zh-Hant").text
+    assert page == (folder / "output" / "empires" / "prices.zh-Hant.html").read_text(encoding="utf-8")
+
+
+def test_a_study_that_was_not_made_yet_has_no_page(studio: TestClient) -> None:
+    assert studio.get("/api/lab/answer?set=empires&what=sweep").text == ""
+
+
+@pytest.mark.parametrize("what", ["../prices", "report"])
+def test_no_other_page_is_told(studio: TestClient, what: str) -> None:
+    assert studio.get("/api/lab/answer", params={"set": "empires", "what": what}).status_code == 400
+
+
+def test_any_deck_is_adopted_by_the_command(folder: Path) -> None:
+    deck = folder / "output" / "empires-decks" / "decks" / "deck-002"
+    deck.mkdir(parents=True)
+    (deck / "set.yaml").write_text("extends: empires\n", encoding="utf-8")
+    assert main(["generate", "empires", "--deck", "deck-002", "--adopt", "mine"]) == 0
+    assert (folder / "mine" / "set.yaml").read_text(encoding="utf-8") == "extends: empires\n"
+
+
+def test_a_deck_that_was_not_made_is_not_adopted(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["generate", "empires", "--deck", "deck-002", "--adopt", "mine"]) == 2
+    assert "there is no deck 'deck-002'; output/empires-decks/decks holds no decks" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

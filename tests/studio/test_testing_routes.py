@@ -12,9 +12,9 @@ from starlette.testclient import TestClient
 
 from generator.cli import main
 from generator.studio.testing.routes import routes
-from generator.studio.testing.tables import Laid
 from generator.studio.testing.watching import Count
 from generator.studio.work.room import Workroom
+from generator.tasks.retelling import Laid
 from validator.engine.transcript import Pause, read
 from validator.lookup import game_of, open_set
 from validator.playtest.figures.tally import Tally

@@ -16,12 +16,14 @@ from validator.lab.adopting import adopt
 from validator.lab.distinguishing import distinctions
 from validator.lab.generating_decks import Child, Order, Unmakable, check_order, make_decks, recipe_of
 from validator.lab.generating_page import Shown, ranking_pages, ranking_text
-from validator.lab.generating_ranks import FINALISTS, Ranking, rank
+from validator.lab.generating_ranks import BRED, FINALISTS, Ranking, rank
 from validator.lab.generating_standing import Standing
 from validator.lab.goals.reading import read_goals
 from validator.lab.goals.shipped import default_goals
 from validator.lab.goals.stated import Goals
 from validator.lab.making.trying import Proved
+from validator.lab.recipes.vocabulary import Recipe
+from validator.lab.trial.duration import games_in
 from validator.lookup import game_of, open_set
 from validator.playtest.report.wording import LANGUAGES
 from validator.playtest.running.crews import Where, hands_at
@@ -29,14 +31,8 @@ from validator.playtest.running.ordinary import Progress
 
 GAMES = 2_000
 """Games that are spent where neither recipe nor command says how many."""
-PER_MINUTE = 400
-"""Games counted for a minute of one core, where the recipe states minutes."""
 LEAST_DEALS = 5
 """Games at each table that there must be for each deck: two in the race, and as much again to breed and for finals."""
-BRED = 4
-"""A quarter as many decks are bred as were made."""
-
-
 Draw = Callable[[Path, str], str | None]
 """From a deck's folder and a language to a drawing of its cards as SVG; None where it has none in that language."""
 PICTURES = "pictures"
@@ -82,23 +78,20 @@ def generated(
     check_order(order)
     workers = hands_at(None if isinstance(wish.workers, str) else wish.workers)  # what makes decks stays at home
     count = wish.decks or recipe.decks
-    games = _games(wish, recipe.games, recipe.minutes)
-    goals = _goals(wish, content) if games else None
-    if goals is not None and games < count * LEAST_DEALS * len(goals.lineups):
-        message = f"{games} games are too few to rank {count} decks: {count * LEAST_DEALS * len(goals.lineups)} or more"
-        raise WrongUse(f"{message} (--games 0 makes decks and plays none)")
+    goals = _goals(wish, content)
+    games = _games(wish, recipe, goals, count)
     folder = wish.folder / "decks"
     decks = make_decks(order, [Child(number) for number in range(1, count + 1)], folder, workers, progress)
     Standing(wish.folder).tell({})
-    if goals is None:
+    if not games:
         return Generated(tuple(decks), None, 0, "", {})
 
-    def breed(best: Sequence[str]) -> list[str]:
-        children = _children(best, count, folder)
-        return [path.as_posix() for path in make_decks(order, children, folder, workers, progress)]
+    def breed(best: Sequence[str]) -> dict[str, tuple[str, ...]]:
+        children = _children(best, count)
+        made = make_decks(order, children, folder, workers, progress)
+        return {path.as_posix(): child.parents for path, child in zip(made, children, strict=True)}
 
-    seed = recipe.seed
-    ground = (wish.folder / "games.db", goals, seed, wish.workers, progress)
+    ground = (wish.folder / "games.db", goals, recipe.seed, wish.workers, progress)
     race = [path.as_posix() for path in decks]
     found = rank(content, game_of(content), wish.reference, race, ground, games, breed, Standing(wish.folder).tell)
     apart = distinctions([reference for reference, _, _ in found.order])
@@ -113,12 +106,18 @@ def _refused(deck: str) -> str:
     return next((issue.message for issue in issues if issue.severity is Severity.ERROR), "")
 
 
-def _games(wish: Wish, games: int | None, minutes: int | None) -> int:
-    if wish.games is not None:
-        return wish.games
-    if games is not None:
-        return games
-    return GAMES if minutes is None else minutes * PER_MINUTE
+def _games(wish: Wish, recipe: Recipe, goals: Goals, count: int) -> int:
+    """How many are played: as the command, the recipe or its minutes say. Raises WrongUse for too few."""
+    least = count * LEAST_DEALS * len(goals.lineups)
+    if wish.games is None and recipe.games is None and recipe.minutes is not None:
+        tables, minutes = goals.lineups, recipe.minutes
+        return max(least, games_in(minutes, wish.reference, tables, recipe.seed, wish.workers, wish.folder))
+    stated = recipe.games if wish.games is None else wish.games
+    games = GAMES if stated is None else stated
+    if 0 < games < least:
+        message = f"{games} games are too few to rank {count} decks: {least} or more"
+        raise WrongUse(f"{message} (--games 0 makes decks and plays none)")
+    return games
 
 
 def _goals(wish: Wish, content: ContentSet) -> Goals:
@@ -126,14 +125,14 @@ def _goals(wish: Wish, content: ContentSet) -> Goals:
     return default_goals(content, game) if wish.goals is None else read_goals(wish.goals, content, game)
 
 
-def _children(best: Sequence[str], count: int, folder: Path) -> list[Child]:
-    """Decks to be bred of the best: each of two of them, the first parent better."""
+def _children(best: Sequence[str], count: int) -> list[Child]:
+    """Decks to be bred of all there are: each of two of the best, the first parent better."""
     parents = list(best[: max(2, min(FINALISTS + 1, len(best) // 2))])
     if len(parents) < 2:
         return []
     pairs = [(one, other) for place, other in enumerate(parents) for one in parents[:place]]
     wanted = max(1, count // BRED)
-    return [Child(count + 1 + place, pairs[place % len(pairs)]) for place in range(wanted)]
+    return [Child(len(best) + 1 + place, pairs[place % len(pairs)]) for place in range(wanted)]
 
 
 def _best_first(found: Ranking) -> tuple[Path, ...]:

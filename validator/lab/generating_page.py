@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path
+from statistics import fmean
 from typing import Any, NamedTuple
 
 from validator.content.loading import ContentSet
 from validator.lab.answers.words import AnswerWords
 from validator.lab.distinguishing import Distinction
-from validator.lab.generating_ranks import Ranked, Ranking
+from validator.lab.generating_breeding import family_picture
+from validator.lab.generating_ranks import Raced, Ranked, Ranking
 from validator.lab.goals.measuring import Measured
 from validator.lab.goals.stated import Goals
 from validator.playtest.figures.statistics import Interval
@@ -56,8 +58,12 @@ class Shown(NamedTuple):
             "gain": found.gain,
             "order": [{"deck": self.name(one), "badness": value, "deals": deals} for one, value, deals in found.order],
             "distinctions": [one._asdict() for one in self.distinctions],
-            "generations": [{"mean": mean, "best": best} for mean, best in found.progress],
+            "generations": [list(map(self._raced, decks)) for decks in found.generations],
         }  # fmt: skip
+
+    def _raced(self, one: Raced) -> dict[str, Any]:
+        parents = [self.name(parent) for parent in one.parents]
+        return {"deck": self.name(one.reference), "badness": one.badness, "parents": parents}
 
     def _deck(self, one: Ranked) -> dict[str, Any]:
         return {
@@ -268,11 +274,24 @@ def _apart(found: Interval) -> str:
 
 
 def _generations(shown: Shown, words: AnswerWords) -> str:
-    if len(shown.ranking.progress) < 2:
+    """The breeding's progress: a picture of who was bred of whom, and what each generation came to."""
+    generations = [decks for decks in shown.ranking.generations if decks]
+    if len(generations) < 2:
         return ""
+    every = [[one.badness for one in decks] for decks in generations]
     rows = [
-        Row([Cell(str(place), place), Cell(_number(mean), mean), Cell(_number(best), best)])
-        for place, (mean, best) in enumerate(shown.ranking.progress, start=1)
-    ]
-    heads = _columns(words, "generation", "mean", "least")
-    return _heading(words, "generate-breeding") + table_of(words, words.words.word("generate-breeding"), heads, rows)
+        Row([
+            Cell(str(place), place), Cell(str(len(found)), len(found)), Cell(_number(fmean(found)), fmean(found)),
+            Cell(_number(min(found)), min(found)),
+        ])
+        for place, found in enumerate(every, start=1)
+    ]  # fmt: skip
+    label = words.words.word("generate-breeding")
+    names = [f"{words.words.word('generate-generation')} {place}" for place in range(1, len(every) + 1)]
+    heads = _columns(words, "generation", "count", "mean", "least")
+    return (
+        _heading(words, "generate-breeding")
+        + f"<p>{escape(words.words.word('generate-bred'))}</p>"
+        + family_picture(generations, label, names)
+        + table_of(words, label, heads, rows)
+    )

@@ -34,10 +34,17 @@ FIRST_LOOK = 6
 """Deals before the first look at a race; a deal is a game at each table."""
 Look = Callable[[Mapping[str, Sequence[float]]], None]
 Ground = tuple[Path, Goals, int, Where, Progress | None]
+Breed = Callable[[Sequence[str]], Mapping[str, tuple[str, ...]]]
+"""From all decks, the best first, to new ones, each with its parents."""
+BRED = 4
+"""A quarter as many decks as were made are bred in each generation."""
+MOST_GENERATIONS = 4
+ENOUGH = 12
+"""Deals for each deck of a race on the mean, below which there are fewer generations instead."""
 
 
 class Budget(NamedTuple):
-    """Games for the first race, the race with the bred decks, and the finals."""
+    """Games for the first race, all races with bred decks, and the finals."""
 
     race: int
     bred: int
@@ -51,14 +58,21 @@ class Ranked(NamedTuple):
     badness: Interval
     measures: tuple[Measured, ...]
     games: int
-    parents: tuple[str, ...] = ()
+
+
+class Raced(NamedTuple):
+    """A deck with its badness in the last race it was in, and the decks it was bred of."""
+
+    reference: str
+    badness: float
+    parents: tuple[str, ...]
 
 
 class Ranking(NamedTuple):
     """The answer: finalists best first, the shipped set beside them, and how much better they are than the middle.
 
-    ``order`` are all decks as the races ranked them, each with its badness there and its games; ``progress`` is the
-    mean badness of each generation and of its best. ``gain`` is None where there is nothing to compare.
+    ``order`` are all decks as the races ranked them, each with its badness there and its games; ``generations`` are
+    those that were made, and those bred after each race. ``gain`` is None where there is nothing to compare.
     """
 
     finalists: tuple[Ranked, ...]
@@ -66,7 +80,7 @@ class Ranking(NamedTuple):
     middle: tuple[Ranked, ...]
     gain: Interval | None
     order: tuple[tuple[str, float, int], ...]
-    progress: tuple[tuple[float, float], ...]
+    generations: tuple[tuple[Raced, ...], ...]
     interrupted: bool
 
 
@@ -74,6 +88,12 @@ def split(games: int) -> Budget:
     """How games are divided: two fifths for all, a quarter for the bred, the rest for the finals."""
     race, bred = games * 2 // 5, games // 4
     return Budget(race, bred, games - race - bred)
+
+
+def generations_of(budget: Budget, decks: int, tables: int) -> int:
+    """How many generations are bred of so many decks: as many as the games allow, one at least."""
+    runners = max(1, decks // BRED) + FINALISTS
+    return max(1, min(MOST_GENERATIONS, budget.bred // (tables * ENOUGH * runners)))
 
 
 class Judge:
@@ -148,10 +168,10 @@ def raced(judge: Judge, decks: Sequence[str], games: int) -> Finish[str]:
 
 
 def rank(
-    content: ContentSet, game: Game, reference: str, decks: Sequence[str], ground: Ground, games: int,
-    breed: Callable[[Sequence[str]], Sequence[str]], look: Look | None = None,
+    content: ContentSet, game: Game, reference: str, decks: Sequence[str], ground: Ground, games: int, breed: Breed,
+    look: Look | None = None,
 ) -> Ranking:  # fmt: skip
-    """Race the decks, breed the best by ``breed``, race these with them, and play the finalists afresh.
+    """Race the decks, breed the best by ``breed`` and race these with them, again and again; play the finalists afresh.
 
     ``look`` is told whenever a race has gone on, what each deal so far adds to the badness of the decks in it.
 
@@ -162,13 +182,10 @@ def rank(
     budget = split(games)
     with Field(store, goals.lineups, seed, workers, progress) as field:
         judge = Judge(field, goals, look)
-        first = raced(judge, decks, budget.race)
-        finishes = [first]
-        if not field.interrupted and budget.bred and (children := breed(first.order)):
-            finishes.append(raced(judge, [*children, *first.order[:FINALISTS]], budget.bred))
+        finishes, families = _raced_and_bred(field, judge, decks, budget, breed)
         stopped = field.interrupted
     order = _ordered(finishes)
-    middle = [one for one in _middle(first.order) if one not in order[:FINALISTS]]
+    middle = [one for one in _middle(finishes[0].order) if one not in order[:FINALISTS]]
     with Field(store, goals.lineups, seed + AFRESH, workers, progress) as field:
         judge = Judge(field, goals, look)
         final = [*order[:FINALISTS], *middle, reference]
@@ -178,18 +195,42 @@ def rank(
         stopped = stopped or field.interrupted
     gain = _gain(found, order[:FINALISTS], middle)
     best = sorted((ranked[one] for one in order[:FINALISTS]), key=lambda one: one.badness.value)
-    means = {one: finish.means[one] for finish in finishes for one in finish.order}
-    spent = {one: finish.deals[one] for finish in finishes for one in finish.order}
-    progress_made = tuple((fmean(finish.means.values()), min(finish.means.values())) for finish in finishes)
+    means, spent = _last(finishes)
+    generations = tuple(
+        tuple(Raced(one, means[one], parents) for one, parents in family.items() if one in means) for family in families
+    )
     return Ranking(
         tuple(best), ranked[reference], tuple(ranked[one] for one in middle), gain,
-        tuple((one, means[one], spent[one]) for one in order), progress_made, stopped,
+        tuple((one, means[one], spent[one]) for one in order), generations, stopped,
     )  # fmt: skip
 
 
+def _raced_and_bred(
+    field: Field, judge: Judge, decks: Sequence[str], budget: Budget, breed: Breed
+) -> tuple[list[Finish[str]], list[Mapping[str, tuple[str, ...]]]]:
+    """The races, and the decks of each generation with their parents."""
+    families: list[Mapping[str, tuple[str, ...]]] = [dict.fromkeys(decks, ())]
+    finishes = [raced(judge, decks, budget.race)]
+    generations = generations_of(budget, len(decks), judge.tables)
+    for _ in range(generations if budget.bred else 0):
+        best = _ordered(finishes)
+        if field.interrupted or not (children := breed(best)):
+            break
+        families.append(children)
+        finishes.append(raced(judge, [*children, *best[:FINALISTS]], budget.bred // generations))
+    return finishes, families
+
+
+def _last(finishes: Sequence[Finish[str]]) -> tuple[dict[str, float], dict[str, int]]:
+    """The badness of each deck in the last race it was in, and its deals there."""
+    means = {one: finish.means[one] for finish in finishes for one in finish.order}
+    return means, {one: finish.deals[one] for finish in finishes for one in finish.order}
+
+
 def _ordered(finishes: Sequence[Finish[str]]) -> list[str]:
-    """All decks: those of the last race in its order, then the others of the first."""
-    return list(dict.fromkeys(one for finish in reversed(finishes) for one in finish.order))
+    """All decks: the best of the last race as it ranked them, then the others by their badness."""
+    best, (means, _) = finishes[-1].order[:FINALISTS], _last(finishes)
+    return [*best, *sorted((one for one in means if one not in best), key=lambda one: (means[one], one))]
 
 
 def _middle(order: Sequence[str]) -> list[str]:

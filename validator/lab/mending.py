@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
-from math import ceil, floor, log10
 from pathlib import Path
 from shutil import rmtree
-from time import perf_counter
 from typing import NamedTuple
 
 import msgspec
@@ -21,6 +19,7 @@ from validator.lab.answers.tuned import TUNED_FORMAT, Bar, Edit, Finalist, Outco
 from validator.lab.answers.words import answer_wording
 from validator.lab.goals.measuring import Measured, badness
 from validator.lab.goals.stated import Goals
+from validator.lab.trial.duration import games_in
 from validator.lab.trial.field import Field
 from validator.lab.tuning.ground import Ground, Reading
 from validator.lab.tuning.hints import hints_of
@@ -31,22 +30,17 @@ from validator.lab.vary.candidates import change_block, write_candidate
 from validator.lookup import game_of, open_set
 from validator.playtest.figures.statistics import Interval
 from validator.playtest.page.writing import json_text
-from validator.playtest.run import opened
-from validator.playtest.running.crews import Where, hands_at
-from validator.playtest.running.ordinary import Progress, play_numbered
-from validator.playtest.running.plan import bench_of, lineups, plan_of
-from validator.playtest.running.roster import agent_named
+from validator.playtest.running.crews import Where
+from validator.playtest.running.ordinary import Progress
+from validator.playtest.running.plan import lineups
 
-STORE, FOLDER, SET, NUMBER = "tune.sqlite", "tune", "set", "games.json"
-"""Below the answer's folder: the games; the folder of what was tried; below that the set found, and how many games."""
+STORE, FOLDER, SET = "tune.sqlite", "tune", "set"
+"""Below the answer's folder: the games; the folder of what was tried; below that the set found."""
 FILE = "tune.json"
 PRICES = "validator.lab.fair_costs"
 """Loaded when it is needed: it takes a second, and libraries that nothing else here does."""
 FRESH = 1_000_003
 """What is added to the seed for games that nothing was chosen by."""
-TRIAL_SECONDS = 2.0
-USED = 0.8
-"""The part of given minutes that goes to games; the rest is writing, checking and thinking."""
 LEAST_GAMES = 200
 
 
@@ -105,7 +99,7 @@ class _Tuning:
         self._game = game_of(content)
         self._addresses = addresses_of(content)
         self._levers = levers_of(self._addresses, asked.change, asked.only)
-        self._games = asked.games or self._games_in(asked.minutes)
+        self._games = asked.games or max(LEAST_GAMES, self._games_in(asked.minutes))
         self._shares = _shared(self._games // len(goals.lineups))
         self._found = Found((), (), 0, 0)
 
@@ -133,29 +127,8 @@ class _Tuning:
         return Ground(self._content, self._reference, self._addresses, self._goals, field, candidates, enough)
 
     def _games_in(self, minutes: float) -> int:
-        """About as many games as take so long; once chosen, the number stays, so that the next call goes on."""
-        path = self._folder / FOLDER / NUMBER
-        workers = hands_at(self._asked.workers)
-        key = f"{minutes:g} minutes, {workers} processes, tables {self._goals.lineups}"
-        if path.is_file():
-            kept = msgspec.json.decode(path.read_bytes(), type=dict[str, int])
-            if key in kept:
-                return kept[key]
-        games = max(LEAST_GAMES, _rounded(minutes * 60 * workers * USED / self._seconds_a_game()))
-        path.parent.mkdir(parents=True, exist_ok=True)
-        write_beside(path, msgspec.json.encode({key: games}))
-        return games
-
-    def _seconds_a_game(self) -> float:
-        tables = self._goals.lineups
-        agents = sorted({name for lineup in tables for name in lineup})
-        bench = bench_of(self._reference, agents, opened, agent_named)
-        plan = plan_of(self._reference, tables, self._asked.seed, bench)
-        began, played = perf_counter(), 0
-        while played < len(tables) or perf_counter() - began < TRIAL_SECONDS:
-            play_numbered(bench, plan, [played])
-            played += 1
-        return (perf_counter() - began) / played
+        kept = self._folder / FOLDER
+        return games_in(minutes, self._reference, self._goals.lineups, self._asked.seed, self._asked.workers, kept)
 
     def _searched(self, field: Field, ground: Ground, before: Sequence[Measured]) -> Found:
         missed = [one.goal for one in before if one.distance.value > 0]
@@ -250,12 +223,6 @@ def _shared(deals: int) -> _Shares:
     fresh = max(6, min(400, deals // 30))
     look = max(3, min(16, base // 5))
     return _Shares(base, look, max(6 * look, deals - base - 7 * fresh), fresh)
-
-
-def _rounded(games: float) -> int:
-    """A number with two digits and noughts."""
-    size = 10 ** max(0, floor(log10(max(1.0, games))) - 1)
-    return max(1, int(ceil(games / size) * size))
 
 
 def _met(found: Sequence[Measured]) -> bool:

@@ -25,7 +25,8 @@ def with_learned(game: Game, content: ContentSet) -> Game:
 
 
 def laid_on(game: Game, content: ContentSet, weights: Weights) -> Game:
-    """The game with weights; as it is where its positions cannot be described."""
+    """The game with these weights instead of any it has; as it is where its positions cannot be described."""
+    game = game.unlearned or game
     features = game.features
     if features is None:
         return game

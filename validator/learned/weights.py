@@ -66,19 +66,21 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 def weights_of(content: ContentSet) -> Weights | None:
-    """What was learned of a set; None where nothing was, or where it does not fit.
+    """What was learned of a set, else of the nearest one it extends; None where nothing was, or where it does not fit.
+
+    So a set and what is made of it are played by the same players until one learns of its own cards.
 
     Raises:
         ContentError: the file is not one that `proofpress train` could have written.
     """
-    path = content.place.folder / LEARNED
-    return read_weights(path, content) if is_there(path) else None
+    beside = [folder / LEARNED for folder in content.folders if is_there(folder / LEARNED)]
+    return read_weights(beside[0], content, beside[0].parent.name) if beside else None
 
 
-def read_weights(path: Path, content: ContentSet) -> Weights | None:
-    """The same from any file. Raises as `weights_of`."""
+def read_weights(path: Path, content: ContentSet, learned_of: str) -> Weights | None:
+    """The same from any file, where it was learned of the set of that name. Raises as `weights_of`."""
     weights, _ = read_typed(path, content.shown(path), Weights)
-    return None if weights.set != content.name or weights.version != VERSION else weights
+    return None if weights.set != learned_of or weights.version != VERSION else weights
 
 
 def learned_issues(content: ContentSet) -> list[Issue]:

@@ -59,7 +59,7 @@ def compare_deals(first: Reference, second: Reference, game: Game) -> Comparison
     """
     _check_game(first.content, second.content)
     with Store(first.store) as one, Store(second.store) as two:
-        runs = _found(first, one), _found(second, two)
+        runs = kept_run(first, one), kept_run(second, two)
         plans = [run.plan for run in runs]
         if plans[0].seed != plans[1].seed or plans[0].lineups != plans[1].lineups:
             raise WrongUse("the two runs were not played on the same deals by the same players")
@@ -107,13 +107,14 @@ def _check_game(first: ContentSet, second: ContentSet) -> None:
 
 def _tally(reference: Reference, game: Game) -> Tally:
     with Store(reference.store) as store:
-        run = _found(reference, store)
+        run = kept_run(reference, store)
         tally = Tally(run.plan, game.contrasts)
         tally.add(store.rows(run.run))
     return tally
 
 
-def _found(reference: Reference, store: Store) -> Run:
+def kept_run(reference: Reference, store: Store) -> Run:
+    """A kept run. Raises WrongUse where the store, that of the reference, holds none of that number or name."""
     runs, names = {run.run: run for run in store.runs()}, store.names()
     wanted = reference.run
     number = max(runs, default=0) if wanted == LAST else names.get(wanted, int(wanted) if wanted.isdecimal() else 0)

@@ -52,7 +52,7 @@ class Knowing:
 
     def __call__(self, reference: str) -> tuple[ContentSet, Game]:
         content, game = plainly_opened(reference)
-        weights = read_weights(Path(self.file), content)
+        weights = read_weights(Path(self.file), content, content.name)
         if weights is None:
             raise ContentError(weights_issues(Path(self.file), content))
         return content, laid_on(game, content, weights)

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from generator.studio.door.replies import asked, body_of, route
+from generator.studio.lab.answers import answer_of
 from generator.studio.lab.editing import edited
 from generator.studio.lab.orders import Generate, Study, missing_libraries, words_to_generate, words_to_study
 from generator.studio.lab.races import race_of, sheet_of
@@ -155,4 +156,13 @@ def _of_studies(room: Workroom) -> list[Route]:
         room.folder.place(wanted.set)
         return room.jobs.start("lab", f"{wanted.what} {wanted.set}", words_to_study(wanted))
 
-    return [route("/api/lab/addresses", addresses), route("/api/lab/study", study, "POST")]
+    def answer(request: Request) -> Response:
+        place = room.folder.place(asked(request, "set"))
+        page = answer_of(room.folder, place.name, asked(request, "what"), asked(request, "lang", "en"))
+        return Response(page, media_type="text/plain; charset=utf-8")
+
+    return [
+        route("/api/lab/addresses", addresses),
+        route("/api/lab/study", study, "POST"),
+        route("/api/lab/answer", answer),
+    ]

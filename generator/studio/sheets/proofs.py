@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 from generator.press import Proof, all_pages
 from generator.printed import File, Printed, asked_of, keep_printed, kept_printed
-from generator.sheets.cutting import Cuts, cuts_of
+from generator.sheets.cutting import Cuts
 from generator.sheets.leaves import Page
 from generator.studio.door.replies import Refused
 from generator.studio.sheets.asked import Asked
 from generator.studio.work.folder import Folder
-from generator.tasks.pressing import job_of, languages_of, printed_of, pulled
+from generator.tasks.pressing import cuts_in, job_of, languages_of, printed_of, pulled
 from generator.writers.svg import page_svg
 from validator.checking import legal_set
 from validator.kept import digest
@@ -36,8 +36,7 @@ class Drawn(NamedTuple):
     @property
     def cuts(self) -> Cuts:
         """What is to be cut."""
-        scenes = [scene for side in self.proof.sides for scene in (side.front, side.back) if scene is not None]
-        return cuts_of(self.pages, {scene.name: scene.outline for scene in scenes})
+        return cuts_in(self.proof, self.pages)
 
 
 class Proofs:

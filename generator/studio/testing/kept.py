@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
 
 from generator.studio.door.replies import Refused
 from generator.studio.testing.starting import Playing, Wanted, as_wanted
-from generator.studio.testing.stepping import left_at, retold
-from generator.studio.testing.tables import Laid, Tables
+from generator.studio.testing.tables import Tables
 from generator.studio.testing.told import Teller, comparison_told
 from generator.studio.testing.watching import Watch
 from generator.studio.work.jobs import Job
 from generator.studio.work.room import Workroom
+from generator.tasks.retelling import CannotTell, Laid, check_kept, left_at, left_name, retold
+from validator.commands.seating import transcripts_of
 from validator.console import output_folder
 from validator.engine.transcript import write
 from validator.issue import WrongUse
@@ -102,28 +104,34 @@ class Shelf:
         """A game of a run, step by step. Raises Refused where it was not played or cannot be told any more."""
         laid = self.tables.of(reference)
         run = self._run_of_game(laid, number, game)
-        told: dict[str, Any] = msgspec.to_builtins(retold(laid, run.plan, game, language))
+        with _refusing():
+            told: dict[str, Any] = msgspec.to_builtins(retold(laid, run.plan, game, language))
         return told
 
     def _run_of_game(self, laid: Laid, number: int, game: int) -> Run:
         run = self.tables.run(laid, number)
-        with Store(self.tables.store_of(laid)) as store:
-            row = next(store.rows(number, game + 1, game), None)
-        if row is None:
-            raise Refused(f"run {number} has no game {game}")
-        if row.fault is not None:
-            raise Refused(f"the game broke and cannot be told: {row.fault}")
+        with Store(self.tables.store_of(laid)) as store, _refusing():
+            check_kept(store, run, game)
         return run
 
     def play_on(self, reference: str, number: int, game: int, at: int, seat: int, language: str) -> str:
         """Save a game of a run as it stood before a choice, to be played on; the file by its path in the folder."""
         laid = self.tables.of(reference)
         run = self._run_of_game(laid, number, game)
-        left = left_at(laid, run.plan, game, at, seat, language)
-        folder = output_folder(laid.bench.content.name, None) / "transcripts"
-        path = (folder / f"run{number}-game{game}-choice{at}-seat{seat + 1}-saved.jsonl").as_posix()
+        with _refusing():
+            left = left_at(laid, run.plan, game, at, seat, language)
+        path = (transcripts_of(laid.bench.content.name) / left_name(number, game, at, seat)).as_posix()
         write(left, self._room.folder.inside(path))
         return path
+
+
+@contextmanager
+def _refusing() -> Iterator[None]:
+    """What cannot be told of a game is refused at the page: asked for later, it may well be told."""
+    try:
+        yield
+    except CannotTell as fault:
+        raise Refused(str(fault)) from None
 
 
 def _fault(job: Job | None) -> str:

@@ -8,8 +8,9 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from generator.studio.testing.tables import Laid, Tables, plan_for
+from generator.studio.testing.tables import Tables, plan_for
 from generator.studio.work.jobs import Job, Jobs
+from generator.tasks.retelling import Laid
 from validator.engine.transcript import MOST_SEED
 from validator.issue import WrongUse
 from validator.playtest.comparing import checked_name

@@ -6,29 +6,20 @@ import threading
 from collections import OrderedDict
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
 
 from generator.studio.door.replies import Refused
 from generator.studio.work.folder import Folder
+from generator.tasks.retelling import Laid, laid_out
 from validator.checking import open_legal
 from validator.console import output_folder
 from validator.issue import WrongUse
-from validator.lookup import game_of
 from validator.playtest.run import opened
-from validator.playtest.running.plan import Bench, CannotSeat, Plan, bench_of, digest_of, lineups, plan_of
+from validator.playtest.running.plan import CannotSeat, Plan, bench_of, lineups, plan_of
 from validator.playtest.running.roster import UnknownAgent, agent_named
 from validator.playtest.running.store import FILE, Run, Store
 from validator.stamps import set_stamp
 
 MOST_HELD = 4
-
-
-class Laid(NamedTuple):
-    """A set laid out on the table: how it is named, opened for play, the digest of all that can change its games."""
-
-    reference: str
-    bench: Bench
-    digest: str
 
 
 class Tables:
@@ -45,10 +36,7 @@ class Tables:
         with self._lock:
             held = self._held.get(reference)
             if held is None or stamp is None or held[0] != stamp:
-                content = open_legal(reference)
-                game = game_of(content)
-                bench = Bench(content, game, game.table(content), {})
-                held = self._held[reference] = stamp, Laid(reference, bench, digest_of(content, game))
+                held = self._held[reference] = stamp, laid_out(reference, open_legal(reference))
             self._held.move_to_end(reference)
             while len(self._held) > MOST_HELD:
                 self._held.popitem(last=False)

@@ -6,7 +6,7 @@ import threading
 from collections import OrderedDict
 from pathlib import Path
 
-from generator.studio.testing.tables import Laid
+from generator.tasks.retelling import Laid
 from validator.playtest.figures.results import Report
 from validator.playtest.figures.tally import Tally
 from validator.playtest.reported import glance

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from validator.workshop import Fields
@@ -57,7 +58,26 @@ def field(key: str, value: Any) -> list[str]:
     if isinstance(value, Mapping):
         inner = [line for name, held in value.items() for line in field(str(name), held)]
         return [f"{_key(key)}:", *(f"  {line}" for line in inner)]
+    if all(isinstance(item, list | tuple) and item and _is_flat(item) for item in value):
+        return [f"{_key(key)}: [", *(f"  {line}" for line in _grouped(value)), "]"]
     return [f"{_key(key)}:", *(f"  - {flow(item)}" for item in value)]
+
+
+def _is_flat(items: Sequence[Any]) -> bool:
+    return not any(isinstance(item, Mapping | list | tuple) for item in items)
+
+
+def _grouped(items: Sequence[Sequence[Any]]) -> Iterator[str]:
+    """Short lists, such as hexes: those that begin alike on a line of their own, as far as they fit."""
+    for _, group in groupby(items, key=lambda item: item[0]):
+        line = ""
+        for piece in (f"{flow(item)}," for item in group):
+            if len(line) + len(piece) + 1 > WIDTH:
+                yield line
+                line = piece
+            else:
+                line = f"{line} {piece}".lstrip()
+        yield line
 
 
 def entries_text(pieces: Mapping[str, Sequence[Fields]], head: str) -> str:

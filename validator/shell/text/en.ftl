@@ -35,3 +35,13 @@ saved = Saved: { $file }
 go-on = To go on: proofpress play { $file }
 goes-on = The game goes on.
 transcript = Transcript: { $file }
+
+tell-game = Game { $game } of run { $run }, told again. The number before a sentence is that of the choice it tells of.
+tell-won = {" "}(won)
+tell-about = seat { $seat }
+tell-listed = { $count ->
+        [0] No game of the run shows that.
+        [one] One game; --tell with its number tells it choice by choice.
+       *[other] { $count } games; --tell with one of these numbers tells it choice by choice.
+    }
+tell-on = To play on yourself from a choice: add --play-on CHOICE:SEAT, with a choice from 0 to { $last }.

@@ -35,3 +35,12 @@ saved = 已存档：{ $file }
 go-on = 要继续：proofpress play { $file }
 goes-on = 游戏继续。
 transcript = 对局记录：{ $file }
+
+tell-game = 测试 { $run } 的第 { $game } 局，照原样重新讲述。句子前的数字是这句话所讲的选择的编号。
+tell-won = （胜）
+tell-about = 座位 { $seat }
+tell-listed = { $count ->
+        [0] 这次测试里没有这样的对局。
+       *[other] 共 { $count } 局；在 --tell 后面写上其中一个编号，便可逐步讲述那一局。
+    }
+tell-on = 想从某个选择起自己接着玩，就加上 --play-on 选择:座位，选择的编号从 0 到 { $last }。

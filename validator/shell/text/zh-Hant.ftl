@@ -35,3 +35,12 @@ saved = 已存檔：{ $file }
 go-on = 要繼續：proofpress play { $file }
 goes-on = 遊戲繼續。
 transcript = 對局紀錄：{ $file }
+
+tell-game = 測試 { $run } 的第 { $game } 局，照原樣重新講述。句子前的數字是這句話所講的選擇的編號。
+tell-won = （勝）
+tell-about = 座位 { $seat }
+tell-listed = { $count ->
+        [0] 這次測試裡沒有這樣的對局。
+       *[other] 共 { $count } 局；在 --tell 後面寫上其中一個編號，便可逐步講述那一局。
+    }
+tell-on = 想從某個選擇起自己接著玩，就加上 --play-on 選擇:座位，選擇的編號從 0 到 { $last }。

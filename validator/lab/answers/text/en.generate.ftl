@@ -24,12 +24,14 @@ generate-best = best deck
 generate-missed = missed by
 generate-shipped = shipped set
 generate-generation = generation
+generate-count = decks
 generate-mean = mean badness
 generate-least = least badness
 generate-finalists = Finalists, the shipped set, and decks from the middle of the field
 generate-goals = Goals: the best deck beside the shipped set
 generate-all = All decks as the races ranked them
 generate-breeding = Breeding
+generate-bred = Each dot is a deck; further left is better. Lines lead from a deck to those bred of it. After each race new decks are bred of the best and race with them. The badness shown is that of the last race a deck was in; it rests on few games, so the best of a row looks better than it is.
 generate-decks = { $count ->
     [one] One deck
    *[other] { $count } decks

@@ -1,10 +1,11 @@
 // Price list, sweep and tune: a small form for each, and what the command says.
 import { useEffect, useState } from "preact/hooks";
-import { get, post } from "../../core/api";
+import { get, post, text } from "../../core/api";
 import { jobs } from "../../core/jobs";
-import { speech } from "../../core/speech";
+import { language, speech } from "../../core/speech";
 import { attempt, Button, Field, Progress, Select } from "../../core/ui";
 import { NumberField } from "./amounts";
+import { Answer } from "./answer";
 import { words } from "./words";
 
 const say = speech(words);
@@ -62,17 +63,27 @@ export function Studies({ set }: { set: string }) {
   );
 }
 
-/** What the newest command of this sort on this set says. */
+/** What the newest command of this sort on this set found, as the page that it wrote and as what it says. */
 function Said({ what, set }: { what: What; set: string }) {
+  const [page, setPage] = useState("");
   const job = jobs.value.find((one) => one.page === "lab" && one.words[0] === what && one.words[1] === set);
-  if (!job) return null;
-  if (job.state === "running") return <Progress done={job.done} total={job.total} label={say(what)} />;
+  const isRunning = job?.state === "running" || job?.state === "stopping";
+  useEffect(() => {
+    setPage("");
+    if (!isRunning) void attempt(async () => setPage(await text("lab/answer", { what, set, lang: language.value })));
+  }, [what, set, isRunning, language.value]);
+  if (isRunning) return <Progress done={job.done} total={job.total} label={say(what)} />;
   return (
     <>
-      <h3>{say("output")}</h3>
-      <pre class="lab-output" tabIndex={0}>
-        {job.lines.join("\n")}
-      </pre>
+      {page && <Answer html={page} label={say("answer", { study: say(what) })} />}
+      {job && (
+        <details open={!page}>
+          <summary>{say("output")}</summary>
+          <pre class="lab-output" tabIndex={0}>
+            {job.lines.join("\n")}
+          </pre>
+        </details>
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ type Key =
   | "rules" | "rules-hint" | "keep" | "keep-hint" | "apart" | "apart-hint" | "add" | "remove" | "value" | "amount" | "saved"
   | "unsaved" | "found" | "start" | "stop" | "race" | "no-race" | "standing" | "ended" | "deck" | "badness" | "badness-hint" | "met"
   | "deals" | "shipped" | "goals" | "goal" | "wanted" | "side" | "left" | "right" | "adopt" | "adopt-as" | "adopted" | "studies"
-  | "study" | "price" | "sweep" | "tune" | "price-about" | "sweep-about" | "tune-about" | "address" | "values" | "begin" | "output"
+  | "study" | "price" | "sweep" | "tune" | "price-about" | "sweep-about" | "tune-about" | "address" | "values" | "begin" | "output" | "answer"
   | "failed" | "not-yaml" | "each" | "as-base" | "show" | "changed" | "take-theirs" | "seats" | "yes" | "no" | "unsure" | "making" | "playing"
   | "first" | "step-recipe" | "step-decks" | "step-rank" | "step-adopt" | "such-as" | "line-from" | "line-make" | "line-words" | "line-numbers" | "line-decks"
   | "line-games";
@@ -33,7 +33,7 @@ export const words: Words<Key> = {
     "adopt-as": "Adopt {deck} as a set of your own", adopted: "{name} is a set of your own now.", studies: "Studies of this set", study: "Study",
     price: "Price list", sweep: "Sweep", tune: "Tune", "price-about": "What each word is worth in cost by the set's own cards, and which cards are off the curve.",
     "sweep-about": "Play the set with other values of a number, and see what changes.", "tune-about": "Find the fewest small edits with which the set meets its goals.",
-    address: "What to change", values: "To which values", begin: "Begin", output: "What it says", failed: "It ended with a fault:",
+    address: "What to change", values: "To which values", begin: "Begin", output: "What it says in a terminal", answer: "{study}: what came of it", failed: "It ended with a fault:",
     "not-yaml": "The form waits until the text can be read.", each: "each", "as-base": "as the set has it", show: "Show its cards",
     changed: "Another program changed the recipe.", "take-theirs": "Take the file as it is", seats: "Seats", yes: "met", no: "missed", unsure: "not known",
     making: "Making decks", playing: "Playing games",
@@ -60,7 +60,7 @@ export const words: Words<Key> = {
     "badness-hint": "牌組與目標的距離，以容許差計：越小越好。線段為 95 % 信賴區間。", met: "達成目標", deals: "發牌數", shipped: "{name} 本身", goals: "目標", goal: "目標",
     wanted: "期望範圍", side: "並排比較牌組", left: "左", right: "右", adopt: "採用", "adopt-as": "將 {deck} 採用為自己的套組", adopted: "{name} 現在是您自己的套組。",
     studies: "研究此套組", study: "研究", price: "價目表", sweep: "掃描", tune: "調校", "price-about": "依套組本身的卡牌，計算各效果詞值多少費用，以及哪些卡偏離曲線。",
-    "sweep-about": "以其他數值對局，看看會改變什麼。", "tune-about": "找出最少的小改動，使套組達成目標。", address: "要改什麼", values: "改成哪些值", begin: "開始", output: "結果",
+    "sweep-about": "以其他數值對局，看看會改變什麼。", "tune-about": "找出最少的小改動，使套組達成目標。", address: "要改什麼", values: "改成哪些值", begin: "開始", output: "終端機裡的結果", answer: "{study}的結果",
     failed: "因錯誤而結束：", "not-yaml": "文字可以讀取後，表單才會顯示。", each: "每項", "as-base": "與原套組相同", show: "顯示卡牌", changed: "另一個程式改動了配方。",
     "take-theirs": "採用檔案現況", seats: "人數", yes: "達成", no: "未達成", unsure: "未知", making: "製作牌組", playing: "進行對局",
     first: "用配方製作新牌組",
@@ -84,7 +84,7 @@ export const words: Words<Key> = {
     "badness-hint": "牌组与目标的距离，以容许差计：越小越好。线段为 95 % 置信区间。", met: "达成目标", deals: "发牌数", shipped: "{name} 本身", goals: "目标", goal: "目标",
     wanted: "期望范围", side: "并排比较牌组", left: "左", right: "右", adopt: "采用", "adopt-as": "将 {deck} 采用为自己的套组", adopted: "{name} 现在是您自己的套组。",
     studies: "研究此套组", study: "研究", price: "价目表", sweep: "扫描", tune: "调校", "price-about": "依套组本身的卡牌，计算各效果词值多少费用，以及哪些卡偏离曲线。",
-    "sweep-about": "以其他数值对局，看看会改变什么。", "tune-about": "找出最少的小改动，使套组达成目标。", address: "要改什么", values: "改成哪些值", begin: "开始", output: "结果",
+    "sweep-about": "以其他数值对局，看看会改变什么。", "tune-about": "找出最少的小改动，使套组达成目标。", address: "要改什么", values: "改成哪些值", begin: "开始", output: "终端里的结果", answer: "{study}的结果",
     failed: "因错误而结束：", "not-yaml": "文字可以读取后，表单才会显示。", each: "每项", "as-base": "与原套组相同", show: "显示卡牌", changed: "另一个程序改动了配方。",
     "take-theirs": "采用文件现况", seats: "人数", yes: "达成", no: "未达成", unsure: "未知", making: "制作牌组", playing: "进行对局",
     first: "用配方制作新牌组",

@@ -2,23 +2,51 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from generator.studio.door.replies import Refused
-from generator.studio.testing.tables import Laid
-from validator.commands.seating import PERSON
+from validator.commands.seating import PERSON, SAVED
+from validator.content.loading import ContentSet
 from validator.engine.transcript import FORMAT, Header, Pause, Transcript
 from validator.issue import WrongUse
+from validator.lookup import game_of
 from validator.playtest.page.album import Line
 from validator.playtest.retelling import Names, round_pattern
-from validator.playtest.running.plan import Plan
+from validator.playtest.running.plan import Bench, Plan, digest_of
 from validator.playtest.running.roster import agent_named
+from validator.playtest.running.store import Run, Store
 from validator.playtest.running.table import game_seed, seated
 from validator.shell.session import Session
 
 NOBODY = -1
+
+
+class CannotTell(WrongUse):
+    """A game of a run cannot be told, or not be left there; the message is one sentence."""
+
+
+class Laid(NamedTuple):
+    """A set laid out on the table: how it is named, opened for play, the digest of all that can change its games."""
+
+    reference: str
+    bench: Bench
+    digest: str
+
+
+def laid_out(reference: str, content: ContentSet) -> Laid:
+    """A legal set, laid out. Raises WrongUse where no rules play it."""
+    game = game_of(content)
+    return Laid(reference, Bench(content, game, game.table(content), {}), digest_of(content, game))
+
+
+def check_kept(store: Store, run: Run, number: int) -> None:
+    """Raise CannotTell where a run kept no such game (from 0), or where it broke."""
+    row = next(store.rows(run.run, number + 1, number), None)
+    if row is None:
+        raise CannotTell(f"run {run.run} has no game {number}")
+    if row.fault is not None:
+        raise CannotTell(f"the game broke and cannot be told: {row.fault}")
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -41,7 +69,7 @@ class Retold(msgspec.Struct, frozen=True):
 
 
 def retold(laid: Laid, plan: Plan, number: int, language: str) -> Retold:
-    """Play a game of a run again and tell it. Raises Refused where the set is no longer the one that was played."""
+    """Play a game of a run again and tell it. Raises CannotTell where the set is no longer what was played."""
     session = _session(laid, plan, number, language)
     teller = _Teller(laid, language)
     teller.take(NOBODY, NOBODY, session.news())
@@ -62,7 +90,7 @@ def left_at(laid: Laid, plan: Plan, number: int, at: int, seat: int, language: s
     """A game of a run left before choice ``at``, with a person in a seat (from 0).
 
     Raises:
-        Refused: the set is no longer the one that was played, or the game has no such choice.
+        CannotTell: the set is no longer the one that was played, or the game has no such choice.
         WrongUse: there is no such seat.
     """
     session = _session(laid, plan, number, language)
@@ -71,7 +99,7 @@ def left_at(laid: Laid, plan: Plan, number: int, at: int, seat: int, language: s
         session.choose_by(session.agent)
         made += 1
     if session.decision is None or at < 0:
-        raise Refused("the game is over there; choose an earlier step to play on from")
+        raise CannotTell("the game is over there; choose an earlier step to play on from")
     left = session.left()
     seats = plan.agents_of(number)
     if not 0 <= seat < len(seats):
@@ -83,10 +111,15 @@ def left_at(laid: Laid, plan: Plan, number: int, at: int, seat: int, language: s
     return msgspec.structs.replace(left, header=header, end=msgspec.structs.replace(left.end, dice=dice))
 
 
+def left_name(run: int, number: int, at: int, seat: int) -> str:
+    """What the file is called of a game of a run (from 0), left before a choice, with a person in a seat (from 0)."""
+    return f"run{run}-game{number}-choice{at}-seat{seat + 1}{SAVED}"
+
+
 def _session(laid: Laid, plan: Plan, number: int, language: str) -> Session:
     content, game = laid.bench.content, laid.bench.game
     if plan.digest != laid.digest:
-        raise Refused("the cards or rules have changed since this run was played, so its games cannot be told again")
+        raise CannotTell("the cards or rules have changed since this run was played, so its games cannot be told again")
     if language not in content.languages:
         language = content.languages[0]
     agents = plan.agents_of(number)
