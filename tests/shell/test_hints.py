@@ -6,7 +6,8 @@ import pytest
 
 from validator.commands.seating import agents_of, new_header
 from validator.lookup import game_of, open_set
-from validator.shell.hinting import Hint, hint
+from validator.playtest.running.roster import agent_named
+from validator.shell.hinting import Hint, hint, hint_of
 from validator.shell.session import Session
 
 GAMES = ("race", "empires", "roll", "steam", "trucker")
@@ -38,6 +39,14 @@ def test_the_others_lie_behind_the_nearest_first(given: tuple[Session, Hint]) ->
 
 def test_the_same_position_has_the_same_hint() -> None:
     assert asked("race")[1] == asked("race")[1]
+
+
+def test_a_quicker_player_gives_a_hint_that_compares_nothing() -> None:
+    session, _ = asked("race")
+    game = game_of(open_set("race"))
+    found = hint_of(agent_named("greedy")(game, 2), session, game)
+    assert 0 <= found.place < len(session.state.options)
+    assert (found.others, found.guesses) == ((), 0)
 
 
 def test_a_hint_changes_nothing() -> None:

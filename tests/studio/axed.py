@@ -7,16 +7,13 @@ from playwright.sync_api import Page
 
 from tests.studio.running import PHONE, WIDE
 
-GRAVE = ("serious", "critical")
 
-
-def grave_faults(page: Page) -> list[str]:
-    """What is serious or critical: the rule, and where it is broken."""
+def faults(page: Page) -> list[str]:
+    """Every fault, how grave it ever is: the rule, and where it is broken."""
     found = Axe().run(page).response["violations"]
     return [
-        f"{fault['id']}: {node['target']} {node['html'][:120]}"
+        f"{fault['impact']} {fault['id']}: {node['target']} {node['html'][:120]}"
         for fault in found
-        if fault["impact"] in GRAVE
         for node in fault["nodes"]
     ]
 
@@ -28,5 +25,5 @@ def faults_in_any_window(page: Page) -> list[str]:
         page.set_viewport_size(size)
         for light in ("light", "dark"):
             page.emulate_media(color_scheme="dark" if light == "dark" else "light", reduced_motion="reduce")
-            found += [f"{size['width']} {light}: {fault}" for fault in grave_faults(page)]
+            found += [f"{size['width']} {light}: {fault}" for fault in faults(page)]
     return found

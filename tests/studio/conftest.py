@@ -1,7 +1,8 @@
-"""One browser for all, a studio in a folder of its own for each."""
+"""One browser for all, one studio for the tests of a file, an empty folder for each test."""
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,9 +20,33 @@ def chromium() -> Iterator[Browser]:
         yield found
 
 
+@pytest.fixture(scope="module")
+def open_for_all(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A studio that is left open for all tests of a file."""
+    folder = tmp_path_factory.mktemp("studio") / "folder"
+    folder.mkdir()
+    with studio_in(folder) as running:
+        yield running
+
+
 @pytest.fixture
-def studio(tmp_path: Path) -> Iterator[Running]:
-    """A studio in an empty folder."""
+def studio(open_for_all: Running) -> Running:
+    """That studio, in its folder nothing of other tests."""
+    for each in open_for_all.folder.iterdir():
+        shutil.rmtree(each) if each.is_dir() else each.unlink()
+    return open_for_all
+
+
+@pytest.fixture
+def page(chromium: Browser, studio: Running) -> Iterator[Page]:
+    """Its page in a wide window."""
+    with opened(chromium, studio) as found:
+        yield found
+
+
+@pytest.fixture
+def own_studio(tmp_path: Path) -> Iterator[Running]:
+    """A studio for one test alone, in an empty folder."""
     folder = tmp_path / "folder"
     folder.mkdir()
     with studio_in(folder) as running:
@@ -29,7 +54,7 @@ def studio(tmp_path: Path) -> Iterator[Running]:
 
 
 @pytest.fixture
-def page(chromium: Browser, studio: Running) -> Iterator[Page]:
+def own_page(chromium: Browser, own_studio: Running) -> Iterator[Page]:
     """Its page in a wide window."""
-    with opened(chromium, studio) as found:
+    with opened(chromium, own_studio) as found:
         yield found

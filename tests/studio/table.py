@@ -40,8 +40,9 @@ def choose(page: Page, number: int = 0) -> None:
     )  # fmt: skip
 
 
-def follow_hints(page: Page, most: int) -> int:
-    """Play as the hints say, where any other answers soon lead to ruin; how many were followed."""
+def follow_hints(page: Page, by: str, most: int) -> int:
+    """Play as the hints of somebody say, where any other answers soon lead to ruin; how many were followed."""
+    page.get_by_label("Who gives hints").select_option(by)
     for done in range(most):
         if not wait_for_question(page):
             return done

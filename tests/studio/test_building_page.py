@@ -7,16 +7,15 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests import ROOT
-from tests.studio.running import PHONE, WIDE, Running, opened
+from tests.studio.axed import faults_in_any_window
+from tests.studio.running import PHONE, Running, opened
 
 PATIENCE = 120_000
 """Milliseconds for the solver, which shares the machine."""
@@ -250,24 +249,11 @@ def test_the_map_is_shown_as_it_prints(page: Page) -> None:
     expect(page.get_by_role("img", name="As it prints")).to_be_visible()
 
 
-@pytest.fixture(params=[(WIDE, "light"), (WIDE, "dark"), (PHONE, "light"), (PHONE, "dark")], ids=str)
-def any_window(request: pytest.FixtureRequest, chromium: Browser, studio: Running) -> Iterator[Page]:
-    size: ViewportSize
-    size, light = request.param
-    with opened(chromium, studio, size, light) as found:
-        yield found
-
-
-def grave(page: Page) -> list[str]:
-    found = Axe().run(page).response["violations"]
-    return [f"{one['id']}: {one['nodes'][0]['html']}" for one in found if one["impact"] in ("serious", "critical")]
-
-
 @pytest.mark.parametrize("game", ["trucker", "steam"])
-def test_nobody_is_kept_out(any_window: Page, game: str) -> None:
-    shown(any_window, f"#/build/{game}", ".cell.full, [data-hex]")
-    expect(any_window.get_by_role("region", name="What is wrong")).to_be_visible()
-    assert grave(any_window) == []
+def test_nobody_is_kept_out(page: Page, game: str) -> None:
+    shown(page, f"#/build/{game}", ".cell.full, [data-hex]")
+    expect(page.get_by_role("region", name="What is wrong")).to_be_visible()
+    assert faults_in_any_window(page) == []
 
 
 @pytest.mark.parametrize("game", ["trucker", "steam"])

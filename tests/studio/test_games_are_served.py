@@ -65,6 +65,24 @@ def test_a_saved_game_of_a_set_outside_the_folder_is_refused(served: TestClient,
     assert served.post("/api/playing/begin", json={"file": stolen.as_posix()}).status_code == WRONG
 
 
+def test_a_hint_is_given_by_whom_one_asks(served: TestClient, game: dict[str, Any]) -> None:
+    found = asked(served, game["game"], do="hint", by="fast").json()["hint"]
+    assert 0 <= found["place"] < len(game["told"]["options"]) and found["others"] == []
+
+
+def test_nobody_of_that_name_gives_hints(served: TestClient, game: dict[str, Any]) -> None:
+    refused = asked(served, game["game"], do="hint", by="nobody")
+    assert (refused.status_code, "nobody" in refused.json()["message"]) == (WRONG, True)
+
+
+def test_the_map_is_told_to_differ_only_where_something_else_lies_on_it(served: TestClient) -> None:
+    """Shares are issued before anything is built: the map stays as it is."""
+    found = begun(served, "me", "me", "me", reference="steam")
+    number, stamp = found["game"], found["told"]["map_stamp"]
+    chosen = asked(served, number, do="choose", place=0, seat=0).json()["told"]
+    assert (chosen["choices"], chosen["map_stamp"], bool(stamp)) == (1, stamp, True)
+
+
 def test_somebody_unknown_cannot_sit_down(served: TestClient) -> None:
     refused = served.post("/api/playing/begin", json={"set": "race", "seats": ["me", "nobody"]})
     assert (refused.status_code, "nobody" in refused.json()["message"]) == (WRONG, True)

@@ -1,29 +1,39 @@
-"""The studio is killed while somebody types: what is older than a second is in the file, and nothing is left over."""
+"""The studio is killed while somebody types: what is older than a second is in the file, and nothing is left over.
+
+One kill in three falls while a play-test runs, one while the cards of a set are drawn for the first time.
+"""
 
 from __future__ import annotations
 
-import os
 import random
-import signal
+import sqlite3
 import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page
 
+from generator.studio.door.guard import TOKEN_HEADER
 from tests.studio.running import Running, opened, studio_in
 
 SET = "extends: race\ntitle: {en: Mine}\nlanguages: [en]\n"
 CARDS = "world:\n  - id: X1\n    title: {en: Far Beacon}\n    cost: 3\n    points: 1\n"
 LOST_AT_MOST = 1.0
 """Seconds of typing."""
-FEW, MANY = 5, 50
+WAYS = ("typing", "a play-test runs", "first drawing")
+FEW, MANY = 2, 50
+"""Kills of every run of the tests, and of ``make faults``."""
 LONGEST = 2.5
 """Seconds of typing before the kill."""
 
 
-def typed_until_killed(page: Page, studio: Running, after: float) -> list[tuple[float, str]]:
-    """Type line after line, and kill the studio ``after`` seconds; each line with the moment when it stood there."""
+def typed_until_killed(page: Page, studio: Running, after: float) -> tuple[list[tuple[float, str]], list[int]]:
+    """Type line after line, and kill the studio ``after`` seconds.
+
+    Each line with the moment when it stood there, and all processes of the studio that were alive at the kill.
+    """
     page.locator(".cm-content").click()
     page.keyboard.press("Control+End")
     begun = time.monotonic()
@@ -32,42 +42,93 @@ def typed_until_killed(page: Page, studio: Running, after: float) -> list[tuple[
         line = f"# line {len(lines)}"
         page.keyboard.type(f"{line}\n", delay=8)
         lines.append((time.monotonic(), line))
-    studio.process.send_signal(signal.SIGKILL)
-    return lines
+    alive = begun_by(studio.process.pid)
+    studio.process.kill()
+    return lines, alive
 
 
-def is_ended(group: int) -> bool:
-    """Whether nothing of a group of processes runs any more, within some seconds."""
+@contextmanager
+def at_the_text(chromium: Browser, folder: Path) -> Iterator[tuple[Page, Running]]:
+    """The page that writes, as soon as the text of a set of one new card is there."""
+    cards = folder / "mine" / "cards.yaml"
+    cards.parent.mkdir(parents=True, exist_ok=True)
+    (cards.parent / "set.yaml").write_text(SET)
+    cards.write_text(CARDS)
+    with studio_in(folder) as studio, opened(chromium, studio) as page:
+        page.set_default_timeout(60_000)
+        page.evaluate("location.hash = '#/write/mine'")
+        page.locator(".cm-line", has_text="id: X1").wait_for()
+        yield page, studio
+
+
+def play_test(page: Page, studio: Running) -> None:
+    """Begin a play-test that goes on for longer than the studio will, and wait for its process."""
+    wanted = {"set": "mine", "seats": ["random"], "games": 100_000}
+    address = f"http://127.0.0.1:{studio.port}/api/testing/start"
+    answer = page.request.post(address, data=wanted, headers={TOKEN_HEADER: studio.token})
+    assert answer.ok, answer.text()
+
+
+def begun_by(process: int) -> list[int]:
+    """A process and all that it began, and those began, while it is alive."""
+    tasks = Path(f"/proc/{process}/task").glob("*/children")
+    children = [int(child) for task in tasks for child in task.read_text().split()]
+    return [process, *(one for child in children for one in begun_by(child))]
+
+
+def is_alive(process: int) -> bool:
+    try:
+        return (Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]) != "Z"
+    except OSError:
+        return False
+
+
+def still_there(processes: list[int]) -> list[int]:
+    """Who of them is alive still after ten seconds; nobody as soon as that is so."""
     for _ in range(100):
-        try:
-            os.killpg(group, 0)
-        except ProcessLookupError:
-            return True
+        if not any(map(is_alive, processes)):
+            break
         time.sleep(0.1)
-    return False
+    return list(filter(is_alive, processes))
+
+
+def is_whole(database: Path) -> bool:
+    """Whether the figures of a play-test can be read, all of them."""
+    with closing(sqlite3.connect(database)) as opened:
+        return opened.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
 
 @pytest.mark.parametrize(
     "number", [*range(FEW), *(pytest.param(number, marks=pytest.mark.faults) for number in range(FEW, MANY))]
 )
 def test_nothing_older_than_a_second_is_lost(chromium: Browser, tmp_path: Path, number: int) -> None:
+    way = WAYS[number % len(WAYS)]
     after = random.Random(number).uniform(0.3, LONGEST)
-    cards = tmp_path / "folder" / "mine" / "cards.yaml"
-    cards.parent.mkdir(parents=True)
-    (cards.parent / "set.yaml").write_text(SET)
-    cards.write_text(CARDS)
-    with studio_in(tmp_path / "folder") as studio:
-        with opened(chromium, studio) as page:
-            page.set_default_timeout(30_000)
-            page.evaluate("location.hash = '#/write/mine'")
-            page.locator(".cm-line", has_text="id: X1").wait_for()
+    folder = tmp_path / "folder"
+    with at_the_text(chromium, folder) as (page, studio):
+        if way != "first drawing":
             page.locator(".write-card img[src]").first.wait_for()
-            lines = typed_until_killed(page, studio, after)
-            killed = time.monotonic()
-            studio.process.wait(10)
-        found = cards.read_text()
-        whole = CARDS + "".join(f"{line}\n" for _, line in lines)
-        due = [line for moment, line in lines if moment < killed - LOST_AT_MOST]
-        assert whole.startswith(found)
-        assert [line for line in due if f"{line}\n" not in found] == []
-        assert is_ended(studio.process.pid)
+        if way == "a play-test runs":
+            play_test(page, studio)
+        lines, begun = typed_until_killed(page, studio, after)
+        killed = time.monotonic()
+        studio.process.wait(10)
+    assert still_there(begun) == []
+    assert (len(begun) > 1) is (way == "a play-test runs")
+    assert all(is_whole(database) for database in folder.rglob("*.sqlite"))
+    found = (folder / "mine" / "cards.yaml").read_text()
+    whole = CARDS + "".join(f"{line}\n" for _, line in lines)
+    due = [line for moment, line in lines if moment < killed - LOST_AT_MOST]
+    assert whole.startswith(found)
+    assert [line for line in due if f"{line}\n" not in found] == []
+
+
+def test_after_a_kill_in_the_first_drawing_the_card_is_drawn(chromium: Browser, tmp_path: Path) -> None:
+    """Whatever was half kept of the drawings, the next studio shows them."""
+    with at_the_text(chromium, tmp_path / "folder") as (_, studio):
+        studio.process.kill()
+        studio.process.wait(10)
+    with at_the_text(chromium, tmp_path / "folder") as (page, _):
+        face = page.locator(".write-card img[src^='blob:']").first
+        face.wait_for()
+        assert face.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0

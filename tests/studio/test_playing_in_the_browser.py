@@ -9,87 +9,51 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from time import sleep
-from typing import Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests import ROOT
-from tests.studio.running import PHONE, WIDE, Running, opened, studio_in
+from tests.studio.axed import faults_in_any_window
+from tests.studio.running import PHONE, Running, opened, studio_in
 from tests.studio.table import LONG, begin, choices_made, choose, follow_hints, is_over, play, wait_for_question
 
-LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-SERIOUS = {"serious", "critical"}
-SHORT = (("race", ("me", "fast")), ("empires", ("me", "fast")), ("roll", ("me", "fast")))
-STEAM = ("steam", ("me", "fast", "fast"))
-TRUCKER = ("trucker", ("me", "fast"))
-SOME = 30
-"""Choices of a long game that are played in every run."""
+DUEL = ("me", "greedy")
+BY_ANY_ANSWERS = ("race", "empires", "roll", "trucker")
+STEAM = ("steam", ("me", "greedy", "greedy"))
+GAMES = (*((game, DUEL) for game in BY_ANY_ANSWERS), STEAM)
 ENOUGH = 1_500
 
 
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One studio for all tests that leave nothing behind but games."""
-    folder = tmp_path_factory.mktemp("hall") / "folder"
-    folder.mkdir()
-    with studio_in(folder) as running:
-        yield running
+@pytest.mark.parametrize("game", BY_ANY_ANSWERS)
+def test_a_whole_game_is_played_by_clicks(page: Page, game: str) -> None:
+    begin(page, game, DUEL)
+    play(page, ENOUGH)
+    assert is_over(page)
+
+
+def test_a_whole_game_of_steam_is_played_by_clicking_hints(page: Page) -> None:
+    begin(page, *STEAM)
+    follow_hints(page, "fast", ENOUGH)
+    assert is_over(page)
+    own = page.locator(".play .ending tr", has_text="Player 1").locator("td").first
+    assert int(own.inner_text()) > 0
 
 
 @pytest.fixture
-def seated(chromium: Browser, hall: Running) -> Iterator[Page]:
-    """A page of that studio in a wide window."""
-    with opened(chromium, hall) as found:
-        yield found
-
-
-@pytest.mark.parametrize(("game", "seats"), SHORT)
-def test_a_whole_game_is_played_by_clicks(seated: Page, game: str, seats: tuple[str, ...]) -> None:
-    begin(seated, game, seats)
-    play(seated, ENOUGH)
-    assert is_over(seated)
-
-
-def test_trucker_goes_on_by_clicks(seated: Page) -> None:
-    begin(seated, *TRUCKER)
-    assert play(seated, SOME) == SOME
-
-
-def test_steam_goes_on_by_following_hints(seated: Page) -> None:
-    begin(seated, *STEAM)
-    assert follow_hints(seated, SOME) == SOME
-
-
-@pytest.mark.soak
-def test_a_whole_game_of_trucker_is_played_by_clicks(seated: Page) -> None:
-    begin(seated, *TRUCKER)
-    play(seated, ENOUGH)
-    assert is_over(seated)
-
-
-@pytest.mark.soak
-def test_a_whole_game_of_steam_is_played_by_following_hints(seated: Page) -> None:
-    begin(seated, *STEAM)
-    follow_hints(seated, ENOUGH)
-    assert is_over(seated)
-
-
-@pytest.fixture
-def race(seated: Page) -> Page:
+def race(page: Page) -> Page:
     """A game of Race at its first question."""
-    begin(seated, "race", ("me", "fast"))
-    wait_for_question(seated)
-    return seated
-
-
-@pytest.fixture
-def kept(page: Page) -> Page:
-    """The same in a studio of its own, so that no other game is saved there."""
     begin(page, "race", ("me", "fast"))
     wait_for_question(page)
     return page
+
+
+@pytest.fixture
+def kept(own_page: Page) -> Page:
+    """The same in a studio of its own, so that no other game is saved there."""
+    begin(own_page, "race", ("me", "fast"))
+    wait_for_question(own_page)
+    return own_page
 
 
 def test_a_card_of_the_hand_is_an_answer(race: Page) -> None:
@@ -138,12 +102,14 @@ def test_a_saved_game_goes_on_in_the_page(kept: Page) -> None:
     expect(kept.locator(".play .sitting")).to_have_attribute("data-choices", made or "", timeout=LONG)
 
 
-def test_a_saved_game_goes_on_at_the_terminal(kept: Page, studio: Running) -> None:
+def test_a_saved_game_goes_on_at_the_terminal(kept: Page, own_studio: Running) -> None:
     kept.get_by_role("button", name="Save").click()
     expect(kept.get_by_text("Saved:")).to_be_visible()
     command = [sys.executable, "-m", "generator.cli", "play", "output/race/transcripts/me-fast-seed3-saved.jsonl"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    done = subprocess.run(command, cwd=studio.folder, env=environment, input="save\n", capture_output=True, text=True)
+    done = subprocess.run(
+        command, cwd=own_studio.folder, env=environment, input="save\n", capture_output=True, text=True
+    )
     assert done.returncode == 0
 
 
@@ -155,10 +121,10 @@ def test_a_game_is_there_still_after_the_page_is_loaded_again(race: Page) -> Non
 
 
 @pytest.fixture
-def curtained(seated: Page) -> Page:
+def curtained(page: Page) -> Page:
     """A game of two people at one machine, before either has sat down."""
-    begin(seated, "race", ("me", "me"))
-    return seated
+    begin(page, "race", ("me", "me"))
+    return page
 
 
 def test_a_curtain_hides_the_hands_of_two_people(curtained: Page) -> None:
@@ -180,12 +146,41 @@ def test_the_curtain_falls_for_the_next_person(curtained: Page) -> None:
     assert curtained.get_by_role("heading", name="it is your turn").inner_text() != first
 
 
-def test_a_hex_of_the_map_is_an_answer(seated: Page) -> None:
-    begin(seated, "steam", ("me", "fast", "fast"))
-    while wait_for_question(seated) and seated.locator(".play .answer").count() < 100:
-        choose(seated)
-    seated.locator(".play .hex").first.click()
-    expect(seated.get_by_text("answers are about what you picked")).to_be_visible()
+def test_a_hex_of_the_map_is_an_answer(page: Page) -> None:
+    begin(page, "steam", ("me", "fast", "fast"))
+    while wait_for_question(page) and page.locator(".play .answer").count() < 100:
+        choose(page)
+    page.locator(".play .hex").first.click()
+    expect(page.get_by_text("answers are about what you picked")).to_be_visible()
+
+
+@pytest.fixture
+def holding(page: Page) -> Page:
+    """A game of Trucker with the first tile in hand."""
+    begin(page, "trucker", DUEL)
+    page.wait_for_selector(".play .stake", timeout=LONG)
+    return page
+
+
+def spaces(page: Page) -> Locator:
+    """Spaces of the own ship in which the tile fits as it is turned."""
+    return page.locator(".play .area.own .board .piece.open:not(.otherwise)")
+
+
+def test_a_tile_in_hand_is_turned_and_laid_by_a_click_on_the_ship(holding: Page) -> None:
+    tiles = holding.locator(".play .area.own .board .piece:not(.bare)")
+    made, before = choices_made(holding), tiles.count()
+    while True:
+        holding.locator(".play .stake").get_by_role("button").click()
+        if spaces(holding).count():
+            break
+    spaces(holding).first.click()
+    expect(holding.locator(".play .sitting")).not_to_have_attribute("data-choices", made or "")
+    expect(tiles).to_have_count(before + 1)
+
+
+def test_where_a_tile_fits_is_no_long_list(holding: Page) -> None:
+    assert holding.locator(".play .answer:visible").count() <= 3
 
 
 def test_games_are_played_with_the_keyboard_alone(race: Page) -> None:
@@ -196,11 +191,11 @@ def test_games_are_played_with_the_keyboard_alone(race: Page) -> None:
 
 
 @pytest.mark.parametrize(("language", "heading"), [("zh-Hant", "手牌"), ("zh-Hans", "手牌")])
-def test_games_are_played_in_other_languages(seated: Page, language: str, heading: str) -> None:
-    seated.get_by_label("Language").select_option(language)
-    seated.evaluate("location.hash = '#/play/race'")
-    seated.locator(".play form .button.main").click()
-    expect(seated.get_by_role("heading", name=heading, exact=True)).to_be_visible(timeout=LONG)
+def test_games_are_played_in_other_languages(page: Page, language: str, heading: str) -> None:
+    page.get_by_label("Language").select_option(language)
+    page.evaluate("location.hash = '#/play/race'")
+    page.locator(".play form .button.main").click()
+    expect(page.get_by_role("heading", name=heading, exact=True)).to_be_visible(timeout=LONG)
 
 
 @pytest.fixture
@@ -219,34 +214,26 @@ def test_a_game_from_outside_needs_no_page_of_its_own(chromium: Browser, lantern
         assert is_over(page)
 
 
-@pytest.mark.parametrize(("game", "seats"), [*SHORT[:1], STEAM, TRUCKER])
-def test_axe_finds_no_serious_fault(seated: Page, game: str, seats: tuple[str, ...]) -> None:
-    """In wide and in phone-sized windows, light and dark."""
-    begin(seated, game, seats)
-    play(seated, 3)
-    wait_for_question(seated)
-    assert [fault for size in (WIDE, PHONE) for light in LIGHTS for fault in faults_of(seated, size, light)] == []
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_axe_finds_no_serious_fault(page: Page, game: str, seats: tuple[str, ...]) -> None:
+    begin(page, game, seats)
+    play(page, 3)
+    wait_for_question(page)
+    assert faults_in_any_window(page) == []
 
 
-def faults_of(page: Page, size: ViewportSize, light: Literal["light", "dark"]) -> list[str]:
-    page.set_viewport_size(size)
-    page.emulate_media(color_scheme=light, reduced_motion="reduce")
-    found = Axe().run(page).response["violations"]
-    return [f"{fault['id']}: {fault['nodes'][0]['html']}" for fault in found if fault["impact"] in SERIOUS]
+def test_nothing_is_wider_than_a_phone(page: Page) -> None:
+    page.set_viewport_size(PHONE)
+    begin(page, "roll", ("me", "fast"))
+    play(page, 6)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-def test_nothing_is_wider_than_a_phone(seated: Page) -> None:
-    seated.set_viewport_size(PHONE)
-    begin(seated, "roll", ("me", "fast"))
-    play(seated, 6)
-    assert seated.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-
-
-def test_no_game_outlives_the_studio(page: Page, studio: Running) -> None:
-    begin(page, "race", ("me", "fast"))
-    games = children_of(studio.process.pid)
-    studio.process.kill()
-    studio.process.wait()
+def test_no_game_outlives_the_studio(own_page: Page, own_studio: Running) -> None:
+    begin(own_page, "race", ("me", "fast"))
+    games = children_of(own_studio.process.pid)
+    own_studio.process.kill()
+    own_studio.process.wait()
     assert games and all(ends(game) for game in games)
 
 

@@ -7,11 +7,11 @@ import subprocess
 import sys
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
 from tests import ROOT
-from tests.studio.running import PHONE, WIDE, Running, opened
+from tests.studio.axed import faults_in_any_window
+from tests.studio.running import Running
 
 SOON = 90_000
 
@@ -81,13 +81,8 @@ def test_the_page_speaks_chinese(sheets: Page, language: str) -> None:
     expect(sheets.get_by_text("16 頁" if language == "zh-Hant" else "16 页")).to_be_visible()
 
 
-@pytest.mark.parametrize(("size", "light"), [(WIDE, "dark"), (PHONE, "light")], ids=["wide", "phone"])
-def test_no_serious_fault_of_access(chromium: Browser, studio: Running, size: ViewportSize, light: str) -> None:
-    with opened(chromium, studio, size, light) as page:
-        page.evaluate("location.hash = '#/sheets/empires'")
-        expect(page.get_by_text("16 pages")).to_be_visible(timeout=SOON)
-        found = Axe().run(page).response["violations"]
-        assert [(one["id"], one["nodes"][0]["html"]) for one in found if one["impact"] in ("serious", "critical")] == []
+def test_nobody_is_shut_out(sheets: Page) -> None:
+    assert faults_in_any_window(sheets) == []
 
 
 def test_a_set_that_cannot_be_drawn_says_where_it_is_wrong(page: Page, studio: Running) -> None:

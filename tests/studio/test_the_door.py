@@ -212,6 +212,6 @@ def test_another_user_of_the_machine_gets_nothing_that_is_anybodys(studio: Runni
     asking.close()
 
 
-def test_the_studio_ends_when_it_is_told_to(studio: Running) -> None:
-    os.kill(studio.process.pid, 15)
-    assert studio.process.wait(10) in (0, 130)
+def test_the_studio_ends_when_it_is_told_to(own_studio: Running) -> None:
+    os.kill(own_studio.process.pid, 15)
+    assert own_studio.process.wait(10) in (0, 130)

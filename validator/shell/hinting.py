@@ -1,4 +1,4 @@
-"""What `search` would do at a choice, and how far behind it finds the next best."""
+"""What a player would do at a choice: `search`, which tells how far behind the next best are, or a quicker one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from validator.agents.contract import View
+from validator.agents.contract import Agent, View
 from validator.agents.search import SearchAgent
 from validator.engine.chance import scrambled
 from validator.engine.game import Game
@@ -34,6 +34,13 @@ class Hint(msgspec.Struct, frozen=True):
     others: tuple[Behind, ...]
     measure: Measure
     guesses: int
+
+
+def hint_of(agent: Agent, session: Session, game: Game) -> Hint:
+    """What an agent would choose for the seat whose choice it is, not how others compare; only while there is one."""
+    assert session.decision is not None
+    view = View(game, session.state, session.decision, session.seat)
+    return Hint(view.options.index(agent.choose(view)), (), "own", 0)
 
 
 def hint(session: Session, game: Game, seed: int) -> Hint:

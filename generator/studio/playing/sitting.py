@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from time import perf_counter
 from typing import Any, Literal
+from zlib import crc32
 
 from generator.drawing.hexes import centre_of
 from generator.pictures.maps import map_grid, map_picture
 from generator.studio.door.replies import Refused
-from generator.studio.playing.told import Answer, Ask, Begin, Ending, HexPlace, Map, Option, Told
+from generator.studio.playing.told import HINTS_BY, Answer, Ask, Begin, Ending, HexPlace, Map, Option, Told
 from generator.writers.svg import face_svg
 from validator.checking import open_legal
 from validator.commands.seating import (
@@ -21,10 +22,12 @@ from validator.commands.seating import (
     write_left,
     write_whole,
 )
+from validator.engine.chance import scrambled
 from validator.engine.table_view import NOTHING, Touch
 from validator.issue import WrongUse
 from validator.lookup import game_of
-from validator.shell.hinting import hint
+from validator.playtest.running.roster import UnknownAgent, agent_named
+from validator.shell.hinting import Hint, hint, hint_of
 from validator.shell.person import without_empty_headings
 from validator.shell.session import Session
 from validator.shell.words import Words
@@ -66,7 +69,7 @@ class Sitting:
         match ask.do:
             case "hint":
                 self._check_chooses()
-                return Answer(hint=hint(self._session, self._game, self._header.seed))
+                return Answer(hint=self._hint(ask.by))
             case "map":
                 return Answer(map=self._map())
             case "why":
@@ -105,6 +108,17 @@ class Sitting:
         said = self._words.say("undone")
         self._story.append(said)
         return said
+
+    def _hint(self, by: str) -> Hint:
+        """What a player of that name would do here. Raises WrongUse where nobody has it."""
+        seed = self._header.seed
+        if by == HINTS_BY:
+            return hint(self._session, self._game, seed)
+        try:
+            agent = agent_named(by)(self._game, scrambled(seed))
+        except UnknownAgent as unknown:
+            raise WrongUse(str(unknown)) from None
+        return hint_of(agent, self._session, self._game)
 
     def _saved(self) -> str:
         if self._session.decision is None:
@@ -151,7 +165,7 @@ class Sitting:
         told = Told(
             self._header.set, self._header.language, self._header.seats, self._header.seed, session.made,
             NOBODY if waits == "over" else session.seat, waits, viewer, ask.since, self._story[ask.since :],
-            has_map=self._game.map_pictures is not None, ending=self._ending, said=said,
+            map_stamp=self._map_stamp(), ending=self._ending, said=said,
         )  # fmt: skip
         if viewer != NOBODY:
             told.situation = without_empty_headings(session.narrator.situation(session.state, viewer))
@@ -167,6 +181,10 @@ class Sitting:
         question, labels = session.narrator.ask(session.state, decision)
         touches = self._view.touched(session.state, decision) if self._view else [NOTHING] * len(labels)
         return question, [_option(label, touch) for label, touch in zip(labels, touches, strict=True)]
+
+    def _map_stamp(self) -> str:
+        pictures = self._game.map_pictures
+        return f"{crc32(repr(pictures.position(self._session.state)).encode()):08x}" if pictures else ""
 
     def _map(self) -> Map:
         """The map as it lies. Raises Refused where the game has none."""

@@ -9,6 +9,9 @@ import msgspec
 from validator.engine.table_view import Shown
 from validator.shell.hinting import Hint
 
+HINTS_BY = "search"
+"""Who gives hints where nobody is named."""
+
 
 class Begin(msgspec.Struct, omit_defaults=True):
     """A game to begin: a set with who plays it, or the file of a game that was saved."""
@@ -25,7 +28,7 @@ class Ask(msgspec.Struct, omit_defaults=True):
 
     ``seat`` is the seat the page shows now, below 0 for none yet; ``since`` how many lines of the story it has. The
     other fields are for what is done: ``place`` an option by its place, ``choices`` how many choices had been made
-    when the page last looked, ``key`` something on the table.
+    when the page last looked, ``key`` something on the table, ``by`` the player who gives a hint.
     """
 
     do: Literal["look", "choose", "on", "undo", "hint", "save", "why", "map"] = "look"
@@ -34,6 +37,7 @@ class Ask(msgspec.Struct, omit_defaults=True):
     place: int = -1
     choices: int = -1
     key: str = ""
+    by: str = HINTS_BY
 
 
 class Option(msgspec.Struct):
@@ -59,7 +63,8 @@ class Told(msgspec.Struct):
 
     ``turn`` is the seat whose choice it is, below 0 when the game is over; ``waits`` for whom. ``viewer`` is the seat
     whose hand is shown, below 0 where a curtain hides all hands. ``story`` are the lines from ``since`` on. ``shown``
-    is None for games that are told in sentences alone, and behind a curtain.
+    is None for games that are told in sentences alone, and behind a curtain. ``map_stamp`` differs where something else
+    lies on the map; it is empty in a game without one.
     """
 
     set: str
@@ -72,7 +77,7 @@ class Told(msgspec.Struct):
     viewer: int
     since: int
     story: list[str]
-    has_map: bool = False
+    map_stamp: str = ""
     can_undo: bool = False
     question: str = ""
     options: list[Option] = []

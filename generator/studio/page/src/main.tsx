@@ -96,8 +96,14 @@ function Main({ set }: { set?: SetSummary }) {
   if (!isReady.value) return <Empty>{say("loading")}</Empty>;
   const page = pages.find((each) => each.name === route.value.page);
   if (page && !set && !areAllRead.value) return <Empty>{say("loading")}</Empty>;
-  if (!page || !set) return <Home />;
-  return <page.Show key={`${page.name} ${set.reference}`} set={set} rest={route.value.rest} />;
+  const isHome = !page || !set;
+  const heading = isHome ? say("home") : `${titled(set.title, set.reference)} – ${say(page.name)}`;
+  return (
+    <>
+      <h1 class="heard">{heading}</h1>
+      {isHome ? <Home /> : <page.Show key={`${page.name} ${set.reference}`} set={set} rest={route.value.rest} />}
+    </>
+  );
 }
 
 function Studio() {

@@ -3,8 +3,9 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { get, post } from "../../core/api";
 import type { Page, PageProps } from "../../core/page";
 import { speech, titled } from "../../core/speech";
-import { attempt, Button, Empty, Field, Findings, Select } from "../../core/ui";
+import { attempt, Button, Field, Findings, Select } from "../../core/ui";
 import { Editor } from "./editor";
+import { First } from "./first";
 import { Form, type FormNames } from "./form";
 import { RaceOf } from "./race";
 import { OpenRecipe } from "./recipe";
@@ -103,9 +104,11 @@ function Show({ set }: PageProps) {
     setFile(name);
     setIsNew(false);
   };
+  const title = titled(set.title, set.name);
+  const begin = <NewRecipe set={set.reference} onMade={(name) => void made(name)} />;
   return (
     <div class="lab">
-      <p class="hint">{say("about")}</p>
+      {fitting.length > 0 && <p class="hint">{say("about")}</p>}
       {found.missing.length > 0 && <Missing names={found.missing} />}
       {fitting.length > 0 && (
         <div class="lab-row">
@@ -113,9 +116,13 @@ function Show({ set }: PageProps) {
           <Button onClick={() => setIsNew(!isNew)}>{say("new-recipe")}</Button>
         </div>
       )}
-      {!fitting.length && <Empty>{say("no-recipe")}</Empty>}
-      {(isNew || !fitting.length) && <NewRecipe set={set.reference} onMade={(name) => void made(name)} />}
-      {chosen && <Bench key={chosen} set={set.reference} file={chosen} canRun={!found.missing.length} base={titled(set.title, set.name)} />}
+      {!fitting.length && (
+        <First set={set.name} reference={set.reference} title={title}>
+          {begin}
+        </First>
+      )}
+      {isNew && fitting.length > 0 && begin}
+      {chosen && <Bench key={chosen} set={set.reference} file={chosen} canRun={!found.missing.length} base={title} />}
       <Studies set={set.reference} />
     </div>
   );

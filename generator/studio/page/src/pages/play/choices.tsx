@@ -4,7 +4,9 @@ import { speech } from "../../core/speech";
 import { attempt, Button } from "../../core/ui";
 import { DiePicture } from "./die";
 import { choose, dice, hint, lying, offered, picked, told, type Option } from "./game";
+import { laying, withoutLetters } from "./laying";
 import { FacePicture } from "./picture";
+import { Stake } from "./stake";
 import { titleOf } from "./faces";
 import { words } from "./words";
 
@@ -28,11 +30,12 @@ function Picture({ option }: { option: Option }) {
 
 function Answer({ option, place }: Offered) {
   const isHinted = hint.value?.place === place;
+  const label = withoutLetters(option.label);
   return (
     <li>
-      <button type="button" class={`answer ${isHinted ? "hinted" : ""}`} title={option.label} onClick={() => void attempt(() => choose(place))}>
+      <button type="button" class={`answer ${isHinted ? "hinted" : ""}`} title={label} onClick={() => void attempt(() => choose(place))}>
         <Picture option={option} />
-        <span class="words">{option.label}</span>
+        <span class="words">{label}</span>
       </button>
     </li>
   );
@@ -74,6 +77,11 @@ function Groups({ found }: { found: Offered[] }) {
   );
 }
 
+function Found({ found, isNarrow }: { found: Offered[]; isNarrow: boolean }) {
+  if (!found.length) return <p class="hint">{say("no-answers")}</p>;
+  return isNarrow ? <List found={found} /> : <Groups found={found} />;
+}
+
 function List({ found }: { found: Offered[] }) {
   return (
     <ul class="answers">
@@ -81,6 +89,25 @@ function List({ found }: { found: Offered[] }) {
         <Answer key={each.place} {...each} />
       ))}
     </ul>
+  );
+}
+
+/** What can be done besides laying the thing in hand; where it may lie is shown on the board, and folded away in words. */
+function Laid({ found }: { found: Offered[] }) {
+  const laid = laying.value!;
+  const isLaying = ({ option }: Offered) => laid.options.includes(option);
+  const inWords = found.filter(isLaying);
+  return (
+    <>
+      <Stake laid={laid} />
+      <List found={found.filter((each) => !isLaying(each))} />
+      <details open={inWords.some(({ place }) => place === hint.value?.place) || undefined}>
+        <summary>
+          {say("lay-in-words")} <span class="count">{inWords.length}</span>
+        </summary>
+        <List found={inWords} />
+      </details>
+    </>
   );
 }
 
@@ -103,7 +130,7 @@ export function Choices() {
       {game.options.length > MANY && (
         <input type="search" value={part} aria-label={say("filter")} placeholder={say("filter")} onInput={(event) => setPart(event.currentTarget.value)} />
       )}
-      {found.length ? wanted ? <List found={found} /> : <Groups found={found} /> : <p class="hint">{say("no-answers")}</p>}
+      {laying.value && !wanted && !picked.value.length ? <Laid found={found} /> : <Found found={found} isNarrow={wanted !== ""} />}
     </div>
   );
 }

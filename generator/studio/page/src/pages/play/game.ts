@@ -44,7 +44,7 @@ export interface Told {
   viewer: number;
   since: number;
   story: string[];
-  has_map: boolean;
+  map_stamp: string;
   can_undo: boolean;
   question: string;
   options: Option[];
@@ -90,6 +90,10 @@ export const told = signal<Told | null>(null);
 export const story = signal<string[]>([]);
 export const hint = signal<Hint | null>(null);
 export const isThinking = signal(false);
+/** Who gives hints: who thinks longest says most, but on a large map that takes a while. */
+export const adviser = signal("search");
+/** Who gave the hint that is shown. */
+export const hintBy = signal("search");
 /** Keys of what was clicked to narrow the answers down. */
 export const picked = signal<string[]>([]);
 /** How the piece in hand is turned, once the person has turned it. */
@@ -190,7 +194,8 @@ export async function askHint(): Promise<void> {
   isThinking.value = true;
   try {
     const choices = told.value?.choices;
-    const reply = await ask({ do: "hint" });
+    hintBy.value = adviser.value;
+    const reply = await ask({ do: "hint", by: adviser.value });
     if (told.value?.choices === choices) hint.value = reply.hint;
   } finally {
     isThinking.value = false;

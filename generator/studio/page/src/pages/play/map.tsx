@@ -17,7 +17,8 @@ interface Seen {
   url: string;
 }
 
-function useMap(choices: number): Seen | null {
+/** The map, drawn anew only where something else lies on it. */
+function useMap(stamp: string): Seen | null {
   const [seen, setSeen] = useState<Seen | null>(null);
   useEffect(() => {
     let isWanted = true;
@@ -32,7 +33,7 @@ function useMap(choices: number): Seen | null {
     return () => {
       isWanted = false;
     };
-  }, [choices]);
+  }, [stamp]);
   return seen;
 }
 
@@ -65,7 +66,7 @@ function Hex({ piece, map }: { piece: Lying; map: DrawnMap }) {
 }
 
 export function MapPicture({ place }: { place: Place }) {
-  const seen = useMap(told.value?.choices ?? 0);
+  const seen = useMap(told.value?.map_stamp ?? "");
   const width = WIDTHS[size.value]!;
   const open = place.pieces.filter((piece) => touched.value.has(piece.key));
   return (

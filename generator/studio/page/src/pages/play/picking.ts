@@ -1,5 +1,6 @@
 // What a click on something on the table comes to: an answer where one alone is about it, else fewer answers to choose from.
-import { choose, picked, told, turned, type Option } from "./game";
+import { choose, picked, told, type Option } from "./game";
+import { turnNow } from "./laying";
 
 interface Placed {
   option: Option;
@@ -13,8 +14,8 @@ function about(keys: string[]): Placed[] {
 
 /** The answers left, or of those the one that is turned as the person has turned the piece. */
 function byTurn(found: Placed[]): Placed[] {
-  if (turned.value === null || found.length < 2) return found;
-  const alike = found.filter(({ option }) => option.turn === turned.value);
+  if (turnNow.value === null || found.length < 2) return found;
+  const alike = found.filter(({ option }) => option.turn === turnNow.value);
   return alike.length === 1 ? alike : found;
 }
 

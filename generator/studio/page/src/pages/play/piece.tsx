@@ -3,7 +3,8 @@ import { attempt } from "../../core/ui";
 import { speech } from "../../core/speech";
 import { titleOf } from "./faces";
 import { DiePicture } from "./die";
-import { dice, hint, picked, told, touched, turned, type Lying } from "./game";
+import { dice, hint, picked, told, touched, type Lying } from "./game";
+import { fitting, laying, turn, turnNow } from "./laying";
 import { FacePicture } from "./picture";
 import { pick, turnsOf } from "./picking";
 import { words } from "./words";
@@ -55,6 +56,7 @@ function isHinted(key: string): boolean {
 function classes(piece: Lying): string {
   const found = ["piece"];
   if (touched.value.has(piece.key)) found.push("open");
+  if (laying.value && piece.cell && touched.value.has(piece.key) && !fitting.value.has(piece.key)) found.push("otherwise");
   if (picked.value.includes(piece.key)) found.push("picked");
   if (isHinted(piece.key)) found.push("hinted");
   if (!piece.piece) found.push("bare");
@@ -64,9 +66,8 @@ function classes(piece: Lying): string {
 function Turn({ piece }: { piece: Lying }) {
   const turns = turnsOf(piece.key);
   if (turns.length < 2 || piece.key.includes("/")) return null;
-  const next = ((turned.value ?? 0) + 90) % 360;
   return (
-    <button type="button" class="turn" aria-label={say("turn", { title: titleOf(piece) })} onClick={() => (turned.value = next)}>
+    <button type="button" class="turn" aria-label={say("turn", { title: titleOf(piece) })} onClick={turn}>
       ↻
     </button>
   );
@@ -97,7 +98,7 @@ export function Piece({ piece, width, isLabelled = false }: { piece: Lying; widt
         {piece.piece && dice.value.has(piece.key) ? (
           <DiePicture piece={piece.piece} side={piece.pip ?? -1} width={width} />
         ) : piece.piece ? (
-          <FacePicture piece={piece.piece} side={piece.side} turn={canTurn ? (turned.value ?? piece.turn) : piece.turn} title="" width={width} />
+          <FacePicture piece={piece.piece} side={piece.side} turn={canTurn ? (turnNow.value ?? piece.turn) : piece.turn} title="" width={width} />
         ) : (
           <span class="space" style={{ width: `${width}px` }} />
         )}

@@ -3,9 +3,9 @@ import { useEffect, useRef } from "preact/hooks";
 import { speech } from "../../core/speech";
 import { attempt, Button, tell } from "../../core/ui";
 import { Choices } from "./choices";
-import { askHint, isThinking, leave, save, story, told, undo, type Told } from "./game";
+import { leave, save, story, told, undo, type Told } from "./game";
 import { go } from "../../core/route";
-import { HintTold } from "./hints";
+import { HintAsked, HintTold } from "./hints";
 import { words } from "./words";
 
 const say = speech(words);
@@ -14,9 +14,7 @@ function Tools({ game }: { game: Told }) {
   const isAsked = game.waits === "person" && game.options.length > 0;
   return (
     <div class="tools">
-      <Button disabled={!isAsked || isThinking.value} onClick={() => void attempt(askHint)}>
-        {say("hint")}
-      </Button>
+      <HintAsked isAsked={isAsked} />
       <Button disabled={!isAsked || !game.can_undo} onClick={() => void attempt(undo)}>
         {say("undo")}
       </Button>

@@ -3,11 +3,12 @@ import type { Words } from "../../core/speech";
 type Key =
   | "new-game" | "players" | "player" | "you" | "person" | "seed" | "seed-hint" | "begin" | "beginning" | "saved-games"
   | "go-on" | "saved-told" | "random" | "greedy" | "fast" | "steady" | "search" | "thinking" | "your-turn" | "turn-of"
-  | "answers" | "filter" | "no-answers" | "all-answers" | "hint" | "hint-thinking" | "hint-would" | "hint-points"
+  | "answers" | "filter" | "no-answers" | "all-answers" | "hint" | "hint-by" | "hint-thinking" | "hint-would" | "hint-points"
   | "hint-chance" | "hint-own" | "hint-guesses" | "hint-do" | "undo" | "save" | "saved" | "leave" | "story" | "no-story"
   | "curtain" | "curtain-told" | "curtain-lift" | "over" | "winner" | "points" | "again" | "written" | "zoom"
   | "not-now" | "turn" | "table" | "map" | "bigger" | "smaller" | "in-words" | "shows" | "copies" | "watching"
-  | "more-about" | "seats-told" | "loading-map" | "others-table" | "face-down" | "space";
+  | "more-about" | "seats-told" | "loading-map" | "others-table" | "face-down" | "space" | "lay" | "lay-nowhere"
+  | "lay-in-words" | "turn-it";
 
 export const words: Words<Key> = {
   en: {
@@ -17,7 +18,7 @@ export const words: Words<Key> = {
     random: "random: chooses by lot", greedy: "greedy: takes what looks best at once", fast: "fast: thinks briefly", steady: "steady: thinks ahead",
     search: "search: the strongest, takes its time", thinking: "Player {number} is thinking …", "your-turn": "Your turn",
     "turn-of": "Player {number} chooses", answers: "Answers", filter: "Find an answer", "no-answers": "No answer holds that.",
-    "all-answers": "Show all answers", hint: "Hint", "hint-thinking": "search is thinking …", "hint-would": "search would choose:",
+    "all-answers": "Show all answers", hint: "Hint", "hint-by": "Who gives hints", "hint-thinking": "{who} is thinking …", "hint-would": "{who} would choose:",
     "hint-points": "{behind} points behind", "hint-chance": "{behind} % fewer wins", "hint-own": "{behind} less by the measure of this game",
     "hint-guesses": "Tried on {count} guesses of what is hidden.", "hint-do": "Do that", undo: "Undo", save: "Save",
     saved: "Saved: {file}", leave: "Leave the game", story: "What happened", "no-story": "Nothing has happened yet.",
@@ -27,34 +28,38 @@ export const words: Words<Key> = {
     map: "Map with what lies on it", bigger: "Larger map", smaller: "Smaller map", "in-words": "The table in words",
     shows: "shows", copies: "{count} of them", watching: "Nobody at this machine plays; you look on from the seat of player 1.",
     "more-about": "{count} answers are about what you picked", "seats-told": "Who plays", "loading-map": "The map is being drawn …",
-    "others-table": "The others", "face-down": "Face down", space: "Empty space",
+    "others-table": "The others", "face-down": "Face down",
+    lay: "Click where it goes. Spaces for it as it is turned now: {count}.", "lay-nowhere": "Turned so, it fits nowhere.",
+    "lay-in-words": "Where it fits, in words", "turn-it": "Turn", space: "Empty space",
   },
   "zh-Hant": {
     "new-game": "新遊戲", players: "幾人遊玩", player: "玩家{number}", you: "你", person: "這台電腦前的人", seed: "發牌編號",
     "seed-hint": "相同的編號會發出同一局。", begin: "開始", beginning: "正在擺設牌桌……", "saved-games": "已儲存的遊戲", "go-on": "繼續",
     "saved-told": "發牌 {seed}，已做 {choices} 次選擇", random: "random：隨機選擇", greedy: "greedy：只看眼前最好的", fast: "fast：稍作思考",
     steady: "steady：會想後續", search: "search：最強，需要時間", thinking: "玩家{number}正在思考……", "your-turn": "輪到你了", "turn-of": "由玩家{number}選擇",
-    answers: "選項", filter: "尋找選項", "no-answers": "沒有符合的選項。", "all-answers": "顯示所有選項", hint: "提示", "hint-thinking": "search 正在思考……",
-    "hint-would": "search 會選：", "hint-points": "少 {behind} 分", "hint-chance": "勝率少 {behind}%", "hint-own": "依本遊戲的衡量少 {behind}",
+    answers: "選項", filter: "尋找選項", "no-answers": "沒有符合的選項。", "all-answers": "顯示所有選項", hint: "提示", "hint-by": "由誰提示", "hint-thinking": "{who} 正在思考……",
+    "hint-would": "{who} 會選：", "hint-points": "少 {behind} 分", "hint-chance": "勝率少 {behind}%", "hint-own": "依本遊戲的衡量少 {behind}",
     "hint-guesses": "對未知部分做了 {count} 次推測。", "hint-do": "就這麼做", undo: "收回", save: "儲存", saved: "已儲存：{file}", leave: "離開遊戲",
     story: "經過", "no-story": "還沒有發生任何事。", curtain: "玩家{number}，輪到你了", "curtain-told": "所有手牌都已遮住。請把電腦交給玩家{number}。",
     "curtain-lift": "我是玩家{number}：顯示我的牌", over: "遊戲結束", winner: "獲勝", points: "分數", again: "再玩一局", written: "紀錄寫在 {file}",
     zoom: "放大", "not-now": "它不是目前問題的選項。", turn: "轉動{title}", table: "牌桌", map: "地圖與其上的東西", bigger: "放大地圖", smaller: "縮小地圖",
     "in-words": "以文字描述牌桌", shows: "顯示", copies: "共 {count} 個", watching: "這台電腦前沒有人參加；你從玩家1的座位旁觀。",
-    "more-about": "有 {count} 個選項與你所選的有關", "seats-told": "誰來玩", "loading-map": "正在繪製地圖……", "others-table": "其他玩家", "face-down": "面朝下", space: "空位",
+    "more-about": "有 {count} 個選項與你所選的有關", "seats-told": "誰來玩", "loading-map": "正在繪製地圖……", "others-table": "其他玩家", "face-down": "面朝下",
+    lay: "點選要放的位置：照現在的方向有 {count} 處可放。", "lay-nowhere": "照這個方向無處可放。", "lay-in-words": "以文字列出可放之處", "turn-it": "轉動", space: "空位",
   },
   "zh-Hans": {
     "new-game": "新游戏", players: "几人游玩", player: "玩家{number}", you: "你", person: "这台电脑前的人", seed: "发牌编号",
     "seed-hint": "相同的编号会发出同一局。", begin: "开始", beginning: "正在摆设牌桌……", "saved-games": "已保存的游戏", "go-on": "继续",
     "saved-told": "发牌 {seed}，已做 {choices} 次选择", random: "random：随机选择", greedy: "greedy：只看眼前最好的", fast: "fast：稍作思考",
     steady: "steady：会想后续", search: "search：最强，需要时间", thinking: "玩家{number}正在思考……", "your-turn": "轮到你了", "turn-of": "由玩家{number}选择",
-    answers: "选项", filter: "查找选项", "no-answers": "没有符合的选项。", "all-answers": "显示所有选项", hint: "提示", "hint-thinking": "search 正在思考……",
-    "hint-would": "search 会选：", "hint-points": "少 {behind} 分", "hint-chance": "胜率少 {behind}%", "hint-own": "按本游戏的衡量少 {behind}",
+    answers: "选项", filter: "查找选项", "no-answers": "没有符合的选项。", "all-answers": "显示所有选项", hint: "提示", "hint-by": "由谁提示", "hint-thinking": "{who} 正在思考……",
+    "hint-would": "{who} 会选：", "hint-points": "少 {behind} 分", "hint-chance": "胜率少 {behind}%", "hint-own": "按本游戏的衡量少 {behind}",
     "hint-guesses": "对未知部分做了 {count} 次推测。", "hint-do": "就这么做", undo: "收回", save: "保存", saved: "已保存：{file}", leave: "离开游戏",
     story: "经过", "no-story": "还没有发生任何事。", curtain: "玩家{number}，轮到你了", "curtain-told": "所有手牌都已遮住。请把电脑交给玩家{number}。",
     "curtain-lift": "我是玩家{number}：显示我的牌", over: "游戏结束", winner: "获胜", points: "分数", again: "再玩一局", written: "记录写在 {file}",
     zoom: "放大", "not-now": "它不是当前问题的选项。", turn: "转动{title}", table: "牌桌", map: "地图与其上的东西", bigger: "放大地图", smaller: "缩小地图",
     "in-words": "用文字描述牌桌", shows: "显示", copies: "共 {count} 个", watching: "这台电脑前没有人参加；你从玩家1的座位旁观。",
-    "more-about": "有 {count} 个选项与你所选的有关", "seats-told": "谁来玩", "loading-map": "正在绘制地图……", "others-table": "其他玩家", "face-down": "面朝下", space: "空位",
+    "more-about": "有 {count} 个选项与你所选的有关", "seats-told": "谁来玩", "loading-map": "正在绘制地图……", "others-table": "其他玩家", "face-down": "面朝下",
+    lay: "点选要放的位置：照现在的方向有 {count} 处可放。", "lay-nowhere": "照这个方向无处可放。", "lay-in-words": "用文字列出可放之处", "turn-it": "转动", space: "空位",
   },
 };

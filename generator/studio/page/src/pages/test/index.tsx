@@ -23,7 +23,7 @@ function Shown({ set, rest }: PageProps) {
         <h2>{say("new-run")}</h2>
         <Start set={set} />
       </section>
-      <section aria-label={say("runs")}>
+      <section>
         <h2>{say("runs")}</h2>
         <Runs set={set} />
       </section>

@@ -1,6 +1,7 @@
 // One field of a form, by what its schema accepts.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Button } from "../../core/ui";
+import { fieldName as label } from "./field-names";
 import type { Path } from "./kinds";
 import { said, type Schema, type Words } from "./schema";
 import { say } from "./words";
@@ -46,10 +47,6 @@ const isData = (value: unknown) => typeof value === "object" && value !== null;
 
 function isText(words: Words, part: Schema): boolean {
   return typeof part.additionalProperties === "object" && words.alternatives(part.additionalProperties).some((one) => one.type === "string");
-}
-
-function label(name: string | number): string {
-  return String(name).replaceAll("_", " ");
 }
 
 /** A label with its input; what the field means stands below it. */

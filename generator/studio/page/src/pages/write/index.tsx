@@ -72,7 +72,6 @@ function Show({ set, rest }: PageProps) {
   return (
     <div class={`write tab-${tab}`}>
       <Eyes />
-      <h1 class="write-title">{set.name}</h1>
       <Tools session={session} onNew={() => setMaking(true)} />
       <Tabs session={session} tab={tab} onPick={setTab} />
       <div class="write-left" role="tabpanel" aria-label={say(tab)}>
