@@ -1,4 +1,4 @@
-"""Scenes and pages as SVG 1.1.
+"""Scenes and pages as SVG 1.1, written with svgwrite.
 
 Text is drawn as glyph outlines, each once in ``<defs>``, so that a drawing looks the same in every reader; every run
 carries its words as ``aria-label``. On request it is real text with the used part of each font embedded.
@@ -9,6 +9,12 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 from importlib import import_module
+
+from svgwrite import Drawing
+from svgwrite.base import BaseElement
+from svgwrite.container import Group as GroupElement
+from svgwrite.container import Use as UseElement
+from svgwrite.path import Path as PathElement
 
 from generator.drawing.hexes import hexagon
 from generator.drawing.packed import opened
@@ -30,7 +36,6 @@ from generator.drawing.scene import (
 from generator.drawing.shapes import ellipse, rect, rounded
 from generator.drawing.typefaces import advance
 from generator.sheets.leaves import Page
-from generator.writers.elements import document, element, style, words
 from generator.writers.numbers import factor, matrix, number, outline
 from generator.writers.outlines import glyph_outline, own_outline
 
@@ -80,32 +85,35 @@ def items_svg(
 ) -> str:
     """Items as an SVG document that shows ``box`` (left, top, width, height in mm) on ``paper`` (a colour or none)."""
     left, top, width, height = map(number, box)
-    shown = {"height": f"{height}mm", "role": "img", "viewBox": f"{left} {top} {width} {height}", "width": f"{width}mm"}
-    ground = {"fill": paper or "", "height": height, "width": width, "x": left, "y": top}
-    writer = _Writer(live_text, prefix)
-    inner = [element("rect", ground)] if paper else []
-    inner += [writer.element(item) for item in opened(items)]
+    drawing = Drawing(size=(f"{width}mm", f"{height}mm"), viewBox=f"{left} {top} {width} {height}", debug=False)
+    drawing.attribs["role"] = "img"
+    drawing.set_desc(title=title)
+    if paper:
+        drawing.add(drawing.rect((left, top), (width, height), fill=paper))
+    writer = _Writer(drawing, live_text, prefix)
+    for item in opened(items):
+        drawing.add(writer.element(item))
     writer.embed_fonts()
-    return document(shown, title, "".join(writer.defs), "".join(inner))
+    return '<?xml version="1.0" encoding="utf-8"?>\n' + str(drawing.tostring()) + "\n"
 
 
 class _Writer:
-    """Turns items into elements and keeps ``defs``, what they share."""
+    """Turns items into elements and keeps what they share in the drawing's ``<defs>``."""
 
-    def __init__(self, live_text: bool, prefix: str) -> None:
+    def __init__(self, drawing: Drawing, live_text: bool, prefix: str) -> None:
+        self.drawing = drawing
         self.live_text = live_text
         self.prefix = prefix
-        self.defs: list[str] = []
         self.symbols: dict[str, str] = {}
         self.glyphs: dict[tuple[str | int, str], str] = {}
         self.clips: dict[tuple[Segment, ...], str] = {}
         self.fonts: dict[str, set[str]] = {}
         self.pictures: dict[str, str] = {}
 
-    def element(self, item: Drawn) -> str:
+    def element(self, item: Drawn) -> BaseElement:
         """The element of one item."""
         if isinstance(item, Path):
-            return _path(item)
+            return self.path(item)
         if isinstance(item, Text):
             return self.text(item) if self.live_text else self.outlined(item)
         if isinstance(item, Glyphs):
@@ -116,88 +124,131 @@ class _Writer:
             return self.picture(item)
         return self.group(item)
 
-    def outlined(self, item: Text) -> str:
-        found = []
+    def path(self, item: Path) -> BaseElement:
+        attributes: dict[str, object] = {"fill": item.fill or "none"}
+        if item.stroke:
+            attributes |= {"stroke": item.stroke, "stroke_width": number(item.stroke_width)}
+            attributes |= {"stroke_linejoin": "round", "stroke_linecap": "round"}
+        if item.even_odd:
+            attributes["fill_rule"] = "evenodd"
+        if item.opacity != 1:
+            attributes["fill_opacity"] = attributes["stroke_opacity"] = number(item.opacity)
+        return PathElement(outline(item.segments), debug=False, **attributes)
+
+    def outlined(self, item: Text) -> BaseElement:
+        scale = factor(item.size / 1000)
+        place = f"matrix({scale} 0 0 {scale} {number(item.x)} {number(item.y)})"
+        words = GroupElement(debug=False, transform=place, fill=item.fill, role="text", aria_label=item.text)
         pen = 0.0
         for character in item.text:
             if glyph_outline(character, item.font):
-                found.append(_used(self.glyph(character, item.font), number(pen * 1000), "0"))
+                x = number(pen * 1000)
+                words.add(UseElement(f"#{self.glyph(character, item.font)}", (x, 0), debug=False))
             pen += advance(character, item.font)
-        return _run(item, found)
+        return words
 
-    def text(self, item: Text) -> str:
+    def text(self, item: Text) -> BaseElement:
         self.fonts.setdefault(item.font, set()).update(item.text)
-        return element("text", _lettering(item, "t", item.x) | {"textLength": number(item.width)}, words(item.text))
+        return self.drawing.text(
+            item.text,
+            insert=(number(item.x), number(item.y)),
+            font_family=item.font,
+            font_size=number(item.size),
+            fill=item.fill,
+            textLength=number(item.width),
+            class_="t",
+        )
 
-    def shaped(self, item: Glyphs) -> str:
+    def shaped(self, item: Glyphs) -> BaseElement:
         """A run in a font from a file, glyph by glyph."""
-        found = []
+        scale = factor(item.size / 1000)
+        place = f"matrix({scale} 0 0 {scale} {number(item.x)} {number(item.y)})"
+        words = GroupElement(debug=False, transform=place, fill=item.fill, role="text", aria_label=item.text)
         for glyph, x, y, _ in item.glyphs:
-            if drawn := own_outline(glyph, item.font):
-                found.append(_used(self.defined((glyph, item.font), drawn), str(x), str(-y)))
-        return _run(item, found)
+            if outline := own_outline(glyph, item.font):
+                name = self.defined((glyph, item.font), outline)
+                words.add(UseElement(f"#{name}", (x, -y), debug=False))
+        return words
 
-    def read_aloud(self, item: Glyphs) -> str:
+    def read_aloud(self, item: Glyphs) -> BaseElement:
         """The same as text; what runs from right to left begins at its right end."""
         self.fonts.setdefault(item.font, set()).update(item.text)
         backwards = unicodedata.bidirectional(item.text[:1] or " ") in ("R", "AL")
-        attributes = _lettering(item, "o", item.x + item.width if backwards else item.x)
-        return element("text", attributes | ({"direction": "rtl"} if backwards else {}), words(item.text))
+        element = self.drawing.text(
+            item.text,
+            insert=(number(item.x + item.width if backwards else item.x), number(item.y)),
+            font_family=item.font,
+            font_size=number(item.size),
+            fill=item.fill,
+            class_="o",
+        )
+        if backwards:
+            element.attribs["direction"] = "rtl"
+        return element
 
-    def group(self, item: Group) -> str:
-        attributes = {} if item.matrix == IDENTITY else {"transform": _transform(item.matrix)}
+    def group(self, item: Group) -> BaseElement:
+        attributes: dict[str, object] = {}
+        if item.matrix != IDENTITY:
+            attributes["transform"] = _transform(item.matrix)
         if item.clip is not None:
-            attributes["clip-path"] = f"url(#{self.clip(item.clip)})"
-        return element("g", attributes, self.inside(item.items, item.label))
+            attributes["clip_path"] = f"url(#{self.clip(item.clip)})"
+        group = GroupElement(debug=False, **attributes)
+        if item.label:
+            group.set_desc(title=item.label)
+        for inner in opened(item.items):
+            group.add(self.element(inner))
+        return group
 
-    def inside(self, items: Sequence[Item], label: str | None) -> str:
-        """What stands in a group, with its name."""
-        title = [element("title", {}, words(label))] if label else []
-        return "".join([*title, *(self.element(inner) for inner in opened(items))])
-
-    def use(self, item: Use) -> str:
+    def use(self, item: Use) -> BaseElement:
         attributes = {} if item.matrix == IDENTITY else {"transform": _transform(item.matrix)}
-        return element("use", attributes | {"xlink:href": f"#{self.symbol(item.symbol)}"})
+        return UseElement(f"#{self.symbol(item.symbol)}", debug=False, **attributes)
 
-    def picture(self, item: Picture) -> str:
+    def picture(self, item: Picture) -> BaseElement:
         left, top, width, height = item.box
         place = f"matrix({number(width)} 0 0 {number(height)} {number(left)} {number(top)})"
         seen = {} if item.opacity == 1 else {"opacity": number(item.opacity)}
-        return element("use", {"transform": place, "xlink:href": f"#{self.pixels(item)}", **seen})
+        return UseElement(f"#{self.pixels(item)}", debug=False, transform=place, **seen)
 
     def pixels(self, item: Picture) -> str:
         """The name of a picture's pixels, which stand in a square of one millimetre."""
         if item.sum not in self.pictures:
             name = self.pictures[item.sum] = f"{self.prefix}p{len(self.pictures)}"
-            address = import_module(WEB_PICTURES).address_of(item)
-            square = {"height": "1", "width": "1", "x": "0", "y": "0", "preserveAspectRatio": "none"}
-            self.defs.append(element("image", {"id": name, "xlink:href": address, **square}))
+            image = self.drawing.image(import_module(WEB_PICTURES).address_of(item), (0, 0), (1, 1), id=name)
+            image.attribs["preserveAspectRatio"] = "none"
+            self.drawing.defs.add(image)
         return self.pictures[item.sum]
 
     def symbol(self, symbol: Symbol) -> str:
         if symbol.name not in self.symbols:
             # The inner symbols come first in <defs>, so the number is given when all of them have theirs.
-            inner = self.inside(symbol.items, symbol.label)
+            group = GroupElement(debug=False)
+            for inner in opened(symbol.items):
+                group.add(self.element(inner))
             name = f"{self.prefix}s{len(self.symbols)}"
-            self.defs.append(element("g", {"id": name}, inner))
+            group.attribs["id"] = name
+            if symbol.label:
+                group.set_desc(title=symbol.label)
+            self.drawing.defs.add(group)
             self.symbols[symbol.name] = name
         return self.symbols[symbol.name]
 
     def glyph(self, character: str, font: str) -> str:
         return self.defined((character, font), glyph_outline(character, font))
 
-    def defined(self, key: tuple[str | int, str], drawn: str) -> str:
+    def defined(self, key: tuple[str | int, str], outline: str) -> str:
         """The name of a glyph's outline, which is written once."""
         if key not in self.glyphs:
             name = f"{self.prefix}g{len(self.glyphs)}"
-            self.defs.append(element("path", {"d": drawn, "id": name}))
+            self.drawing.defs.add(PathElement(outline, id=name, debug=False))
             self.glyphs[key] = name
         return self.glyphs[key]
 
     def clip(self, segments: tuple[Segment, ...]) -> str:
         if segments not in self.clips:
             name = f"{self.prefix}c{len(self.clips)}"
-            self.defs.append(element("clipPath", {"id": name}, element("path", {"d": outline(segments)})))
+            clip = self.drawing.clipPath(id=name)
+            clip.add(PathElement(outline(segments), debug=False))
+            self.drawing.defs.add(clip)
             self.clips[segments] = name
         return self.clips[segments]
 
@@ -208,36 +259,7 @@ class _Writer:
         font_face = import_module(WEB_FONTS).font_face
         rules = [".t{white-space:pre;font-kerning:none;font-variant-ligatures:none;text-rendering:geometricPrecision}"]
         rules += [font_face(font, "".join(sorted(used))) for font, used in sorted(self.fonts.items())]
-        self.defs.append(style("".join(rules)))
-
-
-def _path(item: Path) -> str:
-    attributes = {"d": outline(item.segments), "fill": item.fill or "none"}
-    if item.stroke:
-        attributes |= {"stroke": item.stroke, "stroke-width": number(item.stroke_width)}
-        attributes |= {"stroke-linejoin": "round", "stroke-linecap": "round"}
-    if item.even_odd:
-        attributes["fill-rule"] = "evenodd"
-    if item.opacity != 1:
-        attributes["fill-opacity"] = attributes["stroke-opacity"] = number(item.opacity)
-    return element("path", attributes)
-
-
-def _used(name: str, x: str, y: str) -> str:
-    return f'<use x="{x}" xlink:href="#{name}" y="{y}" />'
-
-
-def _run(item: Text | Glyphs, glyphs: Sequence[str]) -> str:
-    """Glyphs of a run that a reader aloud finds by its words."""
-    scale = factor(item.size / 1000)
-    place = f"matrix({scale} 0 0 {scale} {number(item.x)} {number(item.y)})"
-    attributes = {"aria-label": item.text, "fill": item.fill, "role": "text", "transform": place}
-    return element("g", attributes, "".join(glyphs))
-
-
-def _lettering(item: Text | Glyphs, kind: str, x: float) -> dict[str, str]:
-    size, place = number(item.size), {"x": number(x), "y": number(item.y)}
-    return {"class": kind, "fill": item.fill, "font-family": item.font, "font-size": size, **place}
+        self.drawing.defs.add(self.drawing.style("".join(rules)))
 
 
 def _transform(values: Matrix) -> str:
