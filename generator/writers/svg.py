@@ -133,17 +133,17 @@ class _Writer:
             attributes["fill_rule"] = "evenodd"
         if item.opacity != 1:
             attributes["fill_opacity"] = attributes["stroke_opacity"] = number(item.opacity)
-        return PathElement(outline(item.segments), debug=False, **attributes)
+        return PathElement(outline(item.segments), factory=self.drawing, **attributes)
 
     def outlined(self, item: Text) -> BaseElement:
         scale = factor(item.size / 1000)
         place = f"matrix({scale} 0 0 {scale} {number(item.x)} {number(item.y)})"
-        words = GroupElement(debug=False, transform=place, fill=item.fill, role="text", aria_label=item.text)
+        words = GroupElement(factory=self.drawing, transform=place, fill=item.fill, role="text", aria_label=item.text)
         pen = 0.0
         for character in item.text:
             if glyph_outline(character, item.font):
                 x = number(pen * 1000)
-                words.add(UseElement(f"#{self.glyph(character, item.font)}", (x, 0), debug=False))
+                words.add(UseElement(f"#{self.glyph(character, item.font)}", (x, 0), factory=self.drawing))
             pen += advance(character, item.font)
         return words
 
@@ -163,11 +163,11 @@ class _Writer:
         """A run in a font from a file, glyph by glyph."""
         scale = factor(item.size / 1000)
         place = f"matrix({scale} 0 0 {scale} {number(item.x)} {number(item.y)})"
-        words = GroupElement(debug=False, transform=place, fill=item.fill, role="text", aria_label=item.text)
+        words = GroupElement(factory=self.drawing, transform=place, fill=item.fill, role="text", aria_label=item.text)
         for glyph, x, y, _ in item.glyphs:
             if outline := own_outline(glyph, item.font):
                 name = self.defined((glyph, item.font), outline)
-                words.add(UseElement(f"#{name}", (x, -y), debug=False))
+                words.add(UseElement(f"#{name}", (x, -y), factory=self.drawing))
         return words
 
     def read_aloud(self, item: Glyphs) -> BaseElement:
@@ -192,7 +192,7 @@ class _Writer:
             attributes["transform"] = _transform(item.matrix)
         if item.clip is not None:
             attributes["clip_path"] = f"url(#{self.clip(item.clip)})"
-        group = GroupElement(debug=False, **attributes)
+        group = GroupElement(factory=self.drawing, **attributes)
         if item.label:
             group.set_desc(title=item.label)
         for inner in opened(item.items):
@@ -201,13 +201,13 @@ class _Writer:
 
     def use(self, item: Use) -> BaseElement:
         attributes = {} if item.matrix == IDENTITY else {"transform": _transform(item.matrix)}
-        return UseElement(f"#{self.symbol(item.symbol)}", debug=False, **attributes)
+        return UseElement(f"#{self.symbol(item.symbol)}", factory=self.drawing, **attributes)
 
     def picture(self, item: Picture) -> BaseElement:
         left, top, width, height = item.box
         place = f"matrix({number(width)} 0 0 {number(height)} {number(left)} {number(top)})"
         seen = {} if item.opacity == 1 else {"opacity": number(item.opacity)}
-        return UseElement(f"#{self.pixels(item)}", debug=False, transform=place, **seen)
+        return UseElement(f"#{self.pixels(item)}", factory=self.drawing, transform=place, **seen)
 
     def pixels(self, item: Picture) -> str:
         """The name of a picture's pixels, which stand in a square of one millimetre."""
@@ -221,7 +221,7 @@ class _Writer:
     def symbol(self, symbol: Symbol) -> str:
         if symbol.name not in self.symbols:
             # The inner symbols come first in <defs>, so the number is given when all of them have theirs.
-            group = GroupElement(debug=False)
+            group = GroupElement(factory=self.drawing)
             for inner in opened(symbol.items):
                 group.add(self.element(inner))
             name = f"{self.prefix}s{len(self.symbols)}"
@@ -239,7 +239,7 @@ class _Writer:
         """The name of a glyph's outline, which is written once."""
         if key not in self.glyphs:
             name = f"{self.prefix}g{len(self.glyphs)}"
-            self.drawing.defs.add(PathElement(outline, id=name, debug=False))
+            self.drawing.defs.add(PathElement(outline, id=name, factory=self.drawing))
             self.glyphs[key] = name
         return self.glyphs[key]
 
@@ -247,7 +247,7 @@ class _Writer:
         if segments not in self.clips:
             name = f"{self.prefix}c{len(self.clips)}"
             clip = self.drawing.clipPath(id=name)
-            clip.add(PathElement(outline(segments), debug=False))
+            clip.add(PathElement(outline(segments), factory=self.drawing))
             self.drawing.defs.add(clip)
             self.clips[segments] = name
         return self.clips[segments]
