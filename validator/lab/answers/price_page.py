@@ -99,7 +99,8 @@ def _name(one: Placed, words: AnswerWords) -> str:
 
 
 def _worths(prices: Prices, words: AnswerWords) -> str:
-    heads = [Column("", look="name"), *(Column(_said(words, f"price-head-{name}")) for name in ("worth", "within"))]
+    heads = [Column(_said(words, "price-head-word"), look="name")]
+    heads += [Column(_said(words, f"price-head-{name}")) for name in ("worth", "within")]
     heads += [Column(_said(words, "price-head-pieces")), Column(_said(words, "price-head-sort"), look="text")]
     sorts = [(sort, _said(words, f"price-sort-{sort}")) for sort in _SORTS]
     told = [("yes", _said(words, "price-told-yes")), ("no", _said(words, "price-told-no"))]

@@ -12,6 +12,7 @@ price-head-noise = usually from the curve
 price-head-off = off it
 price-worths = What each is worth
 price-note-worths = In cost, beside the same piece without it; the interval holds the truth 19 times in 20. A word is priced as it stands on the set’s pieces on average.
+price-head-word = word
 price-head-worth = worth
 price-head-within = 95 % interval
 price-head-pieces = pieces

@@ -9,6 +9,7 @@ price-head-noise = 通常离曲线
 price-head-off = 偏离者
 price-worths = 各项值多少
 price-note-worths = 以费用计，与同一张而无此项者相比；区间二十次有十九次含真值。效果词按其在内容中平均的写法计价。
+price-head-word = 词语
 price-head-worth = 价值
 price-head-within = 95 % 区间
 price-head-pieces = 张数

@@ -9,6 +9,7 @@ price-head-noise = 通常離曲線
 price-head-off = 偏離者
 price-worths = 各項值多少
 price-note-worths = 以費用計，與同一張而無此項者相比；區間二十次有十九次含真值。效果詞按其在內容中平均的寫法計價。
+price-head-word = 詞語
 price-head-worth = 價值
 price-head-within = 95 % 區間
 price-head-pieces = 張數

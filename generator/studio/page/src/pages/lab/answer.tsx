@@ -14,7 +14,8 @@ function looksOf(html: string, isDark: boolean): string {
     .replaceAll(DARK, isDark ? "@media all" : "@media not all")
     .replaceAll(":root", ":host")
     .replace(/(^|[\s,}])body(?=[\s,{])/g, "$1.page")
-    .concat(":host { display: block; color-scheme: inherit } .page { padding: 0 16px } main { padding: 16px 0 } h2 { margin-top: 2rem }");
+    .replace(/(^|[\s,}])main(?=[\s,{])/g, "$1.main")
+    .concat(":host { display: block; color-scheme: inherit } .page { padding: 0 16px } .main { padding: 16px 0 } h2 { margin-top: 2rem }");
 }
 
 /** What of a page can stand here: its looks are set one by one, since the studio's policy takes none written in a tag. */
@@ -30,6 +31,12 @@ function bodyOf(html: string): HTMLElement {
     plain.className = one.className;
     plain.append(...one.childNodes);
     one.replaceWith(plain);
+  });
+  page.querySelectorAll("main").forEach((main) => {
+    const plain = page.createElement("div"); // the studio has a main part already
+    plain.className = "main";
+    plain.append(...main.childNodes);
+    main.replaceWith(plain);
   });
   for (const one of page.body.querySelectorAll("*")) {
     for (const { name } of [...one.attributes]) if (name.startsWith("on") || name === "srcdoc") one.removeAttribute(name);

@@ -4,10 +4,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { attempt } from "../../core/ui";
 import type { Face, Side } from "./kinds";
 import { awaited, fetched, picture, type Wanted } from "./pictures";
+import { inQuiet } from "./quiet";
 import type { Session } from "./session";
 import { say } from "./words";
 
 const AHEAD = "6000px"; // cards that far out of sight show their pictures already; beyond, each would take a megabyte
+const CLOSE = "500px"; // within this they do so at once, beyond it when there is time
 const WIDE = 63; // millimetres of the card that the size is meant for
 
 interface Props {
@@ -75,9 +77,21 @@ function Picture({ session, face, safe, bleed, stamp, lang, theme, side, when }:
     return shown(wanted, source !== undefined, setSource);
   }, [lang, theme, side, bleed, stamp, when, isNear, isThere]);
   useEffect(() => {
-    const watcher = new IntersectionObserver((entries) => setNear(entries.at(-1)!.isIntersecting), { root: scrollerOf(image.current!), rootMargin: AHEAD });
-    if (image.current) watcher.observe(image.current);
-    return () => watcher.disconnect();
+    const root = scrollerOf(image.current!);
+    let leave = () => undefined as void;
+    const close = new IntersectionObserver((entries) => entries.at(-1)!.isIntersecting && setNear(true), { root, rootMargin: CLOSE });
+    const ahead = new IntersectionObserver((entries) => {
+      leave();
+      if (entries.at(-1)!.isIntersecting) leave = inQuiet(session, () => setNear(true));
+      else setNear(false);
+    }, { root, rootMargin: AHEAD });
+    close.observe(image.current!);
+    ahead.observe(image.current!);
+    return () => {
+      leave();
+      close.disconnect();
+      ahead.disconnect();
+    };
   }, []);
   const beyond = bleed ? face.bleed : 0;
   const [wide, tall] = [face.width + 2 * beyond, face.height + 2 * beyond];

@@ -5,12 +5,12 @@ import { Empty } from "../../core/ui";
 import { CardFigure } from "./card";
 import type { Face } from "./kinds";
 import { fetched, isBusy, picture } from "./pictures";
+import { quiet } from "./quiet";
 import type { Session } from "./session";
 import { Bar, type View } from "./bar";
 import { say } from "./words";
 
 const PREFETCHED = 700; // cards nearest to the window that are drawn ahead
-const QUIET = 600; // milliseconds after a key before they are
 const AT_ONCE = 12;
 const FAR = 1e6;
 
@@ -73,10 +73,9 @@ function prefetch(session: Session, faces: () => Face[]): () => void {
   let isWanted = true;
   const work = async () => {
     while (isWanted) {
-      const rest = session.lastKey + QUIET - performance.now();
-      if (rest > 0 || isBusy()) await new Promise((resolve) => setTimeout(resolve, Math.max(rest, 30)));
+      await quiet(session);
+      if (isBusy()) await new Promise((resolve) => setTimeout(resolve, 30));
       else if (!(await some(session, faces()))) return;
-      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 }));
     }
   };
   const timer = setTimeout(() => void work(), 150);
