@@ -31,7 +31,8 @@ def open_for_all(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def studio(open_for_all: Running) -> Running:
-    """That studio, in its folder nothing of other tests."""
+    """That studio at rest, in its folder nothing of other tests."""
+    open_for_all.rest()
     for each in open_for_all.folder.iterdir():
         shutil.rmtree(each) if each.is_dir() else each.unlink()
     return open_for_all

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
+from urllib.request import Request, urlopen
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
@@ -38,6 +41,25 @@ class Running(NamedTuple):
     def address(self) -> str:
         """What it printed, to be opened."""
         return f"http://127.0.0.1:{self.port}/#token={self.token}"
+
+    def asked(self, path: str, body: dict[str, object] | None = None) -> Any:
+        """What it answers to its own page, as JSON read."""
+        headers = {"x-proofpress-token": self.token, "content-type": "application/json"}
+        data = None if body is None else json.dumps(body).encode()
+        with urlopen(Request(f"http://127.0.0.1:{self.port}{path}", data, headers), timeout=60) as answer:
+            return json.load(answer)
+
+    def rest(self) -> None:
+        """Stop all that an earlier test began, and wait until none of it writes any more."""
+        deadline = time.monotonic() + 60
+        asked_to_stop = set()
+        while busy := [job for job in self.asked("/api/jobs") if job["state"] in ("running", "stopping")]:
+            assert time.monotonic() < deadline, busy
+            for job in busy:
+                if job["number"] not in asked_to_stop:
+                    asked_to_stop.add(job["number"])
+                    self.asked("/api/jobs/stop", {"number": job["number"]})
+            time.sleep(0.05)
 
 
 @contextmanager
