@@ -6,11 +6,14 @@ One seat is the player's, the others are the rival's; each deal is played once f
 wins, the mean place (1 is best, shared places in their middle) and the mean lead in points over the rivals, each with
 its 95 % interval over deals, and what both cost. `greedy` plays as it did when it landed (commit 2b37afd), choice for
 choice; in Roll for the Galaxy rules were mended since. `--compiled FOLDER` plays with the modules compiled there.
+`--kept FILE` writes each game to a file (CSV) as it ends and plays none that stands there already, so that a long run
+may be stopped and gone on with; `--games 0` tells what stands there.
 """
 
 from __future__ import annotations
 
 import argparse
+import csv
 import sys
 from pathlib import Path
 from time import process_time
@@ -39,6 +42,7 @@ def parser_of() -> argparse.ArgumentParser:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seed", type=int, default=18)
+    parser.add_argument("--kept", type=Path, help="a file of games played before, added to")
     parser.add_argument("--compiled", type=Path, default=PURE, help="a folder made by compiling.py --program")
     return parser
 
@@ -67,6 +71,23 @@ def play(bench: Any, names: list[str], seat: int, seed: int, number: int) -> Pla
     return Played(won, place, own - sum(others) / len(others), (spent[0], spent[1]), (choices[0], choices[1]))
 
 
+def kept_in(file: Path | None) -> dict[int, Played]:
+    """Games that were played before, by number."""
+    if file is None or not file.is_file():
+        return {}
+    with file.open(encoding="utf-8", newline="") as lines:
+        rows = [[float(each) for each in row] for row in csv.reader(lines)]
+    return {int(row[0]): Played(*row[1:4], (row[4], row[5]), (int(row[6]), int(row[7]))) for row in rows}
+
+
+def keep(file: Path | None, number: int, one: Played) -> None:
+    """Write one game beside the others."""
+    if file is not None:
+        with file.open("a", encoding="utf-8", newline="") as lines:
+            spent = [round(each, 3) for each in one.spent]
+            csv.writer(lines, lineterminator="\n").writerow([number, *one[:3], *spent, *one.choices])
+
+
 def told(values: list[float], seats: int, factor: float = 1.0) -> str:
     """The mean with its interval; the games of one deal are one observation."""
     deals = factor * numpy.array(values).reshape(-1, seats).mean(axis=1)
@@ -84,12 +105,15 @@ def main() -> None:
 
     seats = options.seats
     bench = bench_of(options.set, {options.player, options.against}, opened, agent_named)
-    games = max(2, options.games // seats) * seats
-    found = []
-    for number in range(games):
+    games = options.games // seats * seats
+    played = kept_in(options.kept)
+    for number in [number for number in range(games) if number not in played]:
         seat = number % seats
         names = [options.player if at == seat else options.against for at in range(seats)]
-        found.append(play(bench, names, seat, options.seed, number))
+        played[number] = play(bench, names, seat, options.seed, number)
+        keep(options.kept, number, played[number])
+    games = len(played) // seats * seats
+    found = [played[number] for number in range(games)]
     print(f"{options.set}, {seats} seats, {games} games: {options.player} against {options.against}")
     print(f"  wins {told([one.won for one in found], seats, 100)} %, an equal share is {100 / seats:.1f} %")
     print(f"  place {told([one.place for one in found], seats)} of {seats}")
