@@ -104,3 +104,18 @@ def test_nobody_is_shut_out(page: Page, studio: Running, path: str) -> None:
 def test_the_folder_of_the_set_is_made(page: Page, studio: Running) -> None:
     goblins(page)
     assert Path(studio.folder / "goblins" / "goblins.csv").read_text() == CARDS
+
+
+def test_a_spreadsheet_is_not_put_into_a_set_unasked(page: Page) -> None:
+    goblins(page)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    drop(page, "trolls.csv", CARDS)
+    expect(page.get_by_label("Put them into").locator("option:checked")).to_have_text(
+        "A new kit made from the spreadsheet"
+    )
+
+
+def test_sizes_of_cards_are_told_in_millimetres(page: Page) -> None:
+    page.get_by_role("button", name="New kit").click()
+    expect(page.get_by_label("Size of the cards").locator("option:checked")).to_have_text("poker: 63.5 × 88.9 mm")

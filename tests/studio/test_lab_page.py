@@ -95,3 +95,13 @@ def test_nobody_is_shut_out(page: Page, studio: Running, view: str) -> None:
     go_to_lab(page, studio)
     page.get_by_role("button", name=view).click()
     assert faults_in_any_window(page) == []
+
+
+def test_a_table_of_a_study_is_sorted_by_a_click(page: Page, studio: Running) -> None:
+    page.goto(f"http://127.0.0.1:{studio.port}/#/lab/empires")
+    page.get_by_role("button", name="Begin").click()
+    table = page.get_by_role("region", name="Price list: what came of it").locator("table").first
+    expect(table).to_be_visible(timeout=PLAYED)
+    table.get_by_role("button", name="pieces").click()
+    counts = [int(each) for each in table.locator("tbody td:nth-child(4)").all_inner_texts()]
+    assert counts == sorted(counts, reverse=True)

@@ -93,3 +93,9 @@ def test_a_set_that_cannot_be_drawn_says_where_it_is_wrong(page: Page, studio: R
     page.reload()
     page.evaluate("location.hash = '#/sheets/mine'")
     expect(page.get_by_text("mine/layout.yaml:1:8").first).to_be_visible(timeout=SOON)
+
+
+def test_sheets_are_seen_without_bleed_and_marks(sheets: Page) -> None:
+    sheets.get_by_role("button", name="As cut").click()
+    shape = sheets.locator(".sheets-list .paper").first.evaluate("paper => getComputedStyle(paper).clipPath")
+    assert shape.count("%") > 8 * 8

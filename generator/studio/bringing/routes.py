@@ -32,7 +32,11 @@ def routes(room: Workroom) -> list[Route]:
 
     def beginnings(_: Request) -> Any:
         bases = [*built_in(), *(name for name in room.folder.sets() if "/" not in name and name != ".")]
-        return {"sets": bases, "kits": example_kits(), "sizes": list(SIZES)}
+        return {
+            "sets": bases,
+            "kits": example_kits(),
+            "sizes": {name: [trim.width, trim.height] for name, trim in SIZES.items()},
+        }
 
     def new(request: Request) -> Any:
         wanted = body_of(request, New)

@@ -45,11 +45,14 @@ def _sections(tuned: Tuned, words: AnswerWords, title: str) -> Iterator[str]:
     yield f"<header>{languages_of(STEM, language, LANGUAGES)}<h1>{escape(title)}</h1>"
     yield f'<p class="answer">{escape(first)}</p>'
     yield "".join(f'<p class="note">{escape(one)}</p>' for one in others) + "</header>"
-    yield f"<section><h2>{_word(words, 'tune-goals')}</h2>{_goals(tuned, words)}</section>"
+    yield f"<section><h2>{_word(words, 'tune-goals')}</h2>"
+    yield f'<p class="note">{_word(words, "tune-goals-told")}</p>'
+    yield f"{_goals(tuned, words)}</section>"
     if tuned.edits:
         told_of = _word(words, "tune-effects") if tuned.edits[0].effects else ""
         yield f"<section><h2>{_word(words, 'tune-edits')}</h2><p>{told_of}</p>"
-        yield f"{_edits(tuned, words)}<pre><code>{escape(tuned.block)}</code></pre></section>"
+        yield f"{_edits(tuned, words)}<p>{_word(words, 'tune-block')}</p>"
+        yield f"<pre><code>{escape(tuned.block)}</code></pre></section>"
     if tuned.finalists:
         yield f"<section><h2>{_word(words, 'tune-finalists')}</h2><p>{_word(words, 'tune-finalists-told')}</p>"
         yield f"{_finalists(tuned, words)}</section>"
@@ -65,7 +68,8 @@ def _word(words: AnswerWords, key: str, **values: object) -> str:
 def _goals(tuned: Tuned, words: AnswerWords) -> str:
     columns = [
         Column(_word(words, "tune-head-goal"), look="name"), Column(_word(words, "tune-head-wanted"), look="text"),
-        Column("", look="plot"), Column(_word(words, "tune-head-before")), Column(_word(words, "tune-head-after")),
+        Column(_word(words, "tune-head-plot"), look="plot"),
+        Column(_word(words, "tune-head-before")), Column(_word(words, "tune-head-after")),
         Column(_word(words, "tune-head-met"), look="text"),
     ]  # fmt: skip
     rows = [

@@ -9,9 +9,9 @@ tune-met = { $edits ->
 tune-missed = { $edits ->
     [one] One edit comes
    *[other] { $edits } edits come
-} nearer to the goals, but { $missed ->
-    [one] one of them is
-   *[other] { $missed } of them are
+} nearer to the goals; { $missed ->
+    [one] one goal is
+   *[other] { $missed } goals are
 } still missed.
 tune-nothing = No edits were found that come nearer to the goals; { $missed ->
     [one] one of them is
@@ -30,6 +30,8 @@ tune-fresh = The figures: { $games } games each of the set as it is and with the
 tune-minutes = { $minutes } minutes chose { $games } games; --games { $games } gives the same again.
 tune-goals = Goals
 tune-edits = Edits
+tune-goals-told = The upright lines are where a goal begins and, dotted, where it ends; a bar holds the truth 19 times in 20.
+tune-block = The same edits as text, for the file of a set that extends this one:
 tune-effects = What each edit does: the figure with all edits less the figure without this one (± 95 %, same deals); * is beyond chance.
 tune-finalists = What was played afresh
 tune-finalists-told = The best edits of the search, on deals it never saw. What a goal is missed by is counted in its tolerance.
@@ -37,6 +39,7 @@ tune-progress = How the search went
 tune-progress-told = The best edits after each round, by the figures of the search: those flatter what is chosen by them.
 tune-head-goal = goal
 tune-head-wanted = wanted
+tune-head-plot = before, and after below it
 tune-head-before = before
 tune-head-after = after
 tune-head-met = met?

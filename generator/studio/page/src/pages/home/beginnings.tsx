@@ -12,7 +12,8 @@ const say = speech(words);
 interface Beginnings {
   sets: string[];
   kits: string[];
-  sizes: string[];
+  /** Width and height in mm, by name. */
+  sizes: Record<string, [number, number]>;
 }
 
 /** A name as folders of sets have it: whatever is typed in between becomes a hyphen. */
@@ -74,7 +75,7 @@ export function NewDialog({ isKit, onClose }: { isKit: boolean; onClose: () => v
         )}
         {isKit && !isExample && found && (
           <Field label={say("size")}>
-            <Select value={size} choices={found.sizes.map((value) => ({ value, label: value }))} onChange={setSize} />
+            <Select value={size} choices={Object.entries(found.sizes).map(([value, [width, height]]) => ({ value, label: `${value}: ${width} × ${height} mm` }))} onChange={setSize} />
           </Field>
         )}
         {!isExample && <Languages chosen={spoken} onChange={setSpoken} />}

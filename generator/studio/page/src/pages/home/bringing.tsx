@@ -36,7 +36,7 @@ function sentence({ brought, fault, file }: Result): string {
   if (brought.outcome === "made") return say(brought.sort === "pack" ? "made-pack" : "made-sheet", values);
   if (brought.sort === "font") return say("written-font", { ...values, path: `{title: fonts/${values.file.split("/").pop()}}` });
   if (brought.sort === "picture") return say(brought.used ? "written-picture" : "written-picture-unused", values);
-  return say("written-sheet", values);
+  return say(brought.cards ? "written-sheet" : "written-sheet-unread", values);
 }
 
 async function sent(file: File, target: string, kit: { name: string; lang: Language[] }, over: boolean): Promise<Result> {
@@ -93,7 +93,7 @@ interface TargetProps {
 
 function Target({ target, onTarget, hasSheet, kit, onKit }: TargetProps) {
   const own = sets.value.filter((set) => set.own).map((set) => ({ value: set.reference, label: titled(set.title, set.reference) }));
-  const choices = hasSheet ? [...own, { value: NEW_KIT, label: say("into-kit") }] : own;
+  const choices = hasSheet ? [{ value: NEW_KIT, label: say("into-kit") }, ...own] : own;
   return (
     <>
       <Field label={say("into")}>
@@ -111,10 +111,10 @@ function Target({ target, onTarget, hasSheet, kit, onKit }: TargetProps) {
   );
 }
 
+/** A spreadsheet begins a kit unless another set is chosen: in one of other kinds its rows would be faults. */
 function firstTarget(known: File[]): string {
-  const own = sets.value.filter((set) => set.own);
-  const hasSheet = known.some((file) => sortOf(file.name) === "sheet");
-  return own[0]?.reference ?? (hasSheet ? NEW_KIT : "");
+  if (known.some((file) => sortOf(file.name) === "sheet")) return NEW_KIT;
+  return sets.value.find((set) => set.own)?.reference ?? "";
 }
 
 export function BringDialog({ files, onClose }: { files: File[]; onClose: () => void }) {

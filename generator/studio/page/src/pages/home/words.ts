@@ -3,7 +3,7 @@ import type { Words } from "../../core/speech";
 type Key =
   | "welcome" | "empty" | "new-set" | "new-kit" | "new-set-about" | "new-kit-about" | "name" | "name-hint" | "from" | "languages"
   | "from-blank" | "from-sheet" | "size" | "make" | "made" | "cancel" | "bring" | "bring-about" | "choose-files" | "choose-folder"
-  | "into" | "into-kit" | "put" | "nothing-known" | "no-set-yet" | "files" | "written-sheet" | "written-picture"
+  | "into" | "into-kit" | "put" | "nothing-known" | "no-set-yet" | "files" | "written-sheet" | "written-sheet-unread" | "written-picture"
   | "written-picture-unused" | "written-font" | "same" | "asked" | "replace" | "made-sheet" | "made-pack" | "open-set" | "legal"
   | "wrong" | "designs" | "done" | "sheet-languages" | "too-large" | "kit" | "game" | "example" | "change" | "no-own";
 
@@ -20,7 +20,7 @@ export const words: Words<Key> = {
     "choose-files": "Choose files", "choose-folder": "Choose a folder", into: "Put them into", "into-kit": "A new kit made from the spreadsheet",
     put: "Put them there", "nothing-known": "None of these files can be part of a set: spreadsheets, pictures, fonts and packed sets can.",
     "no-set-yet": "Pictures and fonts belong to a set: make one first, then drop them again.", files: "{count} files: {names}",
-    "written-sheet": "{file} is in the set; it has {cards} designs now.", "written-picture": "{file} is in the set and shown on a card.",
+    "written-sheet": "{file} is in the set; it has {cards} designs now.", "written-sheet-unread": "{file} lies in the set, which cannot be read with it yet.", "written-picture": "{file} is in the set and shown on a card.",
     "written-picture-unused": "{file} is in the set. No card shows it yet: call it after a card's id, or name it in the card.",
     "written-font": "{file} is in the set. Name it in theme.yaml to use it, for example: fonts: {path}.",
     same: "{file} was there already, just the same.", asked: "Another file {file} is there already; nothing was written.", replace: "Replace it",
@@ -39,7 +39,7 @@ export const words: Words<Key> = {
     "choose-files": "選擇檔案", "choose-folder": "選擇資料夾", into: "放入", "into-kit": "由試算表建立的新自製遊戲", put: "放進去",
     "nothing-known": "這些檔案都不能成為套組的一部分；可用的是試算表、圖片、字型與打包的套組。",
     "no-set-yet": "圖片與字型屬於某個套組：請先建立一個，再拖一次。", files: "{count} 個檔案：{names}",
-    "written-sheet": "{file} 已放入套組；現有 {cards} 種設計。", "written-picture": "{file} 已放入套組，並顯示在卡牌上。",
+    "written-sheet": "{file} 已放入套組；現有 {cards} 種設計。", "written-sheet-unread": "{file} 已放入套組，但套組加上它還無法讀取。", "written-picture": "{file} 已放入套組，並顯示在卡牌上。",
     "written-picture-unused": "{file} 已放入套組，但還沒有卡牌用到：請以卡牌編號命名，或在卡牌中寫上檔名。",
     "written-font": "{file} 已放入套組。要使用它，請在 theme.yaml 寫上，例如：fonts: {path}。",
     same: "{file} 原本就在，內容相同。", asked: "已有另一個 {file}；沒有寫入任何內容。", replace: "取代",
@@ -58,7 +58,7 @@ export const words: Words<Key> = {
     "choose-files": "选择文件", "choose-folder": "选择文件夹", into: "放入", "into-kit": "由电子表格建立的新自制游戏", put: "放进去",
     "nothing-known": "这些文件都不能成为套组的一部分；可用的是电子表格、图片、字体与打包的套组。",
     "no-set-yet": "图片与字体属于某个套组：请先建立一个，再拖一次。", files: "{count} 个文件：{names}",
-    "written-sheet": "{file} 已放入套组；现有 {cards} 种设计。", "written-picture": "{file} 已放入套组，并显示在卡牌上。",
+    "written-sheet": "{file} 已放入套组；现有 {cards} 种设计。", "written-sheet-unread": "{file} 已放入套组，但套组加上它还无法读取。", "written-picture": "{file} 已放入套组，并显示在卡牌上。",
     "written-picture-unused": "{file} 已放入套组，但还没有卡牌用到：请以卡牌编号命名，或在卡牌中写上文件名。",
     "written-font": "{file} 已放入套组。要使用它，请在 theme.yaml 写上，例如：fonts: {path}。",
     same: "{file} 原本就在，内容相同。", asked: "已有另一个 {file}；没有写入任何内容。", replace: "替换",

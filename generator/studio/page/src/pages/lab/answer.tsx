@@ -1,6 +1,7 @@
-// The page that price, sweep and tune write to output/, shown with its own looks and without its program.
+// The page that price, sweep and tune write to output/, shown with its own looks; its program is not run.
 import { useEffect, useRef } from "preact/hooks";
 import { light } from "../../core/theme";
+import { enliven } from "./sorting";
 
 const LEFT_OUT = "script, link, meta, base, iframe, object, embed, form, .languages, nav, .tools, .tabs";
 const DARK = "@media (prefers-color-scheme: dark)";
@@ -25,8 +26,7 @@ function bodyOf(html: string): HTMLElement {
   const body = document.createElement("div");
   body.className = "page";
   body.lang = page.documentElement.lang;
-  page.querySelectorAll("thead th button").forEach((button) => button.replaceWith(...button.childNodes));
-  page.querySelectorAll("button, a").forEach((one) => {
+  page.querySelectorAll("button:not(thead button, .more), a").forEach((one) => {
     const plain = page.createElement("span");
     plain.className = one.className;
     plain.append(...one.childNodes);
@@ -45,6 +45,7 @@ function bodyOf(html: string): HTMLElement {
   for (const one of body.querySelectorAll<HTMLElement | SVGElement>("[data-looks]")) {
     one.style.cssText = one.getAttribute("data-looks") ?? "";
   }
+  enliven(body);
   return body;
 }
 

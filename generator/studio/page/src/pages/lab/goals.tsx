@@ -46,6 +46,7 @@ function Met({ goal }: { goal: Goal }) {
 }
 
 export function Goals({ deck, shipped, base, names }: { deck: DeckResult; shipped: DeckResult; base: string; names: Record<string, string> }) {
+  const tables = Math.max(...deck.goals.map((goal) => goal.seats.length));
   return (
     <div class="lab-scroll" tabIndex={0} role="region" aria-label={say("goals")}>
       <table class="lab-table">
@@ -62,7 +63,8 @@ export function Goals({ deck, shipped, base, names }: { deck: DeckResult; shippe
           {deck.goals.map((goal, place) => (
             <tr key={place}>
               <th scope="row">
-                {names[goal.measure] ?? goal.measure} <span class="hint">{goal.seats.join(" ")}</span>
+                {names[goal.measure] ?? goal.measure}{" "}
+                {goal.seats.length < tables && <span class="hint">{say("at-tables", { seats: goal.seats.join(", ") })}</span>}
               </th>
               <td>{wanted(goal)}</td>
               <td>
@@ -73,6 +75,7 @@ export function Goals({ deck, shipped, base, names }: { deck: DeckResult; shippe
           ))}
         </tbody>
       </table>
+      <p class="hint">{say("goals-hint")}</p>
     </div>
   );
 }

@@ -78,7 +78,7 @@ function Standing({ lines, isOver, base, onAdopt }: TableProps) {
           <tr>
             <th scope="col">{say("deck")}</th>
             <th scope="col">{say("badness")}</th>
-            <th scope="col">{say(isOver ? "games" : "deals")}</th>
+            <th scope="col">{say(isOver ? "played" : "deals")}</th>
             <th scope="col">{say("adopt")}</th>
           </tr>
         </thead>

@@ -43,14 +43,14 @@ export function Studies({ set }: { set: string }) {
             <Field label={say("values")}>
               <input value={values} placeholder="7..12" onInput={(event) => setValues(event.currentTarget.value)} />
             </Field>
-            <Field label={say("games")}>
-              <NumberField label={say("games")} value={games ?? undefined} least={1} onChange={setGames} />
+            <Field label={say("played")}>
+              <NumberField label={say("played")} value={games ?? undefined} least={1} onChange={setGames} />
             </Field>
           </>
         )}
         {what === "tune" && (
-          <Field label={say("minutes")}>
-            <NumberField label={say("minutes")} value={minutes ?? undefined} least={1} onChange={setMinutes} />
+          <Field label={say("time")}>
+            <NumberField label={say("time")} value={minutes ?? undefined} least={1} onChange={setMinutes} />
           </Field>
         )}
       </div>

@@ -10,7 +10,7 @@ type Key =
   | "study" | "price" | "sweep" | "tune" | "price-about" | "sweep-about" | "tune-about" | "address" | "values" | "begin" | "output" | "answer"
   | "failed" | "not-yaml" | "each" | "as-base" | "show" | "changed" | "take-theirs" | "seats" | "yes" | "no" | "unsure" | "making" | "playing"
   | "first" | "step-recipe" | "step-decks" | "step-rank" | "step-adopt" | "such-as" | "line-from" | "line-make" | "line-words" | "line-numbers" | "line-decks"
-  | "line-games";
+  | "line-games" | "played" | "time" | "at-tables" | "goals-hint";
 
 export const words: Words<Key> = {
   en: {
@@ -36,6 +36,8 @@ export const words: Words<Key> = {
     address: "What to change", values: "To which values", begin: "Begin", output: "What it says in a terminal", answer: "{study}: what came of it", failed: "It ended with a fault:",
     "not-yaml": "The form waits until the text can be read.", each: "each", "as-base": "as the set has it", show: "Show its cards",
     changed: "Another program changed the recipe.", "take-theirs": "Take the file as it is", seats: "Seats", yes: "met", no: "missed", unsure: "not known",
+    played: "Games", time: "Minutes", "at-tables": "with {seats} players",
+    "goals-hint": "The bar is how far a goal is missed: full at three tolerances, and in the colour of the verdict.",
     making: "Making decks", playing: "Playing games",
     first: "New decks by a recipe",
     "step-recipe": "Write a recipe, by sliders or as text: how many cards of each kind, how often a word stands on them, which numbers they bear. What it does not say stays as in {name}.",
@@ -62,7 +64,7 @@ export const words: Words<Key> = {
     studies: "研究此套組", study: "研究", price: "價目表", sweep: "掃描", tune: "調校", "price-about": "依套組本身的卡牌，計算各效果詞值多少費用，以及哪些卡偏離曲線。",
     "sweep-about": "以其他數值對局，看看會改變什麼。", "tune-about": "找出最少的小改動，使套組達成目標。", address: "要改什麼", values: "改成哪些值", begin: "開始", output: "終端機裡的結果", answer: "{study}的結果",
     failed: "因錯誤而結束：", "not-yaml": "文字可以讀取後，表單才會顯示。", each: "每項", "as-base": "與原套組相同", show: "顯示卡牌", changed: "另一個程式改動了配方。",
-    "take-theirs": "採用檔案現況", seats: "人數", yes: "達成", no: "未達成", unsure: "未知", making: "製作牌組", playing: "進行對局",
+    "take-theirs": "採用檔案現況", seats: "人數", yes: "達成", no: "未達成", unsure: "未知", making: "製作牌組", played: "局數", time: "分鐘數", "at-tables": "{seats} 人局", "goals-hint": "長條表示離目標多遠：三個容許差時填滿，顏色即判定。", playing: "進行對局",
     first: "用配方製作新牌組",
     "step-recipe": "寫一份配方，用滑桿或文字皆可：每種卡牌幾張、某個效果詞出現幾次、數值是多少。沒寫到的都與 {name} 相同。",
     "step-decks": "依配方製作牌組，每一組都合法。", "step-rank": "這些牌組與 {name} 本身以相同發牌對局，依遊戲目標排名；名次會邊跑邊更新。",
@@ -86,7 +88,7 @@ export const words: Words<Key> = {
     studies: "研究此套组", study: "研究", price: "价目表", sweep: "扫描", tune: "调校", "price-about": "依套组本身的卡牌，计算各效果词值多少费用，以及哪些卡偏离曲线。",
     "sweep-about": "以其他数值对局，看看会改变什么。", "tune-about": "找出最少的小改动，使套组达成目标。", address: "要改什么", values: "改成哪些值", begin: "开始", output: "终端里的结果", answer: "{study}的结果",
     failed: "因错误而结束：", "not-yaml": "文字可以读取后，表单才会显示。", each: "每项", "as-base": "与原套组相同", show: "显示卡牌", changed: "另一个程序改动了配方。",
-    "take-theirs": "采用文件现况", seats: "人数", yes: "达成", no: "未达成", unsure: "未知", making: "制作牌组", playing: "进行对局",
+    "take-theirs": "采用文件现况", seats: "人数", yes: "达成", no: "未达成", unsure: "未知", making: "制作牌组", played: "局数", time: "分钟数", "at-tables": "{seats} 人局", "goals-hint": "长条表示离目标多远：三个容许差时填满，颜色即判定。", playing: "进行对局",
     first: "用配方制作新牌组",
     "step-recipe": "写一份配方，用滑块或文字皆可：每种卡牌几张、某个效果词出现几次、数值是多少。没写到的都与 {name} 相同。",
     "step-decks": "依配方制作牌组，每一组都合法。", "step-rank": "这些牌组与 {name} 本身以相同发牌对局，依游戏目标排名；名次会边跑边更新。",

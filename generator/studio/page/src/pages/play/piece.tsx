@@ -73,7 +73,14 @@ function Turn({ piece }: { piece: Lying }) {
   );
 }
 
-export function Piece({ piece, width, isLabelled = false }: { piece: Lying; width: number; isLabelled?: boolean }) {
+interface PieceProps {
+  piece: Lying;
+  width: number;
+  isLabelled?: boolean;
+  isNoted?: boolean;
+}
+
+export function Piece({ piece, width, isLabelled = false, isNoted = true }: PieceProps) {
   const isOpen = touched.value.has(piece.key);
   const canTurn = isOpen && !piece.key.includes("/") && turnsOf(piece.key).length > 1;
   return (
@@ -104,7 +111,7 @@ export function Piece({ piece, width, isLabelled = false }: { piece: Lying; widt
         )}
         {(piece.copies ?? 1) > 1 && <span class="copies">×{piece.copies}</span>}
         {isLabelled && <span class="label">{titleOf(piece)}</span>}
-        {!!piece.notes?.length && <span class="notes">{piece.notes.join(" · ")}</span>}
+        {isNoted && !!piece.notes?.length && <span class="notes">{piece.notes.join(" · ")}</span>}
       </button>
       {canTurn && <Turn piece={piece} />}
     </span>

@@ -48,7 +48,37 @@ function Stack({ place }: { place: Place }) {
   );
 }
 
+/** Many things stand below what they are noted with, which is said once for all that follow each other. */
+const MANY = 16;
+
+function groupsOf(pieces: Lying[]): [string, Lying[]][] {
+  const groups: [string, Lying[]][] = [];
+  for (const piece of pieces) {
+    const note = piece.notes?.join(" · ") ?? "";
+    const last = groups[groups.length - 1];
+    if (last && last[0] === note) last[1].push(piece);
+    else groups.push([note, [piece]]);
+  }
+  return groups;
+}
+
+function ManyDice({ pieces }: { pieces: Lying[] }) {
+  return (
+    <div class="pieces noted">
+      {groupsOf(pieces).map(([note, found]) => (
+        <div key={note + found[0]!.key} class="group">
+          <span class="label">{note}</span>
+          {found.map((piece) => (
+            <Piece key={piece.key} piece={piece} width={28} isNoted={false} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
 function Dice({ place }: { place: Place }) {
+  if (place.pieces.length > MANY) return <ManyDice pieces={place.pieces} />;
   return (
     <div class="pieces dice">
       {place.pieces.map((piece) => (

@@ -21,10 +21,21 @@ function Tools({ game }: { game: Told }) {
       <Button disabled={game.waits === "over"} onClick={() => void attempt(async () => tell(say("saved", { file: await save() })))}>
         {say("save")}
       </Button>
-      <Button kind="quiet" onClick={() => (leave(), go("play", game.set))}>
-        {say("leave")}
+      <Button kind="quiet" label={say("leave")} onClick={() => (leave(), go("play", game.set))}>
+        {say("leave-short")}
       </Button>
     </div>
+  );
+}
+
+/** What is asked stands out; what is told of the things it is about does not. */
+function Question({ text }: { text: string }) {
+  const end = text.search(/[?？]/) + 1;
+  return (
+    <>
+      <h2>{text.slice(0, end) || text}</h2>
+      {end > 0 && end < text.length && <p class="about">{text.slice(end)}</p>}
+    </>
   );
 }
 
@@ -35,7 +46,7 @@ export function Asked() {
       <Tools game={game} />
       <div role="status" aria-live="polite">
         {game.waits === "agent" && <p class="thinking">{say("thinking", { number: game.turn + 1 })}</p>}
-        {game.question && <h2>{game.question}</h2>}
+        {game.question && <Question text={game.question} />}
       </div>
       <HintTold />
       {game.options.length > 0 && <Choices />}
@@ -45,15 +56,15 @@ export function Asked() {
 
 /** The story, its last lines in sight. */
 export function Story() {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDetailsElement>(null);
   const lines = story.value;
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [lines.length]);
   return (
-    <details class="story" open={innerWidth > 900}>
+    <details ref={box} class="story" open={innerWidth > 900}>
       <summary>{say("story")}</summary>
-      <div ref={box} class="lines" tabIndex={0} role="log" aria-label={say("story")}>
+      <div class="lines" tabIndex={0} role="log" aria-label={say("story")}>
         {lines.length ? lines.map((line, number) => <p key={number}>{line}</p>) : <p class="hint">{say("no-story")}</p>}
       </div>
     </details>

@@ -22,6 +22,8 @@ export interface PagePlan {
   back: boolean;
   blank: boolean;
   pieces: number;
+  /** Left, top, width and height in mm of all that is cut out of the page. */
+  trims: [number, number, number, number][];
 }
 
 export interface Plan {

@@ -7,7 +7,7 @@ type Key =
   | "front-choice" | "usual" | "pages" | "page-count" | "papers" | "pieces" | "cuts" | "cut-lines" | "cut-edges" | "cut-circles"
   | "cut-folds" | "cut-none" | "cut-time" | "cut-short" | "cut-whose" | "download" | "save" | "saving" | "command" | "copy"
   | "copied" | "findings" | "drawing" | "nothing" | "front" | "back" | "blank" | "sheet" | "page" | "saved" | "save-hint"
-  | "more" | "refused";
+  | "more" | "refused" | "view" | "as-printed" | "as-cut";
 
 export const words: Words<Key> = {
   en: {
@@ -30,7 +30,7 @@ export const words: Words<Key> = {
     findings: "Found while drawing", drawing: "Drawing …", nothing: "There is nothing to print with these options.", front: "front",
     back: "back", blank: "blank, so that each back stays behind its front", sheet: "Sheet {number}", page: "Page {number}",
     saved: "Saved as proofpress print does.", "save-hint": "The files go to output/ in the opened folder.", more: "More options",
-    refused: "These options cannot be printed:",
+    refused: "These options cannot be printed:", view: "View", "as-printed": "As printed", "as-cut": "As cut, without bleed and marks",
   },
   "zh-Hant": {
     options: "列印內容", paper: "紙張", backs: "背面", "duplex-long": "雙面，沿長邊翻轉", "duplex-short": "雙面，沿短邊翻轉",
@@ -47,7 +47,7 @@ export const words: Words<Key> = {
     download: "下載 PDF", save: "存到 output/", saving: "儲存中…", command: "在終端機做同樣的事", copy: "複製", copied: "已複製。",
     findings: "繪製時的發現", drawing: "繪製中…", nothing: "這些選項沒有可印的內容。", front: "正面", back: "背面",
     blank: "空白頁，讓每個背面都對準正面", sheet: "第 {number} 張", page: "第 {number} 頁", saved: "已儲存，與 proofpress print 相同。",
-    "save-hint": "檔案會放在所開資料夾的 output/。", more: "更多選項", refused: "這些選項無法列印：",
+    "save-hint": "檔案會放在所開資料夾的 output/。", more: "更多選項", refused: "這些選項無法列印：", view: "檢視", "as-printed": "印出的樣子", "as-cut": "裁切後的樣子，不含出血與裁切線",
   },
   "zh-Hans": {
     options: "打印内容", paper: "纸张", backs: "背面", "duplex-long": "双面，沿长边翻转", "duplex-short": "双面，沿短边翻转",
@@ -64,6 +64,6 @@ export const words: Words<Key> = {
     download: "下载 PDF", save: "存到 output/", saving: "保存中…", command: "在终端做同样的事", copy: "复制", copied: "已复制。",
     findings: "绘制时的发现", drawing: "绘制中…", nothing: "这些选项没有可印的内容。", front: "正面", back: "背面",
     blank: "空白页，让每个背面都对准正面", sheet: "第 {number} 张", page: "第 {number} 页", saved: "已保存，与 proofpress print 相同。",
-    "save-hint": "文件会放在所打开文件夹的 output/。", more: "更多选项", refused: "这些选项无法打印：",
+    "save-hint": "文件会放在所打开文件夹的 output/。", more: "更多选项", refused: "这些选项无法打印：", view: "查看", "as-printed": "印出的样子", "as-cut": "裁切后的样子，不含出血与裁切线",
   },
 };

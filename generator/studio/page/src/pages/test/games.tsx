@@ -60,13 +60,14 @@ function heading(values: Record<string, string>, title: string): string {
 }
 
 function List({ set, run, games }: { set: SetSummary; run: string; games: Example[] }) {
+  const hasSeats = games.some((game) => game.seat >= 0);
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label={say("games")}>
       <table>
         <thead>
           <tr>
             <th>{say("game-head")}</th>
-            <th>{say("about-seat")}</th>
+            {hasSeats && <th>{say("about-seat")}</th>}
             <th>{say("ended")}</th>
             <th>{say("length")}</th>
           </tr>
@@ -81,7 +82,7 @@ function List({ set, run, games }: { set: SetSummary; run: string; games: Exampl
                   say("game", { number: game.number })
                 )}
               </td>
-              <td>{game.seat >= 0 ? say("seat", { number: game.seat + 1 }) : "–"}</td>
+              {hasSeats && <td>{game.seat >= 0 ? say("seat", { number: game.seat + 1 }) : "–"}</td>}
               <td>{game.fault ?? <Scores scores={game.scores} winners={game.winners} agents={game.agents} />}</td>
               <td class="number">{game.length}</td>
             </tr>
