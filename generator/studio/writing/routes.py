@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from importlib import import_module
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from starlette.concurrency import run_in_threadpool
@@ -25,6 +25,8 @@ from validator.issue import ContentError, WrongUse
 
 SVG = "image/svg+xml"
 JSON, LINES = "application/json", "application/x-ndjson"
+MOST_STEPS = 20
+"""Of a path to a value in an entry."""
 MOST_NEAR = 12
 """Faces that are sent with the answer to a change."""
 MOST_AT_ONCE = 48
@@ -69,7 +71,7 @@ class Edit(msgspec.Struct, kw_only=True):
     set: str
     id: str
     action: str
-    path: list[str | int] = []
+    path: Annotated[list[str | int], msgspec.Meta(max_length=MOST_STEPS)] = []
     value: Any = None
 
 
