@@ -52,6 +52,7 @@ COMMANDS = {
     "cache": ("validator.commands.cache", "say what is kept on disk so as to start fast, or clear it"),
     "schema": ("generator.commands.schema", "write the JSON schemas for editors"),
 }
+NUMBERS = {"int": "a whole number", "float": "a number"}
 SAY_VERSION = "show program's version number and exit"
 WRONG_USE = 2
 INTERRUPTED = 130
@@ -76,6 +77,8 @@ class Parser(argparse.ArgumentParser):
     """A parser that says what is wrong in one line."""
 
     def error(self, message: str) -> NoReturn:
+        for name, taken in NUMBERS.items():
+            message = message.replace(f"invalid {name} value:", f"takes {taken}, not")
         self.exit(WRONG_USE, f"proofpress: {message} (see {self.prog} --help)\n")
 
     def _get_formatter(self) -> argparse.HelpFormatter:

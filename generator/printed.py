@@ -19,7 +19,9 @@ HOW = {
     "gutterfold": "on one side; then fold each sheet that has a fold line",
     "none": "on one side",
 }
-"""What the command says of how its files are printed."""
+"""What the command says of how its files are printed, by the ways of printing backs."""
+BACKS, SPACINGS = tuple(HOW), ("bleed", "butt")
+"""What ``--backs`` and ``--spacing`` take, the usual first."""
 LOOKS = (
     "paper", "lang", "only", "copies", "backs", "back_choice", "front_choice", "spacing", "offset", "theme",
 )  # fmt: skip

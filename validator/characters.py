@@ -15,6 +15,8 @@ from validator.sparing import LatePattern
 _ACTING = r"\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff"
 _STRANGE = re.compile(f"[{_ACTING}]")
 _STRANGE_IN_A_LINE = LatePattern(rf"[\t\n{_ACTING}]")
+MOST_NUMBER = 10**12
+"""Nobody counts further; no store or file that is numbered holds more."""
 
 
 class Stranger(NamedTuple):
@@ -42,3 +44,16 @@ def visible_line(text: str) -> str:
 
 def _written_out(found: re.Match[str]) -> str:
     return found[0].encode("unicode_escape").decode("ascii")
+
+
+def whole_number(text: str) -> int | None:
+    """The number that the digits 0 to 9 write; None for any other text, and for more than `MOST_NUMBER`."""
+    is_number = text.isascii() and text.isdecimal() and len(text) <= len(str(MOST_NUMBER))
+    return int(text) if is_number and int(text) <= MOST_NUMBER else None
+
+
+def whole_numbers(text: str) -> tuple[int, ...] | None:
+    """The numbers of a text such as ``2,3``; None where one of them is none."""
+    found = [whole_number(part) for part in text.split(",")]
+    numbers = tuple(number for number in found if number is not None)
+    return numbers if len(numbers) == len(found) else None

@@ -9,6 +9,7 @@ from generator.illustrations.albums import albums_of
 from generator.tasks import comparing
 from generator.tasks.confirming import confirmed
 from generator.tasks.told_games import add_telling, check_telling, told
+from validator.characters import whole_numbers
 from validator.checking import open_legal
 from validator.console import add_hands, hands, output_folder, progress_bar, warn
 from validator.content.loading import ContentSet
@@ -181,6 +182,7 @@ def _report(content: ContentSet, outcome: Outcome, options: argparse.Namespace, 
 def _sizes(given: str | None) -> tuple[int, ...] | None:
     if given is None:
         return None
-    if not all(part.isdecimal() for part in given.split(",")):
+    sizes = whole_numbers(given)
+    if sizes is None:
         raise WrongUse(f"--players takes numbers such as 2,3, not {given!r}")
-    return tuple(int(part) for part in given.split(","))
+    return sizes

@@ -8,14 +8,14 @@ from __future__ import annotations
 import argparse
 from importlib import import_module
 
-from generator.printed import asked_of, keep_printed, kept_printed, write
+from generator.printed import BACKS, SPACINGS, asked_of, keep_printed, kept_printed, write
 from generator.sheets.geometry import PAPERS
 from validator.console import add_watch, uncollected
 from validator.content.places import find
+from validator.issue import WrongUse
 from validator.stamps import set_stamp
 from validator.verdicts import keep_legal
 
-BACKS = ("duplex-long", "duplex-short", "gutterfold", "none")
 PICTURES = ("svg", "svg_text", "png")
 
 
@@ -36,8 +36,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--front-choice", metavar="NAME", help="one of the layout's choices of fronts")
     parser.add_argument(
         "--spacing",
-        choices=("bleed", "butt"),
-        default="bleed",
+        choices=SPACINGS,
+        default=SPACINGS[0],
         help="bleed: every card with its own bleed (default); butt: cards share cuts, more on a sheet",
     )
     parser.add_argument("--offset", metavar="X,Y", default="0,0", help="mm to move every back page, e.g. 0.8,-1.2")
@@ -51,9 +51,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
+    is_pictured = any(getattr(options, name) for name in PICTURES)
+    if options.bleed and not is_pictured:
+        raise WrongUse("--bleed is for single pictures: give it with --svg or --png; sheets have their bleed anyway")
     stamp = set_stamp(find(options.set))
     asked = asked_of(options)
-    printed = None if any(getattr(options, name) for name in PICTURES) else kept_printed(stamp, asked)
+    printed = None if is_pictured else kept_printed(stamp, asked)
     if printed is not None:
         write(printed, options)
         return 0

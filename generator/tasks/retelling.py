@@ -44,7 +44,7 @@ def check_kept(store: Store, run: Run, number: int) -> None:
     """Raise CannotTell where a run kept no such game (from 0), or where it broke."""
     row = next(store.rows(run.run, number + 1, number), None)
     if row is None:
-        raise CannotTell(f"run {run.run} has no game {number}")
+        raise CannotTell(f"run {run.run} has no game {number}; they are counted from 0")
     if row.fault is not None:
         raise CannotTell(f"the game broke and cannot be told: {row.fault}")
 
@@ -120,11 +120,9 @@ def _session(laid: Laid, plan: Plan, number: int, language: str) -> Session:
     content, game = laid.bench.content, laid.bench.game
     if plan.digest != laid.digest:
         raise CannotTell("the cards or rules have changed since this run was played, so its games cannot be told again")
-    if language not in content.languages:
-        language = content.languages[0]
     agents = plan.agents_of(number)
     header = Header(proofpress=FORMAT, game=game.name, set=laid.reference, seats=agents,
-                    seed=game_seed(plan.seed, number), language=language)  # fmt: skip
+                    seed=game_seed(plan.seed, number), language=content.spoken_like(language))  # fmt: skip
     players: list[Any] = [*seated(game, [agent_named(name) for name in agents], plan.seed, number)]
     return Session(game, content, header, players)
 
@@ -134,7 +132,7 @@ class _Teller:
 
     def __init__(self, laid: Laid, language: str) -> None:
         content = laid.bench.content
-        language = language if language in content.languages else content.languages[0]
+        language = content.spoken_like(language)
         self.steps: list[Step] = []
         self._begins, self._names = round_pattern(content, language), Names(content, language)
         self._heading = ""

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from generator.tasks.comparing import reference_of
 from generator.tasks.retelling import NOBODY, Laid, Retold, Step, check_kept, laid_out, left_at, left_name, retold
+from validator.characters import whole_number
 from validator.commands.seating import transcripts_of
 from validator.content.loading import ContentSet
 from validator.engine.transcript import write
@@ -153,6 +154,7 @@ def _place(given: str, plan: Plan, number: int) -> tuple[int, int]:
 
 
 def _number(given: str, usage: str) -> int:
-    if not (given.isascii() and given.isdecimal()):
+    number = whole_number(given)
+    if number is None:
         raise WrongUse(f"{usage}, not {given!r}")
-    return int(given)
+    return number

@@ -14,7 +14,6 @@ from itertools import pairwise
 
 MOST_BYTES = 32_000_000
 MOST_TABLES = 80
-MOST_GLYPHS = 65_535
 MOST_DEPTH = 8
 MOST_PARTS = 512
 """So many glyphs may be put together to one, all told."""

@@ -178,3 +178,8 @@ def test_the_option_draws_faces_to_their_bleed(tmp_path: Path) -> None:
     assert main(command) == 0
     (face,) = tmp_path.rglob("faces/E01.svg")
     assert 'width="69mm"' in face.read_text(encoding="utf-8")
+
+
+def test_bleed_without_pictures_is_no_print_job(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["print", "empires", "--bleed"]) == 2
+    assert "give it with --svg or --png" in capsys.readouterr().err

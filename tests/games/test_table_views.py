@@ -11,6 +11,9 @@ from validator.content.loading import ContentSet
 from validator.engine.game import Game
 from validator.engine.step import Decision, choose, settle
 from validator.engine.table_view import Shown, TableView
+from validator.games.roll.rules.building import PlaceWorker, SpendWorker
+from validator.games.roll.table.mat import COLOURS, DEVELOPERS, STACKS
+from validator.games.roll.telling.obstacles import why_no_die
 from validator.lookup import game_of, open_set
 
 GAMES = ("race", "empires", "roll", "steam", "trucker")
@@ -131,3 +134,16 @@ def test_every_hex_or_die_that_cannot_be_chosen_says_why(game: str, language: st
             assert view.why_not(at.state, at.decision, key)[-1:] in (".", "。"), (type(at.decision), key)
             told += 1
     assert told > 50
+
+
+@pytest.mark.parametrize("decision", [PlaceWorker(0, 0), SpendWorker(0, 0)])
+def test_a_die_ahead_says_that_too_few_follow_it(decision: PlaceWorker | SpendWorker) -> None:
+    """Of four dice three are needed: the second colour comes next, from the third on there are too few."""
+    game = game_of(open_set("roll"))
+    state = game.start(game.table(open_set("roll")), 2, 5)
+    place = DEVELOPERS if isinstance(decision, PlaceWorker) else STACKS
+    state.mats[0][place : place + COLOURS] = [1, 2, 1] + [0] * (COLOURS - 3)
+    state.bound, state.left = 1, 3
+    assert decision.options(state) == [1]
+    told = [why_no_die(state, decision, place + colour).key for colour in (0, 2)]
+    assert told == ["why-passed-over", "why-too-few-after"]

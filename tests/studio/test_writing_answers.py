@@ -211,8 +211,3 @@ def test_no_file_outside_the_set_is_read(client: TestClient, folder: Path) -> No
 @pytest.mark.parametrize(("file", "field"), [("mine/cards.yaml", "world"), ("mine/set.yaml", "extends")])
 def test_each_file_has_the_schema_of_its_words(client: TestClient, file: str, field: str) -> None:
     assert field in asked(client, "schema", file=file)["properties"]
-
-
-def test_a_new_set_is_made_as_by_the_command(client: TestClient, folder: Path) -> None:
-    client.post("/api/writing/new", json={"name": "made", "base": "roll"})
-    assert (folder / "made" / "set.yaml").is_file()

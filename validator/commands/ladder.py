@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from validator.characters import whole_numbers
 from validator.checking import open_legal
 from validator.console import add_hands, hands, output_folder, progress_bar
 from validator.issue import WrongUse
@@ -47,6 +48,7 @@ def run(options: argparse.Namespace) -> int:
 def _sizes(given: str | None) -> tuple[int, ...] | None:
     if given is None:
         return None
-    if not all(part.isdecimal() for part in given.split(",")):
+    sizes = whole_numbers(given)
+    if sizes is None:
         raise WrongUse(f"--seats takes numbers such as 2,3, not {given!r}; --agents says who plays")
-    return tuple(sorted({int(part) for part in given.split(",")}))
+    return tuple(sorted(set(sizes)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from validator.characters import whole_numbers
 from validator.checking import open_legal
 from validator.console import add_hands, hands, output_folder, progress_bar
 from validator.issue import WrongUse
@@ -67,6 +68,7 @@ def _sizes(given: str | None, agents: list[str], least: int, most: int) -> list[
     """The numbers of seats: those given, else all from two on that hold every agent."""
     if given is None:
         return [size for size in range(least, most + 1) if size >= len(agents)] or [most]
-    if not all(part.isdecimal() for part in given.split(",")):
+    sizes = whole_numbers(given)
+    if sizes is None:
         raise WrongUse(f"--seats takes numbers such as 2,3, not {given!r}; --agents says who plays")
-    return sorted({int(part) for part in given.split(",")})
+    return sorted(set(sizes))

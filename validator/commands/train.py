@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from validator.characters import whole_numbers
 from validator.checking import open_legal
 from validator.console import add_hands, hands, output_folder, progress_bar
 from validator.content.loading import ContentSet
@@ -61,9 +62,10 @@ def _task(options: argparse.Namespace, content: ContentSet) -> Task:
     if not 1 <= options.labels <= MOST_LABELS:
         raise WrongUse(f"--labels is from 1 to {MOST_LABELS}")
     given = str(content.manifest.players.least) if options.players is None else options.players
-    if not all(part.isdecimal() for part in given.split(",")):
+    sizes = whole_numbers(given)
+    if sizes is None:
         raise WrongUse(f"--players takes numbers such as 2,3, not {given!r}")
-    return Task(options.set, options.by, tuple(int(part) for part in given.split(",")), options.seed, options.labels)
+    return Task(options.set, options.by, sizes, options.seed, options.labels)
 
 
 def _train(task: Task, content: ContentSet, words: Words, folder: Path, options: argparse.Namespace) -> int:

@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from shutil import copytree
 
+from validator.characters import whole_numbers
 from validator.checking import open_legal
 from validator.console import add_hands, hands, output_folder, progress_bar
 from validator.issue import Trouble, WrongUse
@@ -123,6 +124,7 @@ def _sides(given: str) -> tuple[str, ...]:
 def _sizes(given: str | None) -> list[int] | None:
     if given is None:
         return None
-    if not all(part.isdecimal() for part in given.split(",")):
+    sizes = whole_numbers(given)
+    if sizes is None:
         raise WrongUse(f"--seats takes numbers such as 2,3, not {given!r}; --agents says who plays")
-    return sorted({int(part) for part in given.split(",")})
+    return sorted(set(sizes))

@@ -132,6 +132,10 @@ class ContentSet:
             found += sorted((folder / "text").glob(f"{language}.*.ftl"))
         return found
 
+    def spoken_like(self, language: str) -> str:
+        """That language, or the set's first where it does not speak it."""
+        return language if language in self.languages else self.languages[0]
+
     def spoken(self) -> list[str]:
         """Codes of the languages that the set or one it extends has text files of."""
         files = [file for folder in self.folders for file in folder.glob("text/*.ftl")]

@@ -117,7 +117,8 @@ def kept_run(reference: Reference, store: Store) -> Run:
     """A kept run. Raises WrongUse where the store, that of the reference, holds none of that number or name."""
     runs, names = {run.run: run for run in store.runs()}, store.names()
     wanted = reference.run
-    number = max(runs, default=0) if wanted == LAST else names.get(wanted, int(wanted) if wanted.isdecimal() else 0)
+    numbers = {**{str(number): number for number in runs}, **names, LAST: max(runs, default=0)}
+    number = numbers.get(wanted, 0)
     if number not in runs:
         known = ", ".join([*names, *map(str, runs)]) or "none"
         raise WrongUse(f"{reference.content.name} has no run {wanted}; it has {known}")

@@ -34,6 +34,7 @@ why-wild-first = First every die that shows a wild side takes a phase.
 why-mover-first = First choose what moves a worker, then the phase that it goes to.
 why-moved = This worker was moved just now.
 why-passed-over = Dice are taken in the order in which they lie, and this one was passed over.
+why-too-few-after = Dice are taken in the order in which they lie; from this one on there are too few for what is needed.
 why-not-by-power = The power in use does not move this worker.
 why-worker-at-rest = This worker stands under { $phase }, and no phase takes place now.
 why-other-phase = This worker stands under { $phase }; now it is { $now }.

@@ -34,6 +34,7 @@ why-wild-first = 掷出“任意”面的骰子，要先各自指定阶段。
 why-mover-first = 请先选择用什么移动工人，再选它要去的阶段。
 why-moved = 这个工人刚刚移动过。
 why-passed-over = 骰子要照摆放的顺序选，这颗已经跳过了。
+why-too-few-after = 骰子要照摆放的顺序选，从这颗起剩下的不够用。
 why-not-by-power = 使用中的能力不能移动这个工人。
 why-worker-at-rest = 这个工人在{ $phase }之下，而现在没有进行任何阶段。
 why-other-phase = 这个工人在{ $phase }之下，现在进行的是{ $now }。

@@ -34,6 +34,7 @@ why-wild-first = 擲出「任意」面的骰子，要先各自指定階段。
 why-mover-first = 請先選擇用什麼移動工人，再選它要去的階段。
 why-moved = 這個工人剛剛移動過。
 why-passed-over = 骰子要照擺放的順序選，這顆已經跳過了。
+why-too-few-after = 骰子要照擺放的順序選，從這顆起剩下的不夠用。
 why-not-by-power = 使用中的能力不能移動這個工人。
 why-worker-at-rest = 這個工人在{ $phase }之下，而現在沒有進行任何階段。
 why-other-phase = 這個工人在{ $phase }之下，現在進行的是{ $now }。

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import PurePosixPath
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from generator.studio.building.map_figures import told
 from generator.studio.building.map_text import painted
 from generator.studio.building.maps import drafted, judged, opened, picture, usual_signs
 from generator.studio.building.new_map import Start, begin
+from generator.studio.building.ship_files import yaml_name
 from generator.studio.door.replies import asked, body_of, route
 from generator.studio.work.room import Workroom
 from validator.issue import WrongUse
@@ -86,7 +88,7 @@ def _keeping(room: Workroom) -> list[Route]:
         place = folder.place(wanted.set)
         if not folder.owns(place):
             raise WrongUse(f"{wanted.set} travels with Proofpress and stays as it is; begin a map of your own")
-        path = (place.folder / wanted.file).relative_to(folder.root)
+        path = PurePosixPath(place.folder.relative_to(folder.root), yaml_name(wanted.file))
         answer = {"sum": folder.write(path.as_posix(), wanted.text, wanted.seen)}
         room.news.tell("sets")
         return answer

@@ -143,8 +143,7 @@ def _in_rows(issue: dict[str, Any], shown: str, rows: yaml.Node | None) -> tuple
 
 def picture(content: ContentSet, language: str) -> str:
     """The map as the set prints it, as SVG. Raises ContentError where the layout cannot draw it."""
-    language = language if language in content.languages else content.languages[0]
-    studio = studio_of(content, language, layout_of(content))
+    studio = studio_of(content, content.spoken_like(language), layout_of(content))
     scene, issues = front_of(studio, content, KIND, content.pieces[KIND][-1])
     if scene is None:
         raise ContentError(issues)

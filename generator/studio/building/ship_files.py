@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any
 
 from generator.studio.work.folder import LEFT_OUT, Folder, Text
@@ -92,3 +92,10 @@ def _is_layout(entry: os.DirEntry[str]) -> bool:
     except OSError:
         return False
     return _HEAD.search(data) is not None and _TILES.search(data) is not None
+
+
+def yaml_name(file: str) -> str:
+    """A name of a file to save under. Raises WrongUse for one that is no YAML file."""
+    if not file.endswith((".yaml", ".yml")) or PurePosixPath(file).name.startswith("."):
+        raise WrongUse(f"{file!r} is no name for a file of a ship or map; it ends with .yaml")
+    return file

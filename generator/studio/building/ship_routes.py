@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import PurePosixPath
 from typing import Any
 
 import msgspec
@@ -10,11 +9,10 @@ from starlette.requests import Request
 from starlette.routing import Route
 
 from generator.studio.building.layout_text import SHOWN, Drawn, Layout, written
-from generator.studio.building.ship_files import listed, opened
-from generator.studio.building.ships import Yards, judged, offered, spoken
+from generator.studio.building.ship_files import listed, opened, yaml_name
+from generator.studio.building.ships import Yards, judged, offered
 from generator.studio.door.replies import asked, body_of, route
 from generator.studio.work.room import Workroom
-from validator.issue import WrongUse
 
 OUTPUT, DRAFTS = "output", "output/ships"
 
@@ -56,8 +54,8 @@ def _looking(room: Workroom, yards: Yards) -> list[Route]:
 
     def ships(request: Request) -> Any:
         content, yard = yards.of(asked(request, "set"))
-        language = spoken(content, asked(request, "lang"))
-        return offered(content, yard, language) | {"files": listed(room.folder, content)}
+        told = offered(content, yard, content.spoken_like(asked(request, "lang")))
+        return told | {"files": listed(room.folder, content)}
 
     def open_(request: Request) -> Any:
         reference, file = asked(request, "set"), asked(request, "file")
@@ -98,10 +96,3 @@ def _working(room: Workroom, yards: Yards) -> list[Route]:
         route("/api/building/ship/save", save, "POST"),
         route("/api/building/ship/fill", fill, "POST"),
     ]
-
-
-def yaml_name(file: str) -> str:
-    """A name of a file to save under. Raises WrongUse for one that is no YAML file."""
-    if not file.endswith((".yaml", ".yml")) or PurePosixPath(file).name.startswith("."):
-        raise WrongUse(f"{file!r} is no name for a file of a ship or map; it ends with .yaml")
-    return file

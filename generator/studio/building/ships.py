@@ -84,7 +84,7 @@ def judged(content: ContentSet, yard: Any, drawn: Drawn, language: str) -> dict[
         layout = value_of(node, layout_file.ShipLayout, issues, WHOLE_FILE)
         if layout is None or issues:
             raise ContentError(issues)
-        laid = layout_file.LaidShip(layout, node, content, shown, spoken(content, language), yard)
+        laid = layout_file.LaidShip(layout, node, content, shown, content.spoken_like(language), yard)
     except ContentError as fault:
         return {"text": drawn.text, "legal": False, "issues": findings(fault.issues), "layout": None, "report": None}
     return {"text": drawn.text, "legal": is_legal(laid.issues), **_told(content, laid)}
@@ -122,8 +122,3 @@ def _marks(laid: Laid) -> dict[str, Any]:
         "joins": [[place(one.cell), place(one.other)] for one in breaches if one.other >= 0],
         "loose": sorted({place(cell) for trouble in laid.troubles for cell in trouble.loose}),
     }
-
-
-def spoken(content: ContentSet, language: str) -> str:
-    """The language, or the set's first where it does not speak it."""
-    return language if language in content.languages else content.languages[0]

@@ -13,13 +13,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from validator.characters import visible
+from validator.characters import visible, whole_number
 from validator.issue import ContentError, Issue, Trouble, WrongUse
 
 Asked = TypeVar("Asked")
 Handler = Callable[[Request], Any]
 MOST_BODY = 4_000_000
 """Bytes of a request, unless a page asks for more (`route`)."""
+MOST_SAID = 1_000
+"""Characters of a sentence, which may repeat a name that was sent."""
 UNPROCESSABLE, WRONG, REFUSED, TOO_LARGE, OWN_MISTAKE = 422, 400, 409, 413, 500
 _LEARNING = threading.Lock()
 """msgspec crashes where two threads have it learn a type at once."""
@@ -107,6 +109,15 @@ def asked(request: Request, name: str, default: str | None = None) -> str:
     return value
 
 
+def asked_number(request: Request, name: str) -> int:
+    """A parameter of the address that is a number. Raises WrongUse where it is missing or none."""
+    given = asked(request, name)
+    number = whole_number(given)
+    if number is None:
+        raise WrongUse(f"{name} is a whole number from 0, not {given!r}")
+    return number
+
+
 def reply(data: Any, status: int = 200) -> Response:
     """Plain data as JSON."""
     return Response(_encode(data), status, media_type="application/json")
@@ -114,7 +125,9 @@ def reply(data: Any, status: int = 200) -> Response:
 
 def said(message: str, status: int) -> Response:
     """One sentence about what cannot be done."""
-    return reply({"message": visible(message), "issues": []}, status)
+    text = visible(message)
+    shown = text if len(text) <= MOST_SAID else f"{text[:MOST_SAID]}…"
+    return reply({"message": shown, "issues": []}, status)
 
 
 def findings(issues: list[Issue]) -> list[dict[str, Any]]:

@@ -21,17 +21,17 @@ def edited(text: str, path: list[str], value: Any) -> str:
 
     Raises:
         ContentError: the text is no YAML.
-        WrongUse: the path leads nowhere.
+        WrongUse: the path leads nowhere, or the text is no group of fields.
     """
     if not path or len(path) > MOST_STEPS:
         raise WrongUse("a recipe has no such entry")
     root = parse(text, "recipe.yaml")
+    if root is not None and not isinstance(root, yaml.MappingNode):
+        raise WrongUse("a recipe is a group of fields, as in goals: {length: 20}")
     if value is None:
         return _without(text, root, path)
     writer = _writer()
-    data = writer.load(text)
-    if data is None:
-        data = CommentedMap()
+    data = CommentedMap() if root is None else writer.load(text)
     holder = data
     for step in path[:-1]:
         if not isinstance(holder.get(step), CommentedMap):

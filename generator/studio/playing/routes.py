@@ -17,6 +17,7 @@ from generator.studio.playing.saved import saved_games
 from generator.studio.playing.told import Answer, Ask, Begin
 from generator.studio.work.room import Workroom
 from generator.writers.svg import face_svg
+from validator.characters import whole_number
 from validator.commands.seating import PERSON, left_game
 from validator.content.loading import ContentSet
 from validator.issue import WrongUse
@@ -24,6 +25,8 @@ from validator.lookup import open_set
 from validator.playtest.running.roster import DEFAULT_AGENT, known_agents
 
 SVG = "image/svg+xml"
+NO_SIDE = -1
+"""A die as it is listed, no side of it up."""
 
 
 class Numbered(msgspec.Struct):
@@ -64,8 +67,8 @@ def routes(room: Workroom) -> list[Route]:
     def die(request: Request) -> Response:
         language, theme = asked(request, "lang"), asked(request, "theme", "standard")
         drawn = room.faces.of(asked(request, "set"), language, theme)
-        return Response(die_svg(drawn.content, language, asked(request, "id"), asked(request, "side", "-1"), theme),
-                        media_type=SVG)  # fmt: skip
+        side = asked(request, "side", str(NO_SIDE))
+        return Response(die_svg(drawn.content, language, asked(request, "id"), side, theme), media_type=SVG)
 
     return [
         route("/api/playing/die", die),
@@ -80,12 +83,11 @@ def routes(room: Workroom) -> list[Route]:
 def die_svg(content: ContentSet, language: str, name: str, side: str, theme: str) -> str:
     """A side of a die of a set as an SVG document. Raises WrongUse where the set has none, or not such a side."""
     die = next((piece for _, piece in content.every_piece() if piece.id == name), None)
-    if die is None or not side.removeprefix("-").isdecimal():
+    number = NO_SIDE if side == str(NO_SIDE) else whole_number(side)
+    if die is None or number is None:
         raise WrongUse(f"there is no side {side} of {name!r}")
-    if language not in content.languages:
-        language = content.languages[0]
     try:
-        return face_svg(die_picture(content, language, die, int(side), theme=theme))
+        return face_svg(die_picture(content, content.spoken_like(language), die, number, theme=theme))
     except LayoutFault as fault:
         raise WrongUse(str(fault)) from None
 

@@ -9,11 +9,10 @@ from typing import Any
 
 import msgspec
 
+from generator.printed import BACKS, SPACINGS
 from generator.sheets.geometry import PAPERS
 from validator.issue import WrongUse
 
-BACKS = ("duplex-long", "duplex-short", "gutterfold", "none")
-SPACINGS = ("bleed", "butt")
 STANDARD, NOT_MOVED = "standard", "0,0"
 
 

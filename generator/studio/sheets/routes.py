@@ -12,14 +12,14 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from generator.faces.sides import layout_of
+from generator.printed import BACKS, SPACINGS
 from generator.sheets.cutting import EDGE_SECONDS, FOLD_SECONDS, ROUND_SECONDS, RULER_SECONDS
 from generator.sheets.geometry import PAPERS
-from generator.studio.door.replies import asked, body_of, findings, route
-from generator.studio.sheets.asked import BACKS, SPACINGS, Asked, asked_in
+from generator.studio.door.replies import asked, asked_number, body_of, findings, route
+from generator.studio.sheets.asked import Asked, asked_in
 from generator.studio.sheets.changes import Changes
 from generator.studio.sheets.proofs import Drawn, Proofs
 from generator.studio.work.room import Workroom
-from validator.issue import WrongUse
 from validator.lookup import open_set
 
 SVG, PDF = "image/svg+xml", "application/pdf"
@@ -43,10 +43,8 @@ def _seeing(room: Workroom, proofs: Proofs, changes: Changes) -> list[Route]:
         return {"key": key, "command": wanted.command(), **told(drawn)}
 
     def picture(request: Request) -> Response:
-        number = asked(request, "number")
-        if not number.isdecimal():
-            raise WrongUse(f"a page has a number, not {number!r}")
-        return Response(proofs.picture(asked(request, "key"), int(number)), media_type=SVG)
+        picture = proofs.picture(asked(request, "key"), asked_number(request, "number"))
+        return Response(picture, media_type=SVG)
 
     return [
         route("/api/sheets/choices", choices),

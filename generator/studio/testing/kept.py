@@ -16,6 +16,7 @@ from generator.studio.testing.watching import Watch
 from generator.studio.work.jobs import Job
 from generator.studio.work.room import Workroom
 from generator.tasks.retelling import CannotTell, Laid, check_kept, left_at, left_name, retold
+from validator.characters import whole_number
 from validator.commands.seating import transcripts_of
 from validator.console import output_folder
 from validator.engine.transcript import write
@@ -144,9 +145,10 @@ def _shown(wanted: Wanted, report: Any) -> str:
 
 
 def _whole(given: str) -> int:
-    if not given.isdecimal():
-        raise WrongUse(f"players and seats are numbers, not {given!r}")
-    return int(given)
+    number = whole_number(given)
+    if number is None:
+        raise WrongUse(f"players and seats are whole numbers, not {given!r}")
+    return number
 
 
 def _told(one: Example) -> dict[str, Any]:

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from starlette.requests import Request
 from starlette.routing import Route
 
-from generator.studio.door.replies import asked, body_of, route
+from generator.studio.door.replies import asked, asked_number, body_of, route
 from generator.studio.testing.kept import Shelf
 from generator.studio.testing.starting import Wanted, offered
 from generator.studio.work.room import Workroom
-from validator.issue import WrongUse
+from validator.characters import MOST_NUMBER
+
+Counted = Annotated[int, msgspec.Meta(ge=0, le=MOST_NUMBER)]
 
 
 class PlayOn(msgspec.Struct):
     """Where a game is to be played on from: choice ``at`` of a run's game, a person in ``seat``; all from 0."""
 
     set: str
-    run: int
-    game: int
-    at: int
-    seat: int
+    run: Counted
+    game: Counted
+    at: Counted
+    seat: Counted
     lang: str
 
 
@@ -54,10 +56,10 @@ def _runs(shelf: Shelf) -> list[Route]:
         return shelf.listed(asked(request, "set"))
 
     def run(request: Request) -> Any:
-        return shelf.run_told(asked(request, "set"), _number(request, "run"), asked(request, "lang"))
+        return shelf.run_told(asked(request, "set"), asked_number(request, "run"), asked(request, "lang"))
 
     def compare(request: Request) -> Any:
-        first, second = _number(request, "first"), _number(request, "second")
+        first, second = asked_number(request, "first"), asked_number(request, "second")
         return shelf.compared(asked(request, "set"), first, second, asked(request, "lang"))
 
     return [
@@ -70,11 +72,11 @@ def _runs(shelf: Shelf) -> list[Route]:
 def _games(shelf: Shelf) -> list[Route]:
     def games(request: Request) -> Any:
         about = {name: request.query_params.get(name, "") for name in ("card", "how", "agent", "seat", "players", "by")}
-        return shelf.examples(asked(request, "set"), _number(request, "run"), about)
+        return shelf.examples(asked(request, "set"), asked_number(request, "run"), about)
 
     def game(request: Request) -> Any:
-        reference, run = asked(request, "set"), _number(request, "run")
-        return shelf.game_told(reference, run, _number(request, "game"), asked(request, "lang"))
+        reference, run = asked(request, "set"), asked_number(request, "run")
+        return shelf.game_told(reference, run, asked_number(request, "game"), asked(request, "lang"))
 
     def play_on(request: Request) -> Any:
         wanted = body_of(request, PlayOn)
@@ -86,10 +88,3 @@ def _games(shelf: Shelf) -> list[Route]:
         route("/api/testing/game", game),
         route("/api/testing/play-on", play_on, "POST"),
     ]
-
-
-def _number(request: Request, name: str) -> int:
-    given = asked(request, name)
-    if not given.isdecimal() or len(given) > 12:
-        raise WrongUse(f"{name} is a number, not {given!r}")
-    return int(given)

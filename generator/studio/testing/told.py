@@ -44,7 +44,7 @@ class Teller:
     def __init__(self, report: Report, content: ContentSet, language: str) -> None:
         self._report = report
         self._content = content
-        self._language = language if language in content.languages else content.languages[0]
+        self._language = content.spoken_like(language)
         self._page = Words(language, report.title_in(language))
         self._words = self._page.words
 

@@ -47,9 +47,7 @@ class Faces:
             if held is None or held[0] != stamp or stamp is None:
                 with ONE_AT_A_TIME:
                     content = open_set(reference)
-                    if language not in content.languages:
-                        language = content.languages[0]
-                    sides, issues = faces_of(content, language, theme=theme)
+                    sides, issues = faces_of(content, content.spoken_like(language), theme=theme)
                 held = stamp, Drawn(content, {side.id: side for side in sides}, issues, {})
                 self._held[key] = held
             self._held.move_to_end(key)

@@ -125,7 +125,7 @@ class Live:
                 with ONE_AT_A_TIME:
                     self.content = content = open_set(self.reference)
                     self._check(turn)
-                    language = language if language in content.languages else content.languages[0]
+                    language = content.spoken_like(language)
                     look = self._look(content, language, theme)
                     sides, issues = faces_of(content, language, theme=theme, held=look.held)
             except ContentError as fault:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
-from importlib import import_module
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from starlette.concurrency import run_in_threadpool
@@ -25,6 +24,8 @@ from validator.issue import ContentError, WrongUse
 
 SVG = "image/svg+xml"
 JSON, LINES = "application/json", "application/x-ndjson"
+MOST_STEPS = 20
+"""Of a path to a value in an entry."""
 MOST_NEAR = 12
 """Faces that are sent with the answer to a change."""
 MOST_AT_ONCE = 48
@@ -69,17 +70,8 @@ class Edit(msgspec.Struct, kw_only=True):
     set: str
     id: str
     action: str
-    path: list[str | int] = []
+    path: Annotated[list[str | int], msgspec.Meta(max_length=MOST_STEPS)] = []
     value: Any = None
-
-
-class New(msgspec.Struct, kw_only=True):
-    """A new set, as ``proofpress new`` makes it."""
-
-    name: str
-    base: str | None = None
-    kit: bool = False
-    languages: list[str] | None = None
 
 
 class Set(msgspec.Struct):
@@ -133,7 +125,7 @@ def _seen(desk: Desk) -> list[Route]:
 
 
 def _changed(room: Workroom, desk: Desk) -> list[Route]:
-    """What changes a set, checks it as a whole, or makes a new one."""
+    """What changes a set, or checks it as a whole."""
 
     def typed(request: Request) -> Any:
         # What is typed is in its file at once, and the page is told so, however long the drawing takes.
@@ -151,15 +143,12 @@ def _changed(room: Workroom, desk: Desk) -> list[Route]:
         room.folder.place(reference)
         return room.jobs.start("write", f"check {reference}", ["check", reference, "--format", "github"])
 
-    def made(request: Request) -> Any:
-        return _made(room, body_of(request, New))
-
     def edited(request: Request) -> Any:
         return _edited(room, desk, body_of(request, Edit))
 
     return [
         route("/api/writing/type", typed, "POST"), route("/api/writing/check", checked, "POST"),
-        route("/api/writing/new", made, "POST"), route("/api/writing/edit", edited, "POST"),
+        route("/api/writing/edit", edited, "POST"),
     ]  # fmt: skip
 
 
@@ -232,12 +221,3 @@ def _edited(room: Workroom, desk: Desk, edit: Edit) -> Edited:
     if edit.action == "delete":
         return entries.gone(edit.id)
     raise WrongUse(f"there is no edit {edit.action!r}")
-
-
-def _made(room: Workroom, asked_for: New) -> dict[str, Any]:
-    """The folder of a new set, made by the same function as ``proofpress new``."""
-    room.folder.inside(asked_for.name)
-    new = import_module("validator.commands.new")
-    said = new.begun(new.Asked(asked_for.name, asked_for.base, asked_for.kit, False, asked_for.languages or ()))
-    room.news.tell("sets")
-    return {"set": asked_for.name, "said": said}

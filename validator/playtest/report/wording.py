@@ -91,7 +91,8 @@ def issue_of(finding: Finding, wording: Wording) -> Issue:
 
 
 def _files(folder: Path, language: str) -> list[Path]:
-    return sorted(folder.glob(f"{language}.ftl")) + sorted(folder.glob(f"{language}.*.ftl"))
+    found = [file for file in sorted(folder.glob("*.ftl")) if file.name.startswith(f"{language}.")]
+    return sorted(found, key=lambda file: file.stem != language)
 
 
 def shown_share(value: float, bare: bool = False) -> str:

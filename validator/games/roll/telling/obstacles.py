@@ -15,7 +15,7 @@ from validator.games.roll.rules.assigning import (
     SelectPhase,
     moves_of,
 )
-from validator.games.roll.rules.building import BuildDecision, RemoveDie
+from validator.games.roll.rules.building import BuildDecision, PlaceWorker, RemoveDie, SpendWorker
 from validator.games.roll.rules.exploring import Abandon, PlaceTile, ScoutOrStock
 from validator.games.roll.rules.managing import Recall, Recruit
 from validator.games.roll.rules.producing import ProduceGood
@@ -57,7 +57,7 @@ def why_no_die(state: RollState, decision: Decision[Any], place: int) -> Why:
     if CITIZENRY <= place < COLUMNS and isinstance(decision, Recruit):
         return Why("why-colour-done" if place < state.bound else "why-colour-later")
     if place >= STACKS and isinstance(decision, _IN_ORDER) and _is_asked_of(decision, place):
-        return Why("why-passed-over")
+        return _why_not_in_order(state, decision, (place - STACKS) % COLOURS)
     zones = (
         (CITIZENRY, "why-in-cup"), (COLUMNS, "why-citizen"), (DICTATED, "why-wild"), (STACKS, "why-given-up"),
         (GOODS, "why-waits-on-tile"), (SPENT, "why-good"),
@@ -68,7 +68,7 @@ def why_no_die(state: RollState, decision: Decision[Any], place: int) -> Why:
 def _is_asked_of(decision: Decision[Any], place: int) -> bool:
     """Whether the decision takes dice from that zone, if not all of them."""
     if isinstance(decision, BuildDecision):
-        return place < GOODS and (place - STACKS) // COLOURS == decision.kind
+        return isinstance(decision, SpendWorker) and place < GOODS and (place - STACKS) // COLOURS == decision.kind
     return isinstance(decision, Recall | RemoveDie) or (isinstance(decision, ShipGood) and GOODS <= place < SPENT)
 
 
@@ -81,7 +81,15 @@ def _why_no_worker(state: RollState, decision: Decision[Any], place: int) -> Why
         return Why("why-wild-first" if isinstance(decision, AssignWild) else "why-power-first")
     if now == NOTHING:
         return Why("why-worker-at-rest", column)
-    return Why("why-passed-over") if column == now else Why("why-other-phase", column, now)
+    if column == now:
+        return _why_not_in_order(state, decision, worker % COLOURS)
+    return Why("why-other-phase", column, now)
+
+
+def _why_not_in_order(state: RollState, decision: Decision[Any], colour: int) -> Why:
+    """Why a die of a colour is not taken where dice are taken colour by colour, upwards from the state's ``bound``."""
+    is_ahead = isinstance(decision, PlaceWorker | SpendWorker) and colour >= state.bound
+    return Why("why-too-few-after" if is_ahead else "why-passed-over")
 
 
 def _why_not_moved(state: RollState, decision: MoveWorker, worker: int) -> Why:

@@ -1,7 +1,7 @@
 // Where the page is: `#/write/my-race/…`, so that reloading, going back and links keep working.
 import { signal } from "@preact/signals";
 
-export interface Route {
+interface Route {
   page: string;
   set: string;
   rest: string[];

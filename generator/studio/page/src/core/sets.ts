@@ -3,6 +3,16 @@ import { signal } from "@preact/signals";
 import { get, hear } from "./api";
 import { language } from "./speech";
 
+/** A piece as a gallery or a deck knows it; sizes in mm. */
+export interface Design {
+  id: string;
+  kind: string;
+  title: string;
+  count: number;
+  width: number;
+  height: number;
+}
+
 export interface SetSummary {
   reference: string;
   own: boolean;

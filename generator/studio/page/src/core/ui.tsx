@@ -8,7 +8,7 @@ import { words } from "./words";
 
 const say = speech(words);
 
-export interface ButtonProps {
+interface ButtonProps {
   onClick?: () => void;
   kind?: "plain" | "main" | "danger" | "quiet";
   disabled?: boolean;
@@ -115,7 +115,7 @@ export function Findings({ issues, onPick }: { issues: Finding[]; onPick?: (issu
   );
 }
 
-export interface Toast {
+interface Toast {
   number: number;
   message: string;
   issues: Finding[];
@@ -169,7 +169,7 @@ function drawing(path: string, values: Record<string, string>, stamp: string): P
   return found;
 }
 
-export interface CardPictureProps {
+interface CardPictureProps {
   set: string;
   id: string;
   lang: string;
@@ -186,7 +186,7 @@ export function CardPicture({ set, id, lang, title, side = "front", theme = "sta
   return <Drawing path="face" values={{ set, id, lang, side, theme }} title={title} stamp={stamp} ratio={ratio} />;
 }
 
-export interface DrawingProps {
+interface DrawingProps {
   path: string;
   values: Record<string, string>;
   title: string;

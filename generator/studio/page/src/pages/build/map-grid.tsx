@@ -26,7 +26,7 @@ function middle(edge: number): [number, number] {
   return [(HIGH / 2) * Math.cos(angle), (HIGH / 2) * Math.sin(angle)];
 }
 
-export function toldHex(hex: Hex | undefined): string {
+function toldHex(hex: Hex | undefined): string {
   if (!hex) return say("none");
   const name = hex.name ? titled(hex.name) : "";
   return [say(hex.is as Key), name, hex.colour && say(hex.colour as Key), hex.number && `${say(hex.group as Key)} ${hex.number}`]

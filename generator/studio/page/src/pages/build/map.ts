@@ -37,7 +37,7 @@ export interface Figures {
   numbers: [string, number][];
 }
 
-export interface MapVerdict {
+interface MapVerdict {
   text: string;
   legal: boolean;
   issues: (Finding & { at: Place | null })[];
@@ -53,7 +53,7 @@ interface Opened {
   hexes: Hex[];
 }
 
-export interface Land {
+interface Land {
   hexes: ReadonlyMap<string, Hex>;
   columns: number;
   rows: number;
@@ -62,7 +62,7 @@ export interface Land {
 export const COLOURS = ["red", "blue", "yellow", "purple", "black"] as const;
 export const GROUPS = ["light", "dark"] as const;
 export const NUMBERS = [1, 2, 3, 4, 5, 6];
-export const MOST = 40;
+const MOST = 40;
 const JUDGED_AFTER = 250;
 const DRAWN_AFTER = 700;
 

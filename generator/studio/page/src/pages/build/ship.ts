@@ -33,7 +33,7 @@ export interface Laid {
   own: boolean;
 }
 
-export interface Layout {
+interface Layout {
   board: string;
   title: string;
   tiles: Laid[];
@@ -42,7 +42,6 @@ export interface Layout {
 interface Power {
   without_batteries: number;
   with_batteries: number;
-  with_alien: number;
 }
 
 export interface Report {

@@ -7,12 +7,12 @@ import { words } from "./words";
 const say = speech(words);
 export type Edit = (path: string[], value: unknown) => void;
 
-export function rangeOf(amount: unknown): [number, number] {
+function rangeOf(amount: unknown): [number, number] {
   const [least = "0", most = least] = String(amount ?? 0).split("..");
   return [Number(least) || 0, Number(most) || 0];
 }
 
-export function amountOf(least: number, most: number): number | string {
+function amountOf(least: number, most: number): number | string {
   return least === most ? least : `${least}..${most}`;
 }
 

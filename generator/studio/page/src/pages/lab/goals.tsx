@@ -5,7 +5,7 @@ import { words } from "./words";
 const say = speech(words);
 const FULL = 3;
 
-export interface Interval {
+interface Interval {
   value: number;
   low: number;
   high: number;

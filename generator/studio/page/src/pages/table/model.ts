@@ -34,7 +34,7 @@ export interface Note extends Placed {
   text: string;
 }
 export type Thing = Stack | Die | Counter | Note;
-export type Loose = Omit<Die, "id"> | Omit<Counter, "id"> | Omit<Note, "id">;
+type Loose = Omit<Die, "id"> | Omit<Counter, "id"> | Omit<Note, "id">;
 
 export interface State {
   /** From the lowest to the uppermost; places in mm. */
@@ -67,7 +67,7 @@ export interface Said {
   text?: string;
 }
 
-export interface Outcome {
+interface Outcome {
   state: State;
   said: Said;
 }

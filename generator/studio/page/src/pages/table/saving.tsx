@@ -25,7 +25,7 @@ async function saveAs(desk: Desk, name: string): Promise<boolean> {
   }
 }
 
-export function SaveDialog({ desk, onClose }: { desk: Desk; onClose: () => void }) {
+function SaveDialog({ desk, onClose }: { desk: Desk; onClose: () => void }) {
   const [name, setName] = useState("table");
   const [isThere, setIsThere] = useState(false);
   const save = () => attempt(async () => ((await saveAs(desk, name.trim())) ? onClose() : setIsThere(true)));

@@ -1,13 +1,8 @@
 // A new table: the box of a set laid out, a deck of each kind, face down and shuffled where it has backs.
+import type { Design } from "../../core/sets";
 import { shuffled, WIDTH, type Card, type Stack, type State, type Thing } from "./model";
 
-export interface Piece {
-  id: string;
-  kind: string;
-  title: string;
-  count: number;
-  width: number;
-  height: number;
+export interface Piece extends Design {
   /** The piece whose back is drawn for it: one for all that look the same. */
   back: string | null;
 }

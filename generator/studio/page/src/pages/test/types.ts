@@ -3,7 +3,7 @@
 /** A figure, and the ends of its interval of 95 %. */
 export type Ends = [value: number, low: number, high: number];
 
-export interface Agent {
+interface Agent {
   name: string;
   manner: string;
 }
@@ -44,14 +44,12 @@ export interface Side {
   games: number;
   wins: Ends;
   score: Ends;
-  quantiles: number[];
   uneven: boolean;
 }
 
 export interface Table {
   number: number;
   title: string;
-  lineup: string[];
   games: number;
   seats: Side[];
   agents: Side[];

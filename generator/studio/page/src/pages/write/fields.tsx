@@ -8,7 +8,7 @@ import { say } from "./words";
 
 const PAUSE = 180; // milliseconds after the last key in a field before it is written
 
-export interface FieldProps {
+interface FieldProps {
   words: Words;
   part: Schema;
   name: string;

@@ -1,16 +1,9 @@
 // What the server tells of a set that is being written.
 import type { Finding } from "../../core/api";
-import type { SetSummary } from "../../core/sets";
+import type { Design, SetSummary } from "../../core/sets";
 
-export interface Face {
-  id: string;
-  kind: string;
-  title: string;
-  count: number;
-  width: number;
-  height: number;
+export interface Face extends Design {
   bleed: number;
-  outline: string;
   back: boolean;
   file: string;
   line: number;
@@ -72,7 +65,6 @@ export interface Entry {
   kind: string;
   data: Record<string, unknown>;
   file: string;
-  stated: string[];
   inherited: boolean;
   own: boolean;
 }

@@ -71,7 +71,7 @@ export function NewSet({ from, onClose }: { from: string; onClose: () => void })
   const make = () =>
     attempt(async () => {
       const body = base === KIT ? { name, kit: true } : base.startsWith("kits/") ? { name, base, kit: true } : { name, base };
-      const made = await post<{ set: string }>("writing/new", body);
+      const made = await post<{ set: string }>("bringing/new", body);
       await readSets();
       onClose();
       go("write", made.set);

@@ -1,7 +1,7 @@
 // What may wait: it is done in idle moments, a little at a time, and never while somebody types.
 import type { Session } from "./session";
 
-export const QUIET = 600; // milliseconds after a key
+const QUIET = 600; // milliseconds after a key
 const AT_ONCE = 4;
 
 const waiting = new Set<() => void>();

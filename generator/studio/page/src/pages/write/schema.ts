@@ -22,9 +22,7 @@ export interface Schema {
   else?: Schema;
   minimum?: number;
   maximum?: number;
-  minLength?: number;
   maxLength?: number;
-  minItems?: number;
   maxItems?: number;
   pattern?: string;
   default?: unknown;
