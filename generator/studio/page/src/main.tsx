@@ -16,6 +16,7 @@ import { Home } from "./pages/home";
 const say = speech(words);
 const isThere = signal(true);
 const isReady = signal(false);
+const OTHERS_AFTER = 1500; // milliseconds that the sets of one's own have for themselves, one of which is opened most likely
 
 effect(() => {
   document.documentElement.lang = language.value;
@@ -129,6 +130,6 @@ void attempt(async () => {
   // Where there are no sets of one's own, those that travel along are what one looks for.
   if (!sets.value.length) await readSets();
   isReady.value = true;
-  if (!areAllRead.value) await readSets();
+  if (!areAllRead.value) setTimeout(() => void attempt(readSets), OTHERS_AFTER);
 });
 void listen((state) => (isThere.value = state));
