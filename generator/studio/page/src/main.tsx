@@ -127,8 +127,9 @@ function Studio() {
 render(<Studio />, document.getElementById("studio")!);
 void attempt(async () => {
   await Promise.all([readOwnSets(), readJobs()]);
-  // Where there are no sets of one's own, those that travel along are what one looks for.
-  if (!sets.value.length) await readSets();
+  // Where it is none of one's own sets, those that travel along are what one looks for.
+  const looked = route.value.set;
+  if (!sets.value.length || (looked && !sets.value.some((set) => set.reference === looked))) await readSets();
   isReady.value = true;
   if (!areAllRead.value) setTimeout(() => void attempt(readSets), OTHERS_AFTER);
 });
