@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from functools import cache
 from importlib import import_module
 
@@ -10,6 +11,9 @@ from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
 
 from generator.drawing.typefaces import FONTS
+
+_OPENING = threading.Lock()
+"""A glyph is taken out of its font's table when it is first drawn, which two threads may not do at once."""
 
 
 @cache
@@ -32,7 +36,8 @@ def glyph_outline(character: str, font: str) -> str:
 
     Raises `KeyError` for an unknown font.
     """
-    glyphs, names = _glyphs(font)
-    pen = SVGPathPen(glyphs, ntos=lambda value: str(round(value)))
-    glyphs[names.get(ord(character), ".notdef")].draw(TransformPen(pen, (1, 0, 0, -1, 0, 0)))  # type: ignore[index]
+    with _OPENING:
+        glyphs, names = _glyphs(font)
+        pen = SVGPathPen(glyphs, ntos=lambda value: str(round(value)))
+        glyphs[names.get(ord(character), ".notdef")].draw(TransformPen(pen, (1, 0, 0, -1, 0, 0)))  # type: ignore[index]
     return str(pen.getCommands())

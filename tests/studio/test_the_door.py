@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from generator.studio.app import studio_app
 from generator.studio.door.guard import TOKEN_HEADER
 from generator.studio.door.replies import MOST_BODY
 from generator.studio.door.token import doorway, is_token, new_token
-from generator.studio.serving import studio_app
 from generator.studio.work.folder import Folder
 from generator.studio.work.room import Workroom
 from tests.studio.running import Running

@@ -69,6 +69,36 @@ def edited(client: TestClient, name: str, action: str, path: list[Any] | None = 
     return client.post("/api/writing/edit", json=body).json()
 
 
+def sent(client: TestClient, text: str, seen: str, turn: int, known: int = 0) -> Any:
+    return typed(client, text, seen, writer="page", turn=turn, known=known).json()
+
+
+def test_what_is_typed_before_the_answer_was_there_is_in_the_file(client: TestClient, folder: Path) -> None:
+    seen = asked(client, "text", file="mine/cards.yaml")["sum"]
+    for turn in (1, 2, 3):
+        answer = sent(client, f"{CARDS}# {turn}\n", seen, turn)
+    assert (folder / "mine" / "cards.yaml").read_text() == f"{CARDS}# 3\n"
+    assert answer == {"sum": asked(client, "text", file="mine/cards.yaml")["sum"], "text": None, "ours": None}
+
+
+def test_what_was_overtaken_on_its_way_is_not_written(client: TestClient, folder: Path) -> None:
+    seen = asked(client, "text", file="mine/cards.yaml")["sum"]
+    later = sent(client, f"{CARDS}# 1\n# 2\n", seen, 2)
+    assert sent(client, f"{CARDS}# 1\n", seen, 1) == later
+    assert (folder / "mine" / "cards.yaml").read_text() == f"{CARDS}# 1\n# 2\n"
+
+
+def test_another_program_writes_between_two_texts_on_their_way(client: TestClient, folder: Path) -> None:
+    file = folder / "mine" / "cards.yaml"
+    seen = asked(client, "text", file="mine/cards.yaml")["sum"]
+    sent(client, f"{CARDS}# 1\n", seen, 1)
+    file.write_text(f"# theirs\n{file.read_text()}")
+    answer = sent(client, f"{CARDS}# 1\n# 2\n", seen, 2)
+    assert answer["text"] == file.read_text() == f"# theirs\n{CARDS}# 1\n# 2\n"
+    sent(client, f"{answer['text']}# 3\n", answer["sum"], 3, known=2)
+    assert file.read_text() == f"# theirs\n{CARDS}# 1\n# 2\n# 3\n"
+
+
 def test_a_change_is_in_the_file(client: TestClient, folder: Path) -> None:
     seen = asked(client, "text", file="mine/cards.yaml")["sum"]
     typed(client, CARDS.replace("cost: 3", "cost: 4"), seen)

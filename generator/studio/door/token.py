@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+LOOPBACK = "127.0.0.1"
 LENGTH = 32
 """Bytes of chance in a token."""
 

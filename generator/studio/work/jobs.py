@@ -1,6 +1,7 @@
 """Commands that take long, each in a process of its own that ends with the studio: started, watched, stopped.
 
-A job is a line of words as on the command line, so that anything the page does can be done in a terminal too.
+A job is a line of words as on the command line, so that anything the page does can be done in a terminal too. It gives
+way to the studio itself, which answers whoever types.
 """
 
 from __future__ import annotations
@@ -27,9 +28,11 @@ MOST_LINES = 400
 """Lines that a job's output is remembered by."""
 
 _START = """
-import sys
+import os, sys
 from generator.studio.work.leash import hold
 hold(int(sys.argv[1]))
+if hasattr(os, "nice"):
+    os.nice(10)
 from generator.cli import main
 sys.exit(main(sys.argv[2:]))
 """

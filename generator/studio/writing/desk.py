@@ -4,25 +4,18 @@ from __future__ import annotations
 
 import threading
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import Any
 
 from generator.studio.door.replies import Refused
 from generator.studio.work.room import Workroom
+from generator.studio.writing.beginning import around, first_card, first_file
 from generator.studio.writing.live import Live
-from generator.studio.writing.merging import merged
+from generator.studio.writing.saving import Saver
 from generator.studio.writing.watching import Watcher
 from validator.issue import ContentError, Trouble, WrongUse
 
 MOST_OPEN = 4
 """Sets that are held at once; what is opened again is read again."""
-
-
-class Written(NamedTuple):
-    """A file as it was written: ``text`` where another program's changes were taken in, ``ours`` where it clashed."""
-
-    sum: str
-    text: str | None = None
-    ours: str | None = None
 
 
 class Desk:
@@ -32,13 +25,16 @@ class Desk:
         self.folder = room.folder
         self._open: dict[str, Live] = {}
         self._lock = threading.Lock()
+        self.saver = Saver(room.folder)
         self._watcher = Watcher(room.folder.root, room.news)
 
     def live(self, reference: str, *, anew: bool = False) -> Live:
         """The set of that name, opened where it is not; ``anew``: as it is now is how it was at the opening."""
         self._watcher.start()
+        before = self._open.get(reference)
+        is_new = before is None or (anew and not before.is_as_opened())
         with self._lock:
-            if anew or reference not in self._open:
+            if reference not in self._open or (is_new and self._open[reference] is before):
                 self._open[reference] = Live(self.folder, reference, self._open.pop(reference, None))
             while len(self._open) > MOST_OPEN:
                 del self._open[next(iter(self._open))]
@@ -50,32 +46,14 @@ class Desk:
             own = self.folder.sets()
             if own:
                 live = self.live(max(own, key=self._changed))
-                live.draw("", "standard")
+                drawn = live.draw("", "standard")
+                if drawn.look is not None and drawn.content is not None:
+                    drawn.look.pictures(around(drawn.content, first_card(drawn.content, first_file(live.files))))
 
     def _changed(self, reference: str) -> float:
         """When a file of a set was last changed, in seconds as the system counts them."""
         files = (self.folder.root / reference).glob("*.yaml")
         return max((file.stat().st_mtime for file in files), default=0.0)
-
-    def write(self, live: Live, file: str, text: str, seen: str | None, base: str | None) -> Written:
-        """Write a file that was typed in. Where another program has changed it, both changes are brought together.
-
-        ``seen`` is the sum of the file as the page knew it, ``base`` its text then; without that nothing is brought
-        together.
-
-        Raises:
-            Refused: the file has changed and ``base`` is not given.
-            WrongUse: it is not a file of the set's own.
-        """
-        relative = live.files.own(file)
-        try:
-            return Written(self.folder.write(relative, text, seen))
-        except Refused:
-            if base is None:
-                raise
-        theirs = self.folder.read(self.folder.inside(relative))
-        both = merged(base, text, theirs.text)
-        return Written(self.folder.write(relative, both.text, theirs.sum), both.text, both.ours)
 
     def text(self, live: Live, file: str) -> dict[str, Any]:
         """A file's text with its sum; ``own`` says whether it may be written."""

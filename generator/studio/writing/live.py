@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import threading
-from contextlib import nullcontext
+from collections.abc import Iterable
+from contextlib import nullcontext, suppress
 from typing import Any, NamedTuple
 
 import msgspec
@@ -76,6 +77,14 @@ class Look:
                 del self.written[next(iter(self.written))]
             self.written[key] = face_svg(_with_trim(scene), bleed=True) if side.endswith(BLEED) else face_svg(scene)
         return self.written[key]
+
+    def pictures(self, names: Iterable[str], side: str = "front", when: str = "") -> dict[str, str]:
+        """Faces as SVG by their ids; those that have no such side are left out."""
+        found: dict[str, str] = {}
+        for name in names:
+            with suppress(WrongUse):
+                found[name] = self.svg(name, side, when)
+        return found
 
 
 def _with_trim(scene: Scene) -> Scene:
@@ -169,6 +178,12 @@ class Live:
         except ContentError:
             return {}
         return {side.id: side for side in sides}
+
+    def is_as_opened(self) -> bool:
+        """Whether the set's files are as they were when it was first drawn, so far as that can be told."""
+        with self._lock:
+            stamp = None if self._opened is None else self._opened[1]
+            return stamp is not None and stamp == set_stamp(self.files.place)
 
     def _check(self, turn: int | None) -> None:
         if turn is not None and turn < self._turn:

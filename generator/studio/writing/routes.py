@@ -16,10 +16,12 @@ from generator.faces.sides import layout_of
 from generator.studio.door.replies import asked, body_of, findings, route
 from generator.studio.work.room import Workroom
 from generator.studio.work.sets import summary
+from generator.studio.writing.beginning import around, first_card, first_file
 from generator.studio.writing.desk import Desk
 from generator.studio.writing.entries import Edited, Entries
 from generator.studio.writing.files import schema_for
-from generator.studio.writing.live import Drawn, Live, Look, Overtaken, told
+from generator.studio.writing.live import Drawn, Live, Overtaken, told
+from generator.studio.writing.saving import Sent
 from validator.issue import ContentError, WrongUse
 
 SVG = "image/svg+xml"
@@ -43,13 +45,16 @@ class Wanted(msgspec.Struct, kw_only=True):
 
 
 class Typed(msgspec.Struct, kw_only=True):
-    """A file as it was typed, see `Desk.write`; and what is to ``draw`` when it is in its file."""
+    """A file as it was typed, see `Sent`; and what is to ``draw`` when it is in its file."""
 
     set: str
     file: str
     text: str
     seen: str | None
     base: str | None = None
+    writer: str = ""
+    turn: int = 0
+    known: int = 0
     draw: Wanted | None = None
 
 
@@ -93,7 +98,8 @@ def _seen(desk: Desk) -> list[Route]:
     def opened(request: Request) -> Any:
         live = desk.live(asked(request, "set"), anew=asked(request, "anew", "") == "yes")
         drawn = live.draw(asked(request, "lang"), asked(request, "theme", "standard"))
-        return {**_drawn(drawn, []), "files": live.files.listed(), "own": live.files.is_own, **_known(live)}
+        files = {"files": live.files.listed(), "own": live.files.is_own}
+        return {**_drawn(drawn, []), **files, **_known(live), **_first(desk, live, drawn, asked(request, "card", ""))}
 
     def text(request: Request) -> Any:
         return desk.text(desk.live(asked(request, "set")), asked(request, "file"))
@@ -106,7 +112,7 @@ def _seen(desk: Desk) -> list[Route]:
     def several(request: Request) -> Any:
         wanted = body_of(request, Several)
         look = desk.live(wanted.set).look(wanted.lang, wanted.theme)
-        pictures = _pictures(look, wanted.ids[:MOST_AT_ONCE], wanted.side, wanted.when)
+        pictures = look.pictures(wanted.ids[:MOST_AT_ONCE], wanted.side, wanted.when)
         return {"pictures": pictures, "stamps": {name: look.stamps[name] for name in pictures}}
 
     def drawn(request: Request) -> Any:
@@ -127,13 +133,9 @@ def _seen(desk: Desk) -> list[Route]:
 def _changed(room: Workroom, desk: Desk) -> list[Route]:
     """What changes a set, or checks it as a whole."""
 
-    def typed(request: Request) -> Any:
+    async def typed(request: Request) -> Any:
         # What is typed is in its file at once, and the page is told so, however long the drawing takes.
-        change = body_of(request, Typed)
-        live = desk.live(change.set)
-        written = desk.write(live, change.file, change.text, change.seen, change.base)
-        saved = {"sum": written.sum, "text": written.text, "ours": written.ours}
-        wanted = change.draw
+        live, saved, wanted = await desk.saver.past_all(lambda: _saved(desk, body_of(request, Typed)))
         if wanted is None:
             return saved
         return StreamingResponse(_in_two_lines(saved, lambda: _drawn_now(live, wanted)), media_type=LINES)
@@ -169,6 +171,12 @@ def _helped(desk: Desk) -> list[Route]:
     return [route("/api/writing/entry", entry), route("/api/writing/schema", schema)]
 
 
+def _saved(desk: Desk, change: Typed) -> tuple[Live, dict[str, Any], Wanted | None]:
+    live = desk.live(change.set)
+    sent = Sent(change.text, change.seen, change.base, change.writer, change.turn, change.known)
+    return live, desk.saver.write(live.files.own(change.file), sent)._asdict(), change.draw
+
+
 async def _in_two_lines(first: Any, second: Callable[[], Any]) -> AsyncIterator[bytes]:
     """An answer as a line of JSON, and another when that is there."""
     yield msgspec.json.encode(first) + b"\n"
@@ -182,20 +190,21 @@ def _drawn_now(live: Live, wanted: Wanted) -> dict[str, Any]:
         return {"overtaken": True}
 
 
-def _pictures(look: Look, names: list[str], side: str, when: str = "") -> dict[str, str]:
-    """Faces as SVG by their ids; those that have no such side are left out."""
-    pictures: dict[str, str] = {}
-    for name in names:
-        with suppress(WrongUse):
-            pictures[name] = look.svg(name, side, when)
-    return pictures
-
-
 def _drawn(drawn: Drawn, near: list[str], side: str = "front") -> dict[str, Any]:
     changed = set(drawn.changed)
     shown = [name for name in near if name in changed][:MOST_NEAR]
-    pictures = _pictures(drawn.look, shown, side) if drawn.look else {}
+    pictures = drawn.look.pictures(shown, side) if drawn.look else {}
     return {**told(drawn), "pictures": pictures, "side": side, "issues": findings(drawn.issues)}
+
+
+def _first(desk: Desk, live: Live, drawn: Drawn, card: str) -> dict[str, Any]:
+    """What the page shows first, so that it need not ask again: a file, which card, and the faces around it."""
+    file = first_file(live.files)
+    first: dict[str, Any] = {"text": desk.text(live, file) if file else None, "card": None}
+    if drawn.look is None or drawn.content is None:
+        return {"first": first}
+    first["card"] = first_card(drawn.content, file, card)
+    return {"first": first, "pictures": drawn.look.pictures(around(drawn.content, first["card"]))}
 
 
 def _known(live: Live) -> dict[str, Any]:

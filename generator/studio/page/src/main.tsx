@@ -16,6 +16,7 @@ import { Home } from "./pages/home";
 const say = speech(words);
 const isThere = signal(true);
 const isReady = signal(false);
+const OTHERS_AFTER = 1500; // milliseconds that the sets of one's own have for themselves, one of which is opened most likely
 
 effect(() => {
   document.documentElement.lang = language.value;
@@ -126,9 +127,10 @@ function Studio() {
 render(<Studio />, document.getElementById("studio")!);
 void attempt(async () => {
   await Promise.all([readOwnSets(), readJobs()]);
-  // Where there are no sets of one's own, those that travel along are what one looks for.
-  if (!sets.value.length) await readSets();
+  // Where it is none of one's own sets, those that travel along are what one looks for.
+  const looked = route.value.set;
+  if (!sets.value.length || (looked && !sets.value.some((set) => set.reference === looked))) await readSets();
   isReady.value = true;
-  if (!areAllRead.value) await readSets();
+  if (!areAllRead.value) setTimeout(() => void attempt(readSets), OTHERS_AFTER);
 });
 void listen((state) => (isThere.value = state));

@@ -38,7 +38,23 @@ function address(path: string, values: Values = {}): string {
   return `/api/${path}${given.length ? `?${query}` : ""}`;
 }
 
+const MOST_AT_ONCE = 3; // of the six connections that a browser opens: the others are for the news and for what is typed
+const waiting: (() => void)[] = [];
+let asking = 0;
+
+/** Asks when it is its turn: however long answers take, what is typed finds a connection. */
 async function ask(path: string, values: Values, more: RequestInit = {}): Promise<Response> {
+  while (asking >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  asking++;
+  try {
+    return await askAtOnce(path, values, more);
+  } finally {
+    asking--;
+    waiting.shift()?.();
+  }
+}
+
+async function askAtOnce(path: string, values: Values, more: RequestInit = {}): Promise<Response> {
   const headers = { ...(more.headers as Record<string, string>), "x-proofpress-token": token };
   let answer: Response;
   try {
@@ -63,9 +79,10 @@ export async function post<T>(path: string, body: unknown, signal?: AbortSignal)
   return (await ask(path, {}, more)).json();
 }
 
-/** Sends something that is answered line by line. */
+/** Sends something, before all else, that is answered line by line. */
 export async function postForLines(path: string, body: unknown): Promise<AsyncGenerator<unknown>> {
-  return linesOf(await ask(path, {}, { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } }));
+  const more: RequestInit = { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" }, priority: "high" };
+  return linesOf(await askAtOnce(path, {}, more));
 }
 
 /** Sends a file as it is, for example a spreadsheet that was dropped. */
@@ -99,7 +116,7 @@ export function hear(listener: (news: News) => void): () => void {
 }
 
 async function listenOnce(): Promise<void> {
-  for await (const news of linesOf(await ask("news", {}))) listeners.forEach((listener) => listener(news as News));
+  for await (const news of linesOf(await askAtOnce("news", {}))) listeners.forEach((listener) => listener(news as News));
 }
 
 /** An answer that comes line by line, each as soon as it is there. */

@@ -95,14 +95,9 @@ function opened(session: Session, language: string, card: string | undefined): (
   session.extensions = extensionsOf(session, keysOf(session));
   session.near = () => inSight(session.selected.value);
   void attempt(async () => {
-    await session.open(true);
-    const own = session.files.value.filter((info) => info.path !== null && info.language === "yaml");
-    const first = own.find((info) => info.name === "cards.yaml") ?? own.find((info) => info.name !== "set.yaml") ?? own[0] ?? session.files.value[0];
-    if (first) await session.show(first.file);
-    const face = card ? session.faceOf.value.get(card) : session.faces.value.find((each) => each.file === first?.file);
-    if (!face) return;
-    session.selected.value = face.id;
-    if (card) await session.goTo(face.file, face.line, 1, false);
+    await session.open(true, card);
+    const face = card && session.faceOf.value.get(card);
+    if (face) await session.goTo(face.file, face.line, 1, false);
   });
   return () => session.end();
 }

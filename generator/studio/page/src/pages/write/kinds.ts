@@ -46,6 +46,8 @@ export interface Opened extends Drawn {
   safe: number;
   kinds: string[];
   summary: SetSummary | null;
+  /** What is shown first: a file, and which card. */
+  first: { text: FileText | null; card: string | null };
 }
 
 export interface Typed {

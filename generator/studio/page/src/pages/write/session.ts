@@ -3,13 +3,14 @@ import { Annotation, ChangeSet, EditorState, type Extension, type TransactionSpe
 import { diff } from "@codemirror/merge";
 import { batch, computed, signal } from "@preact/signals";
 import type { EditorView } from "@codemirror/view";
-import { get, hear, post, postForLines, Refusal, type Finding, type News } from "../../core/api";
+import { get, hear, post, Refusal, type Finding, type News } from "../../core/api";
 import type { SetSummary } from "../../core/sets";
 import { attempt, tell } from "../../core/ui";
 import { History, type Step, type StepLabel } from "./history";
 import type { Drawn, Edited, Face, FileInfo, FileText, Opened, Path, Side, Typed } from "./kinds";
 import { forget, put } from "./pictures";
 import { Findings } from "./checking";
+import { Saving } from "./saving";
 
 const LOOK_AGAIN = 500; // milliseconds of quiet before files that others may have changed are looked at
 
@@ -21,8 +22,11 @@ interface Doc {
   /** The sum and the text of the file as the server last told. */
   sum: string;
   base: string;
-  /** What was typed since the change that is on its way was sent. */
+  /** What was typed since the text that was sent last, while that is not answered. */
   since: ChangeSet | null;
+  /** Numbers of the text that was sent last, and of the one that `base` is what came of. */
+  sent: number;
+  known: number;
   isChanged: boolean;
 }
 
@@ -44,11 +48,12 @@ export class Session {
   readonly language = signal("en");
   readonly theme = signal("standard");
   readonly side = signal<Side>("front");
-  readonly saving = signal<"saved" | "saving" | "failed">("saved");
   readonly offer = signal<Offer | null>(null);
   readonly version = signal(0);
   readonly history = new History();
   readonly findings: Findings;
+  private readonly writing = new Saving(this);
+  readonly saving = this.writing.state;
   readonly docs = new Map<string, Doc>();
   readonly faceOf = computed(() => new Map(this.faces.value.map((face) => [face.id, face])));
   view: EditorView | null = null;
@@ -60,10 +65,8 @@ export class Session {
   readonly missing = new Set<string>();
   /** When something was typed last, as `performance.now` tells. */
   lastKey = -Infinity;
-  private isScheduled = false;
-  private onItsWay: Promise<void> | null = null;
   private looking = 0;
-  private isDrawing = false;
+  isDrawing = false;
   private isDrawnAgain = false;
   private readonly changedOutside = new Set<string>();
   private readonly unhear: () => void;
@@ -82,9 +85,9 @@ export class Session {
 
   // Opening.
 
-  async open(anew: boolean): Promise<void> {
+  async open(anew: boolean, card?: string): Promise<void> {
     if (anew) forget(this.set);
-    const values = { set: this.set, lang: this.language.value, theme: this.theme.value, anew: anew ? "yes" : undefined };
+    const values = { set: this.set, lang: this.language.value, theme: this.theme.value, anew: anew ? "yes" : undefined, card };
     const found = await get<Opened>("writing/open", values);
     batch(() => {
       this.files.value = found.files;
@@ -92,8 +95,21 @@ export class Session {
       this.safe.value = found.safe;
       if (found.summary) this.summary.value = found.summary;
       this.take(found);
+      if (anew) this.begin(found);
       this.isOpen.value = true;
     });
+  }
+
+  private begin({ first }: Opened): void {
+    this.selected.value = first.card ?? "";
+    if (!first.text) return;
+    this.docs.set(first.text.file, this.docOf(first.text));
+    this.file.value = first.text.file;
+  }
+
+  /** All that was typed is in its file once this is done. */
+  flush(): Promise<void> {
+    return this.writing.flush();
   }
 
   async show(file: string): Promise<void> {
@@ -102,12 +118,15 @@ export class Session {
   }
 
   private async read(file: string): Promise<Doc> {
-    const found = await get<FileText>("writing/text", { set: this.set, file });
-    const info = this.files.value.find((each) => each.file === file);
+    return this.docOf(await get<FileText>("writing/text", { set: this.set, file }));
+  }
+
+  private docOf(found: FileText): Doc {
+    const info = this.files.value.find((each) => each.file === found.file);
     const extensions = info ? this.extensions(info, found.own) : [];
     const separator = /\r\n/.test(found.text) ? [EditorState.lineSeparator.of("\r\n")] : [];
     const state = EditorState.create({ doc: found.text, extensions: [...extensions, ...separator] });
-    return { state, own: found.own, sum: found.sum, base: found.text, since: null, isChanged: false };
+    return { state, own: found.own, sum: found.sum, base: found.text, since: null, sent: 0, known: 0, isChanged: false };
   }
 
   // Changing.
@@ -121,7 +140,8 @@ export class Session {
     if (doc.since) doc.since = doc.since.compose(changes);
     if (by !== "undo" && by.label === "taken-in") return;
     doc.isChanged = true;
-    this.schedule();
+    this.lastKey = performance.now();
+    this.writing.schedule();
   }
 
   /** Changes a file, in the editor where it is shown. */
@@ -148,7 +168,7 @@ export class Session {
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault;
       const state = EditorState.create({ doc: "" });
-      this.docs.set(file, { state, own: true, sum: "", base: "", since: null, isChanged: false });
+      this.docs.set(file, { state, own: true, sum: "", base: "", since: null, sent: 0, known: 0, isChanged: false });
     }
   }
 
@@ -183,81 +203,16 @@ export class Session {
     }
   }
 
-  // Sending.
-
-  private schedule(): void {
-    this.lastKey = performance.now();
-    this.saving.value = "saving";
-    if (this.isScheduled || this.onItsWay) return;
-    this.isScheduled = true;
-    // At once: the server works while the editor still paints. What is typed meanwhile goes with the next change.
-    queueMicrotask(() => {
-      this.isScheduled = false;
-      void this.send();
-    });
-  }
-
-  /** All that was typed is in its file once this is done. */
-  async flush(): Promise<void> {
-    for (let turn = 0; turn < 20 && (this.onItsWay || this.changed()); turn++) await this.send();
-  }
-
-  private changed(): string | undefined {
-    return [...this.docs].find(([, doc]) => doc.isChanged)?.[0];
-  }
-
-  private async send(): Promise<void> {
-    if (this.onItsWay) return this.onItsWay;
-    const file = this.changed();
-    if (!file) return;
-    this.onItsWay = this.write(file, this.docs.get(file)!).finally(() => {
-      this.onItsWay = null;
-      if (this.changed() && this.saving.value !== "failed") this.schedule();
-      else if (this.saving.value !== "failed") this.saving.value = "saved";
-    });
-    return this.onItsWay;
-  }
-
-  private async write(file: string, doc: Doc): Promise<void> {
-    const sent = doc.state.sliceDoc();
-    const sentState = doc.state;
-    doc.since = ChangeSet.empty(doc.state.doc.length);
-    doc.isChanged = false;
-    this.findings.later();
-    try {
-      const lines = await this.posted(file, sent, doc);
-      const answer = (await lines.next()).value as Typed;
-      doc.sum = answer.sum;
-      doc.base = answer.text ?? sent;
-      if (answer.text !== null) this.takeIn(file, doc, sentState, sent, answer);
-      void this.draw(async () => (await lines.next()).value as Drawn | undefined);
-    } catch (fault) {
-      doc.isChanged = true;
-      this.failed(fault);
-    } finally {
-      doc.since = null;
-    }
-  }
-
-  /** Sends a file; answered are what was written and, in a line of its own where nothing else is being drawn, what changed. */
-  private posted(file: string, text: string, doc: Doc): Promise<AsyncGenerator<unknown>> {
-    const draw = this.isDrawing ? null : this.wanted();
-    const typed = { set: this.set, file, text, seen: doc.sum || null, draw };
-    return postForLines("writing/type", typed).catch((fault) => {
-      // Another program has changed the file: both changes are brought together.
-      if (!(fault instanceof Refusal) || fault.status !== 409) throw fault;
-      return postForLines("writing/type", { ...typed, base: doc.base });
-    });
-  }
+  // Drawing.
 
   /** What is to be drawn. */
-  private wanted() {
+  wanted() {
     const { set, language, theme, side } = this;
     return { set, lang: language.value, theme: theme.value, near: this.near(), side: side.value };
   }
 
   /** Takes what changed, or has it drawn; what is typed meanwhile is saved all the same, and drawn next. */
-  private async draw(coming?: () => Promise<Drawn | undefined>): Promise<void> {
+  async draw(coming?: () => Promise<Drawn | undefined>): Promise<void> {
     this.isDrawnAgain = this.isDrawing;
     if (this.isDrawing) return;
     this.isDrawing = true;
@@ -272,21 +227,11 @@ export class Session {
     }
   }
 
-  private takeIn(file: string, doc: Doc, sentState: EditorState, sent: string, answer: Typed): void {
+  takeIn(file: string, doc: Doc, sentState: EditorState, sent: string, answer: Typed): void {
     const theirs = between(sentState, sent, answer.text!);
     const since = doc.since ?? ChangeSet.empty(sentState.doc.length);
     this.dispatch(file, theirs.map(since), { label: "taken-in", id: "" });
     if (answer.ours !== null) this.offer.value = { file, text: answer.ours };
-  }
-
-  private failed(fault: unknown): void {
-    const first = this.saving.value !== "failed";
-    this.saving.value = "failed";
-    if (first) void attempt(() => Promise.reject(fault));
-    setTimeout(() => {
-      this.saving.value = "saving";
-      this.schedule();
-    }, 2000);
   }
 
   /** What was typed before the other program's text was taken, as one step. */
@@ -339,7 +284,7 @@ export class Session {
 
   /** Looks at the files that somebody has changed, which may have been this page itself. */
   private async lookAgain(): Promise<void> {
-    if (this.onItsWay || this.changed()) {
+    if (this.writing.isBusy) {
       this.looking = window.setTimeout(() => void this.lookAgain(), LOOK_AGAIN);
       return;
     }
@@ -358,6 +303,7 @@ export class Session {
     if (!found || found.sum === doc.sum || doc.isChanged || doc.since) return false;
     doc.sum = found.sum;
     doc.base = found.text;
+    doc.known = doc.sent;
     this.dispatch(file, between(doc.state, doc.state.sliceDoc(), found.text), { label: "taken-in", id: "" });
     return true;
   }

@@ -1,0 +1,121 @@
+// What is typed goes to its file, past everything else that the page and the studio do.
+import { ChangeSet } from "@codemirror/state";
+import { signal } from "@preact/signals";
+import { postForLines, Refusal } from "../../core/api";
+import { attempt } from "../../core/ui";
+import type { Drawn, Typed } from "./kinds";
+import type { Doc, Session } from "./session";
+
+const AGAIN = 100; // milliseconds after which more is sent although what was sent before is not answered yet
+const MOST_SENT = 2; // texts that wait for their answers
+const FAILED = 2000; // milliseconds after which what could not be saved is tried again
+
+export class Saving {
+  readonly state = signal<"saved" | "saving" | "failed">("saved");
+  private readonly sent = new Set<Promise<void>>();
+  private readonly writer = crypto.randomUUID();
+  private turn = 0;
+  private lastSent = -Infinity;
+  private timer = 0;
+  private isScheduled = false;
+  private isDrawComing = false;
+  /** Another program's changes have come: nothing more is sent until the page has them too. */
+  private isSettling = false;
+
+  constructor(private readonly session: Session) {}
+
+  get isBusy(): boolean {
+    return this.sent.size > 0 || this.changed() !== undefined;
+  }
+
+  schedule(): void {
+    this.state.value = "saving";
+    if (this.isScheduled) return;
+    this.isScheduled = true;
+    // At once: the server works while the editor still paints.
+    queueMicrotask(() => {
+      this.isScheduled = false;
+      this.send();
+    });
+  }
+
+  /** All that was typed is in its file once this is done. */
+  async flush(): Promise<void> {
+    for (let turn = 0; turn < 20 && this.isBusy; turn++) {
+      if (!this.sent.size) this.send();
+      await Promise.all(this.sent);
+    }
+  }
+
+  private changed(): string | undefined {
+    return [...this.session.docs].find(([, doc]) => doc.isChanged)?.[0];
+  }
+
+  /** Sends what was typed: at once, or soon where an answer is awaited; what is typed meanwhile goes with it. */
+  private send(): void {
+    const file = this.changed();
+    if (!file || this.isSettling || this.sent.size >= MOST_SENT) return;
+    const rest = this.sent.size ? this.lastSent + AGAIN - performance.now() : 0;
+    clearTimeout(this.timer);
+    if (rest > 0) {
+      this.timer = window.setTimeout(() => this.send(), rest);
+      return;
+    }
+    this.lastSent = performance.now();
+    const written = this.write(file, this.session.docs.get(file)!).finally(() => {
+      this.sent.delete(written);
+      if (!this.sent.size) this.isSettling = false;
+      if (this.state.value === "failed") return;
+      if (this.changed()) this.schedule();
+      else if (!this.sent.size) this.state.value = "saved";
+    });
+    this.sent.add(written);
+  }
+
+  private async write(file: string, doc: Doc): Promise<void> {
+    const [state, text, turn] = [doc.state, doc.state.sliceDoc(), ++this.turn];
+    doc.sent = turn;
+    doc.since = ChangeSet.empty(state.doc.length);
+    doc.isChanged = false;
+    this.session.findings.later();
+    const draw = this.isDrawComing || this.session.isDrawing ? null : this.session.wanted();
+    if (draw) this.isDrawComing = true;
+    try {
+      const lines = await this.posted(file, text, doc, turn, draw);
+      const answer = (await lines.next()).value as Typed;
+      if (draw) this.isDrawComing = false;
+      if (doc.sent === turn) {
+        Object.assign(doc, { sum: answer.sum, base: answer.text ?? text, known: turn });
+        if (answer.text !== null) this.session.takeIn(file, doc, state, text, answer);
+      } else if (answer.text !== null) {
+        this.isSettling = true; // the later answer tells the same, but for what clashed
+        if (answer.ours !== null) this.session.offer.value = { file, text: answer.ours };
+      }
+      void this.session.draw(draw ? async () => (await lines.next()).value as Drawn | undefined : undefined);
+    } catch (fault) {
+      if (draw) this.isDrawComing = false;
+      doc.isChanged = true;
+      this.failed(fault);
+    } finally {
+      if (doc.sent === turn) doc.since = null;
+    }
+  }
+
+  /** Sends a file; answered are what was written and, in a line of its own, what was drawn where that is wanted. */
+  private posted(file: string, text: string, doc: Doc, turn: number, draw: unknown): Promise<AsyncGenerator<unknown>> {
+    const { writer } = this;
+    const typed = { set: this.session.set, file, text, seen: doc.sum || null, draw, writer, turn, known: doc.known };
+    return postForLines("writing/type", typed).catch((fault) => {
+      // Another program has changed the file: both changes are brought together.
+      if (!(fault instanceof Refusal) || fault.status !== 409) throw fault;
+      return postForLines("writing/type", { ...typed, base: doc.base });
+    });
+  }
+
+  private failed(fault: unknown): void {
+    const first = this.state.value !== "failed";
+    this.state.value = "failed";
+    if (first) void attempt(() => Promise.reject(fault));
+    setTimeout(() => this.schedule(), FAILED);
+  }
+}
