@@ -16,7 +16,7 @@ const LOOK_AGAIN = 500; // milliseconds of quiet before files that others may ha
 
 export const madeBy = Annotation.define<{ label: StepLabel; id: string } | "undo">();
 
-interface Doc {
+export interface Doc {
   state: EditorState;
   own: boolean;
   /** The sum and the text of the file as the server last told. */
