@@ -13,7 +13,7 @@ from validator.lab.answers.swept import SEAT, Point, Shown
 from validator.lab.goals.each_game import shares
 from validator.lab.goals.measuring import mean_over_tables
 from validator.lab.goals.stated import Goal
-from validator.lab.goals.words import NATURES, Measure
+from validator.lab.goals.words import NATURES, SHARE, Measure, Nature
 from validator.playtest.figures.statistics import ALPHA, Z95, Difference, holm
 from validator.playtest.running.plan import Plan
 from validator.playtest.running.rows import Row
@@ -23,6 +23,7 @@ MEASURES: tuple[Measure, ...] = (
 )  # fmt: skip
 """What is told of every set of a sweep, beside what each seat wins."""
 
+_NATURES = {**{str(measure): nature for measure, nature in NATURES.items()}, SEAT: SHARE}
 MANY_PAIRS = 20
 
 Key = tuple[str, int, int]
@@ -71,10 +72,12 @@ def figures_of(own: Shares, base: Shares | None) -> tuple[Shown, ...]:
     for (measure, seats, seat), tables in own.items():
         found = mean_over_tables([list(games.values()) for games in tables if games])
         if found is not None:
+            nature = _NATURES[measure]
             pairs = [] if base is None else _pairs(tables, base.get((measure, seats, seat), []))
             sure = bool(pairs) and min(map(len, pairs)) > 1
             shown.append(Shown(
-                measure=measure, seats=seats, seat=seat, found=found, pairs=sum(map(len, pairs)),
+                measure=measure, seats=seats, seat=seat, found=found.within(nature.least, nature.most),
+                pairs=sum(map(len, pairs)),
                 difference=mean_over_tables(pairs) if sure else None,
             ))  # fmt: skip
     return tuple(shown)

@@ -103,6 +103,11 @@ def test_a_goal_is_met_missed_or_unsure(found: Interval, fulfilled: str, distanc
     assert (one.fulfilled, one.distance) == (fulfilled, distance)
 
 
+def test_an_interval_ends_where_no_value_can_lie() -> None:
+    one = judged(goal("seat_lead", 0, 10), Interval(14, -3, 115.8), 100)
+    assert one.found == Interval(14, 0, 100)
+
+
 def test_what_cannot_be_told_is_unsure() -> None:
     one = judged(goal("length", 7, 10), None, 0)
     assert (one.fulfilled, one.distance, one.value) == ("unsure", UNKNOWN, None)

@@ -17,6 +17,7 @@ import msgspec
 from validator.lab.goals.each_game import has_shares, shares
 from validator.lab.goals.stated import Goal, Goals
 from validator.lab.goals.together import Together
+from validator.lab.goals.words import NATURES
 from validator.playtest.figures.statistics import Interval, student
 from validator.playtest.running.plan import Plan
 from validator.playtest.running.rows import Row
@@ -78,6 +79,8 @@ def judged(goal: Goal, found: Interval | None, games: int) -> Measured:
     """A goal with what was found of it."""
     if found is None:
         return Measured(goal=goal, found=None, fulfilled="unsure", distance=UNKNOWN, games=games)
+    nature = NATURES[goal.measure]
+    found = found.within(nature.least, nature.most)
     ends = goal.off(found.low), goal.off(found.high)
     inside = max(ends) == 0
     least = 0.0 if _meets(goal, found) else min(ends)

@@ -80,7 +80,7 @@ class Nature(msgspec.Struct, frozen=True, kw_only=True):
 
 
 _POINTS = Nature(least=-1_000_000)
-_SHARE = Nature(most=100, tolerance=5, part=0)
+SHARE = Nature(most=100, tolerance=5, part=0)
 NATURES: dict[Measure, Nature] = {
     "length": Nature(),
     "length_spread": Nature(),
@@ -95,7 +95,7 @@ NATURES: dict[Measure, Nature] = {
     "decided": Nature(most=100, tolerance=5, part=0, rounds=True, company=True),
     "half_leader_wins": Nature(most=100, tolerance=5, part=0, rounds=True, company=True),
     "comebacks": Nature(most=100, tolerance=5, part=0, rounds=True, company=True),
-    "real_choices": _SHARE,
+    "real_choices": SHARE,
     "choices": Nature(tolerance=1),
     "power_spread": Nature(most=100, tolerance=2, part=0, company=True),
     "dead_cards": Nature(tolerance=1, part=0),

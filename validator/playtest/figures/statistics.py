@@ -40,6 +40,11 @@ class Interval(msgspec.Struct, frozen=True):
         """In another unit, ``factor`` of which make one of this; above nought."""
         return Interval(self.value * factor, self.low * factor, self.high * factor)
 
+    def within(self, least: float, most: float) -> Interval:
+        """Cut off where no value can lie."""
+        value, low, high = (min(max(each, least), most) for each in (self.value, self.low, self.high))
+        return Interval(value, low, high)
+
 
 class Outcomes(NamedTuple):
     """``wins`` (parts of a win count as parts) out of ``trials``."""
