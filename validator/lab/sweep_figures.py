@@ -13,7 +13,7 @@ from validator.lab.answers.swept import SEAT, Point, Shown
 from validator.lab.goals.each_game import shares
 from validator.lab.goals.measuring import mean_over_tables
 from validator.lab.goals.stated import Goal
-from validator.lab.goals.words import NATURES, SHARE, Measure, Nature
+from validator.lab.goals.words import NATURES, SHARE, Measure
 from validator.playtest.figures.statistics import ALPHA, Z95, Difference, holm
 from validator.playtest.running.plan import Plan
 from validator.playtest.running.rows import Row
