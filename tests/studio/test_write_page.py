@@ -187,6 +187,14 @@ def test_the_sentence_of_a_word_is_told_below_the_mouse(page: Page) -> None:
     expect(page.locator(".write-word")).to_contain_text("consume", timeout=SOON)
 
 
+def test_what_fields_mean_is_said_in_the_language_that_is_chosen(page: Page) -> None:
+    page.locator("[data-card=X1] button").click()
+    page.get_by_role("tab", name="Form").click()
+    for language, said in (("en", "cards it costs"), ("zh-Hant", "費用是幾張牌"), ("zh-Hans", "费用是几张牌")):
+        page.locator("header select", has_text="English").select_option(language)
+        expect(page.locator(".write-form")).to_contain_text(said, timeout=SOON)
+
+
 def test_a_new_set_is_made_and_opened(page: Page, studio: Running) -> None:
     page.get_by_role("button", name="New set").click()
     page.get_by_label("Name").fill("fresh")

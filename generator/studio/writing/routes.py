@@ -17,6 +17,7 @@ from generator.studio.door.replies import asked, body_of, findings, route
 from generator.studio.work.room import Workroom
 from generator.studio.work.sets import summary
 from generator.studio.writing.beginning import around, first_card, first_file
+from generator.studio.writing.descriptions import in_language
 from generator.studio.writing.desk import Desk
 from generator.studio.writing.entries import Edited, Entries
 from generator.studio.writing.files import schema_for
@@ -165,7 +166,7 @@ def _helped(desk: Desk) -> list[Route]:
         file = asked(request, "file")
         shown = desk.text(live, file)["text"] if asked(request, "look", "yes") == "yes" else ""
         content = live.content or live.as_read()
-        answer = schema_for(shown, file.rpartition("/")[2], content.words)
+        answer = in_language(schema_for(shown, file.rpartition("/")[2], content.words), asked(request, "speaks", "en"))
         return Response(answer, media_type=JSON) if isinstance(answer, bytes) else answer
 
     return [route("/api/writing/entry", entry), route("/api/writing/schema", schema)]

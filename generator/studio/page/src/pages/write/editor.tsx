@@ -11,6 +11,7 @@ import { tags } from "@lezer/highlight";
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { get } from "../../core/api";
+import { language, type Language } from "../../core/speech";
 import { attempt } from "../../core/ui";
 import { help } from "./help";
 import type { FileInfo } from "./kinds";
@@ -28,11 +29,16 @@ const colours = HighlightStyle.define([
 
 /** What every file's editor can do; a set's own keys come from the page. */
 export function extensionsOf(session: Session, keys: KeyBinding[]): (info: FileInfo, own: boolean) => Extension[] {
-  const known = new Map<string, Words | undefined>();
+  const known = new Map<string, Words>();
+  const asked = new Map<string, Language>();
   const wordsOf = (file: string) => {
-    if (!known.has(file)) {
-      known.set(file, undefined);
-      void get<Schema>("writing/schema", { set: session.set, file }).then((found) => known.set(file, new Words(found)), () => known.delete(file));
+    const speaks = language.peek();
+    if (asked.get(file) !== speaks) {
+      asked.set(file, speaks);
+      void get<Schema>("writing/schema", { set: session.set, file, speaks }).then(
+        (found) => asked.get(file) === speaks && known.set(file, new Words(found)),
+        () => asked.delete(file),
+      );
     }
     return known.get(file);
   };

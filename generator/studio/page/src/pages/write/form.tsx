@@ -1,6 +1,7 @@
 // A card as a form, made from the schema of its kind; what is filled in is written into the file's text.
 import { useEffect, useState } from "preact/hooks";
 import { get } from "../../core/api";
+import { language, type Language } from "../../core/speech";
 import { attempt, Button, Empty } from "../../core/ui";
 import { FieldOf } from "./fields";
 import type { Entry, Path } from "./kinds";
@@ -10,13 +11,14 @@ import { say } from "./words";
 
 const known = new Map<string, Promise<Words>>();
 
-/** The words of a set's entries, whichever file they are in. */
-function wordsOf(set: string, file: string): Promise<Words> {
-  let found = known.get(set);
+/** The words of a set's entries, whichever file they are in, in a language of the page. */
+function wordsOf(set: string, file: string, speaks: Language): Promise<Words> {
+  const key = `${speaks} ${set}`;
+  let found = known.get(key);
   if (!found) {
-    found = get<Schema>("writing/schema", { set, file, look: "no" }).then((schema) => new Words(schema));
-    found.catch(() => known.delete(set));
-    known.set(set, found);
+    found = get<Schema>("writing/schema", { set, file, look: "no", speaks }).then((schema) => new Words(schema));
+    found.catch(() => known.delete(key));
+    known.set(key, found);
   }
   return found;
 }
@@ -35,8 +37,12 @@ export function CardForm({ session }: { session: Session }) {
     };
   }, [session, id, version]);
   useEffect(() => {
-    void attempt(async () => setWords(await wordsOf(session.set, "entries.yaml")));
-  }, [session]);
+    const speaks = language.value;
+    void attempt(async () => {
+      const found = await wordsOf(session.set, "entries.yaml", speaks);
+      if (speaks === language.value) setWords(found);
+    });
+  }, [session, language.value]);
   if (!id) return <Empty>{say("pick-card")}</Empty>;
   if (!entry || !words || entry.id !== id) return <Empty>{session.isReadable.value ? say("opening") : say("not-readable")}</Empty>;
   return <Fields session={session} entry={entry} words={words} />;
