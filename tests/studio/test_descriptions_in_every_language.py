@@ -16,8 +16,10 @@ from starlette.testclient import TestClient
 
 from generator.studio.work.room import Workroom
 from generator.studio.writing.descriptions import DESCRIPTIONS, in_language, translations
+from generator.studio.writing.files import schema_for
 from generator.studio.writing.routes import routes
 from validator.content.places import SCHEMAS
+from validator.lookup import open_set
 
 GAMES = ["empires", "race", "roll", "steam", "trucker"]
 FILES = ["kit", *(f"{game}{of}" for game in GAMES for of in ("", ".set")), "recipe", "goals"]
@@ -50,7 +52,26 @@ def test_every_sentence_is_there_in_chinese(name: str, language: str) -> None:
 
 def test_no_sentence_is_of_a_schema_that_is_gone() -> None:
     said = {sentence for name in FILES for sentence in descriptions(schema(name))}
-    assert set(translations("zh-Hant")) | set(translations("zh-Hans")) == said
+    assert set(translations("zh-Hant")) == set(translations("zh-Hans"))
+    assert {sentence for sentence in translations("zh-Hant") if sentence not in said} == made()
+
+
+def made() -> set[str]:
+    """Sentences that are made of a kit's fields."""
+    return {each["en"] for each in yaml.safe_load((DESCRIPTIONS / "made.yaml").read_text("utf-8"))}
+
+
+def test_what_is_said_of_a_kits_fields_follows_its_own_sentence(tmp_path: Path) -> None:
+    types = ["text, translated: true, most: 90", "icon", "colour", "picture", "card"]
+    fields = "".join(f"      field_{place}: {{type: {kind}, about: Mine}}\n" for place, kind in enumerate(types))
+    (tmp_path / "kit.yaml").write_text(f"kinds:\n  goblin:\n    fields:\n{fields}")
+    (tmp_path / "set.yaml").write_text("game: kit\ntitle: {en: Mine}\nlanguages: [en]\n")
+    words = open_set(str(tmp_path)).words
+    found = set(descriptions([json.loads(schema_for("", name, words)) for name in ("set.yaml", "entries.yaml")]))
+    parts = {re.sub(r"\d+ to \d+", "# to #", said.removeprefix("Mine; ")) for said in found}
+    assert made() <= parts
+    shown = in_language({"description": "Mine; a text of 1 to 90 for each language"}, "zh-Hant")
+    assert shown == {"description": "Mine；各語言的文字，1 到 90 個字元"}
 
 
 def test_no_sentence_is_there_twice() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
@@ -11,6 +12,7 @@ from validator.content.loading import read_value
 from validator.content.places import CONTENT
 
 DESCRIPTIONS = CONTENT / "descriptions"
+_NUMBER = re.compile(r"\d+")
 
 
 def in_language(schema: Any, language: str) -> Any:
@@ -41,5 +43,19 @@ def _translated(part: Any, known: dict[str, str]) -> Any:
     whole = {name: _translated(each, known) for name, each in part.items()}
     said = part.get("description")
     if isinstance(said, str):  # a field may be called so too
-        whole["description"] = known.get(said, said)
+        whole["description"] = known.get(said) or _in_parts(said, known)
     return whole
+
+
+def _in_parts(said: str, known: dict[str, str]) -> str:
+    """A kit's own sentence, with what follows it of the field's type in the language."""
+    parts = said.split("; ")
+    told = [known.get(part) or _numbered(part, known) for part in parts]
+    return said if told == parts else "；".join(told)
+
+
+def _numbered(said: str, known: dict[str, str]) -> str:
+    """A sentence that is known with other numbers; itself where none is."""
+    pattern = known.get(_NUMBER.sub("#", said))
+    numbers = iter(_NUMBER.findall(said))
+    return said if pattern is None else re.sub("#", lambda _: next(numbers), pattern)
