@@ -195,6 +195,14 @@ def test_what_fields_mean_is_said_in_the_language_that_is_chosen(page: Page) -> 
         expect(page.locator(".write-form")).to_contain_text(said, timeout=SOON)
 
 
+def test_the_sentence_below_the_mouse_is_in_the_language_just_chosen(page: Page) -> None:
+    page.locator("header select", has_text="English").select_option("zh-Hans")
+    with page.expect_response("**/api/writing/schema?*zh-Hant*"):
+        page.locator("header select", has_text="English").select_option("zh-Hant")
+    page.locator(".cm-line span", has_text="consume").first.hover()
+    expect(page.locator(".write-word")).to_contain_text("個符合的貨品", timeout=SOON)
+
+
 def test_a_new_set_is_made_and_opened(page: Page, studio: Running) -> None:
     page.get_by_role("button", name="New set").click()
     page.get_by_label("Name").fill("fresh")

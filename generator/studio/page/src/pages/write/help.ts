@@ -1,7 +1,9 @@
 // What the editor offers while one types, and says of the word below the mouse: both from the file's schema.
 import { autocompletion, type Completion, type CompletionContext, type CompletionResult } from "@codemirror/autocomplete";
 import type { Extension } from "@codemirror/state";
-import { hoverTooltip, type EditorView, type Tooltip } from "@codemirror/view";
+import { hoverTooltip, ViewPlugin, type EditorView, type Tooltip } from "@codemirror/view";
+import { effect } from "@preact/signals";
+import { language } from "../../core/speech";
 import { placeAt, type Place } from "./place";
 import { said, type Schema, type Words } from "./schema";
 
@@ -11,7 +13,16 @@ export function help(words: WordsOf): Extension {
   return [
     autocompletion({ override: [(context) => offered(context, words())], icons: false }),
     hoverTooltip((view, position) => told(view, position, words()), { hoverTime: 250 }),
+    ViewPlugin.define(() => ({ destroy: askedAnew(words) })),
   ];
+}
+
+/** Words are asked for as soon as another language is chosen, so that they are there when somebody points at one. */
+function askedAnew(words: WordsOf): () => void {
+  return effect(() => {
+    void language.value;
+    words();
+  });
 }
 
 function offered(context: CompletionContext, words: Words | undefined): CompletionResult | null {
