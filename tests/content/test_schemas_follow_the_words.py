@@ -80,7 +80,11 @@ def test_a_layout_is_valid_by_its_schema(file: Path) -> None:
     valid(file, schema_of(Layout, "layout"))
 
 
-@pytest.mark.parametrize("file", sorted(CONTENT.glob("*/*.yaml")), ids=lambda file: f"{file.parent.name}-{file.name}")
+WRITTEN = [file for file in sorted(CONTENT.glob("*/*.yaml")) if file.parent.name != "descriptions"]
+"""Sentences about schemas have none themselves."""
+
+
+@pytest.mark.parametrize("file", WRITTEN, ids=lambda file: f"{file.parent.name}-{file.name}")
 def test_an_editor_finds_the_schema_of_a_file(file: Path) -> None:
     _, _, path = file.read_text(encoding="utf-8").partition("\n")[0].partition("$schema=")
     assert (file.parent / path).resolve().is_file()
