@@ -10,8 +10,8 @@ import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
+from generator.studio.app import ROOMS
 from generator.studio.door.replies import MOST_SAID
-from generator.studio.serving import ROOMS
 from generator.studio.work.room import Workroom
 from validator.playtest.run import playtest
 

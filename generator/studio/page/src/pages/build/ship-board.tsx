@@ -42,7 +42,7 @@ export function focusCell(grid: HTMLElement | null, at: Place): void {
 function onKey(event: KeyboardEvent, ship: Ship, board: Board): void {
   const step = STEPS[event.key];
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (step) walk(ship, board, step);
+  if (step) focusCell(event.currentTarget as HTMLElement, next(ship, board, step));
   else if (event.key === "r" || event.key === "R") ship.turn(event.shiftKey ? 270 : 90);
   else if (event.key === "Delete" || event.key === "Backspace") ship.takeAway();
   else if (event.key === "Escape") ship.hand.value = null;
@@ -50,18 +50,16 @@ function onKey(event: KeyboardEvent, ship: Ship, board: Board): void {
   event.preventDefault();
 }
 
-/** To the next cell in that direction, over gaps of the board. */
-function walk(ship: Ship, board: Board, [across, down]: Place): void {
+/** The next cell in that direction, over gaps of the board. */
+function next(ship: Ship, board: Board, [across, down]: Place): Place {
   let [column, row] = ship.cursor.value;
   const most = board.columns.length + board.rows.length;
   for (let steps = 0; steps < most; steps++) {
     column += across;
     row += down;
-    if (ship.isCell([column, row])) {
-      ship.cursor.value = [column, row];
-      return;
-    }
+    if (ship.isCell([column, row])) return [column, row];
   }
+  return ship.cursor.value;
 }
 
 function Cell({ ship, at }: { ship: Ship; at: Place }) {
