@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import csv
 import sys
+from math import inf
 from pathlib import Path
 from time import process_time
 from typing import Any, NamedTuple
@@ -88,11 +89,12 @@ def keep(file: Path | None, number: int, one: Played) -> None:
             csv.writer(lines, lineterminator="\n").writerow([number, *one[:3], *spent, *one.choices])
 
 
-def told(values: list[float], seats: int, factor: float = 1.0) -> str:
-    """The mean with its interval; the games of one deal are one observation."""
-    deals = factor * numpy.array(values).reshape(-1, seats).mean(axis=1)
+def told(values: list[float], seats: int, least: float, most: float) -> str:
+    """The mean with its interval, which ends at what can be; the games of one deal are one observation."""
+    deals = numpy.array(values).reshape(-1, seats).mean(axis=1)
     half = 1.96 * deals.std(ddof=1) / len(deals) ** 0.5
-    return f"{deals.mean():.2f} ({deals.mean() - half:.2f} to {deals.mean() + half:.2f})"
+    low, high = max(least, deals.mean() - half), min(most, deals.mean() + half)
+    return f"{deals.mean():.2f} ({low:.2f} to {high:.2f})"
 
 
 def main() -> None:
@@ -115,9 +117,9 @@ def main() -> None:
     games = len(played) // seats * seats
     found = [played[number] for number in range(games)]
     print(f"{options.set}, {seats} seats, {games} games: {options.player} against {options.against}")
-    print(f"  wins {told([one.won for one in found], seats, 100)} %, an equal share is {100 / seats:.1f} %")
-    print(f"  place {told([one.place for one in found], seats)} of {seats}")
-    print(f"  lead {told([one.lead for one in found], seats)} points")
+    print(f"  wins {told([100 * one.won for one in found], seats, 0, 100)} %, an equal share is {100 / seats:.1f} %")
+    print(f"  place {told([one.place for one in found], seats, 1, seats)} of {seats}")
+    print(f"  lead {told([one.lead for one in found], seats, -inf, inf)} points")
     for side, name in enumerate((options.player, options.against)):
         spent, choices = (sum(one[part][side] for one in found) for part in (3, 4))
         in_seats = games * (seats - 1 if side else 1)

@@ -14,7 +14,11 @@ from generator.commands.again import States, changes, states_in
 from tests import ROOT
 from tests.spreadsheets import kit
 
-MAIN = "import sys; from generator.cli import main; sys.exit(main())"
+# Whoever started the tests may have it ignored.
+MAIN = (
+    "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+    "from generator.cli import main; sys.exit(main())"
+)
 
 
 def told(looks: Sequence[States], count: int) -> list[list[str]]:

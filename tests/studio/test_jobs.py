@@ -16,7 +16,7 @@ from generator.studio.work.jobs import Job
 from generator.studio.work.room import Workroom
 from tests.processes import members
 
-PATIENCE = 30.0
+PATIENCE = 90.0
 """Seconds after which something is taken never to happen."""
 
 

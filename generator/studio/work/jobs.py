@@ -28,9 +28,10 @@ MOST_LINES = 400
 """Lines that a job's output is remembered by."""
 
 _START = """
-import os, sys
+import os, signal, sys
 from generator.studio.work.leash import hold
 hold(int(sys.argv[1]))
+signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored where a script started the studio with "&"
 if hasattr(os, "nice"):
     os.nice(10)
 from generator.cli import main
