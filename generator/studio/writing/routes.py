@@ -45,17 +45,11 @@ class Wanted(msgspec.Struct, kw_only=True):
     side: str = "front"
 
 
-class Typed(msgspec.Struct, kw_only=True):
-    """A file as it was typed, see `Sent`; and what is to ``draw`` when it is in its file."""
+class Typed(Sent, kw_only=True, frozen=True):
+    """A file as it was typed, and what is to ``draw`` when it is in its file."""
 
     set: str
     file: str
-    text: str
-    seen: str | None
-    base: str | None = None
-    writer: str = ""
-    turn: int = 0
-    known: int = 0
     draw: Wanted | None = None
 
 
@@ -174,8 +168,7 @@ def _helped(desk: Desk) -> list[Route]:
 
 def _saved(desk: Desk, change: Typed) -> tuple[Live, dict[str, Any], Wanted | None]:
     live = desk.live(change.set)
-    sent = Sent(change.text, change.seen, change.base, change.writer, change.turn, change.known)
-    return live, desk.saver.write(live.files.own(change.file), sent)._asdict(), change.draw
+    return live, desk.saver.write(live.files.own(change.file), change)._asdict(), change.draw
 
 
 async def _in_two_lines(first: Any, second: Callable[[], Any]) -> AsyncIterator[bytes]:

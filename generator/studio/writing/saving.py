@@ -8,6 +8,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple, TypeVar
 
+import msgspec
+
 from generator.studio.door.replies import Refused
 from generator.studio.work.folder import Folder, sum_of
 from generator.studio.writing.merging import merged
@@ -17,7 +19,7 @@ MOST_WRITERS = 64
 """Files, by page, of which it is known what was written last."""
 
 
-class Sent(NamedTuple):
+class Sent(msgspec.Struct, kw_only=True, frozen=True):
     """A text as a page sent it.
 
     ``seen`` is the sum of the file as the page knew it, ``base`` its text then: without that, nothing is brought
@@ -65,7 +67,7 @@ class Saver:
         if before is not None and written is not None and before.turn > sent.known:
             if before.turn >= sent.turn:  # overtaken on its way here
                 return written
-            sent = sent._replace(base=before.text, seen=sum_of(before.text.encode()))
+            sent = msgspec.structs.replace(sent, base=before.text, seen=sum_of(before.text.encode()))
         written = self._written(relative, sent)
         if sent.writer:
             self._last[key] = sent, written
