@@ -16,9 +16,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from tests import ROOT
+
+PATIENCE = 60_000
+"""Milliseconds that anything may take on a machine that does much else."""
+expect.set_options(timeout=PATIENCE)
 
 CHROMIUM = next(
     (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None
@@ -97,6 +101,7 @@ def opened(found: Browser, studio: Running, size: ViewportSize = WIDE, light: st
     """The studio's page in a window of that size; whatever the page complains of fails the test."""
     context = found.new_context(viewport=size, color_scheme="dark" if light == "dark" else "light", locale="en-GB")
     page = context.new_page()
+    page.set_default_timeout(PATIENCE)
     faults: list[str] = []
     page.on("pageerror", lambda fault: faults.append(str(fault)))
     page.on(

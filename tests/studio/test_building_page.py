@@ -19,7 +19,6 @@ from tests.studio.running import PHONE, Running, opened
 
 PATIENCE = 120_000
 """Milliseconds for the solver, which shares the machine."""
-expect.set_options(timeout=30_000)
 
 
 def command(folder: Path, *words: str) -> tuple[int, str]:

@@ -27,7 +27,7 @@ def goblins(page: Page) -> None:
     """Make a kit of a spreadsheet that is dropped."""
     drop(page, "goblins.csv", CARDS)
     page.get_by_role("button", name="Put them there").click()
-    expect(page.get_by_role("link", name="Open goblins")).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("link", name="Open goblins")).to_be_visible()
 
 
 def test_an_empty_folder_says_what_to_do(page: Page) -> None:
@@ -47,7 +47,7 @@ def test_a_dropped_picture_is_shown_on_its_card(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
     drop(page, "G1.svg", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>')
     page.get_by_role("button", name="Put them there").click()
-    expect(page.get_by_text("G1.svg is in the set and shown on a card.")).to_be_visible(timeout=20_000)
+    expect(page.get_by_text("G1.svg is in the set and shown on a card.")).to_be_visible()
 
 
 def test_another_picture_of_the_same_name_is_asked_about(page: Page, studio: Running) -> None:
@@ -59,7 +59,7 @@ def test_another_picture_of_the_same_name_is_asked_about(page: Page, studio: Run
     (pictures / "G1.svg").write_text("another")
     drop(page, "G1.svg", "<svg/>")
     page.get_by_role("button", name="Put them there").click()
-    expect(page.get_by_role("button", name="Replace it")).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("button", name="Replace it")).to_be_visible()
 
 
 def test_what_no_set_has_is_said_so(page: Page) -> None:
@@ -84,9 +84,7 @@ def test_a_kit_is_begun_with_an_example(page: Page, studio: Running) -> None:
 def test_a_script_in_a_heading_is_text(page: Page) -> None:
     drop(page, "goblins.csv", "id,title,<img src=x onerror=document.title='run'>\nG1,Grub,1\n")
     page.get_by_role("button", name="Put them there").click()
-    expect(page.get_by_text("To be mended in the set").or_(page.get_by_text("What is to be mended"))).to_be_visible(
-        timeout=20_000
-    )
+    expect(page.get_by_text("To be mended in the set").or_(page.get_by_text("What is to be mended"))).to_be_visible()
     assert page.title() == "Proofpress studio"
 
 
@@ -114,6 +112,13 @@ def test_a_spreadsheet_is_not_put_into_a_set_unasked(page: Page) -> None:
     expect(page.get_by_label("Put them into").locator("option:checked")).to_have_text(
         "A new kit made from the spreadsheet"
     )
+
+
+def test_files_dropped_onto_what_is_told_of_others_are_asked_about_anew(page: Page) -> None:
+    goblins(page)
+    drop(page, "trolls.csv", CARDS)
+    page.get_by_role("button", name="Put them there").click()
+    expect(page.get_by_role("link", name="Open trolls")).to_be_visible()
 
 
 def test_sizes_of_cards_are_told_in_millimetres(page: Page) -> None:

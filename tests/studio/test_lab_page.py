@@ -18,7 +18,7 @@ def go_to_lab(page: Page, studio: Running) -> None:
     """Open the lab on Tiny Stellar Empires, with a new recipe."""
     page.goto(f"http://127.0.0.1:{studio.port}/#/lab/empires")
     page.get_by_role("button", name="Make it").click()
-    expect(page.get_by_label("Decks", exact=True)).to_be_visible(timeout=20_000)
+    expect(page.get_by_label("Decks", exact=True)).to_be_visible()
 
 
 def fill(page: Page, label: str, value: str) -> None:
@@ -51,7 +51,7 @@ def test_a_recipe_is_run_and_a_deck_adopted(page: Page, studio: Running) -> None
     page.get_by_role("button", name="Adopt deck-001 as a set").first.click()
     page.get_by_role("dialog").get_by_label("Name").fill("best")
     page.get_by_role("dialog").get_by_role("button", name="Adopt").click()
-    expect(page).to_have_url(f"http://127.0.0.1:{studio.port}/#/write/best", timeout=20_000)
+    expect(page).to_have_url(f"http://127.0.0.1:{studio.port}/#/write/best")
     assert (studio.folder / "best" / "cards.yaml").is_file()
 
 

@@ -18,7 +18,7 @@ def table(page: Page, studio: Running) -> Page:
 
 def go_to_table(page: Page, studio: Running) -> None:
     page.goto(f"http://127.0.0.1:{studio.port}/#/table/kits%2Fwallet")
-    expect(deck_of(page)).to_be_visible(timeout=20_000)
+    expect(deck_of(page)).to_be_visible()
 
 
 def deck_of(page: Page) -> Locator:

@@ -84,14 +84,26 @@ interface DialogProps {
 /** A window above the page; Escape closes it, and the focus goes back where it was. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isClosed = useRef(false);
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
+  // The browser tells of a closing later, when the next window may already be there.
+  const close = () => {
+    if (isClosed.current) return;
+    isClosed.current = true;
+    dialog.current?.close();
+    onClose();
+  };
+  const cancel = (event: Event) => {
+    event.preventDefault();
+    close();
+  };
   return (
-    <dialog ref={dialog} aria-label={title} onClose={onClose}>
+    <dialog ref={dialog} aria-label={title} onCancel={cancel} onClose={close}>
       <header>
         <h2>{title}</h2>
-        <Button kind="quiet" label={say("close")} onClick={() => dialog.current?.close()}>
+        <Button kind="quiet" label={say("close")} onClick={close}>
           ✕
         </Button>
       </header>

@@ -115,14 +115,16 @@ function Begin({ isEmpty, isOver, onFiles }: { isEmpty: boolean; isOver: boolean
 }
 
 export function Home() {
-  const [files, setFiles] = useState<File[]>();
-  const isOver = useDropped(setFiles);
+  // Each drop has a window of its own, with nothing in it of the one before.
+  const [dropped, setDropped] = useState<{ number: number; files: File[] }>();
+  const take = (files: File[]) => setDropped((before) => ({ number: (before?.number ?? 0) + 1, files }));
+  const isOver = useDropped(take);
   const own = sets.value.filter((set) => set.own);
   const shipped = sets.value.filter((set) => !set.own);
   return (
     <div class="home">
-      <Begin isEmpty={!own.length} isOver={isOver} onFiles={setFiles} />
-      {files && <BringDialog files={files} onClose={() => setFiles(undefined)} />}
+      <Begin isEmpty={!own.length} isOver={isOver} onFiles={take} />
+      {dropped && <BringDialog key={dropped.number} files={dropped.files} onClose={() => setDropped(undefined)} />}
       {own.length > 0 && <h2>{say("own-sets")}</h2>}
       {own.length > 0 && <ul class="set-cards">{own.map((set) => <SetCard key={set.reference} set={set} />)}</ul>}
       <h2>{say("shipped-sets")}</h2>
