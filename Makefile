@@ -7,7 +7,7 @@ PROOF_LOCK := $(if $(LOCK),requirements-proof.lock)
 SETS ?=
 ARGS ?=
 
-.PHONY: help proof test soak mutants faults lint house bench lock pythons clean manual page
+.PHONY: help proof test compiled soak mutants faults lint house bench lock pythons clean manual page
 .DEFAULT_GOAL := help
 
 help:  ## this list
@@ -18,6 +18,11 @@ proof: .venv/compiled/tried  ## check, print and play-test every set (SETS=... f
 
 test: .venv/ready  ## run the tests
 	$(BIN)/python -m pytest $(ARGS)
+
+compiled: .venv/compiled/tried .venv/ready  ## the tests of what plays, on the compiled program, at every table
+	PYTHONPATH=$(CURDIR)/.venv/compiled $(BIN)/python -m pytest -o pythonpath="$(CURDIR)/.venv/compiled ." \
+		-m 'not soak and not faults' tests/games/test_what_every_game_keeps_to.py tests/engine/test_transcripts.py \
+		tests/games/*/test_*cases*.py tests/games/*/test_told_game.py $(ARGS)
 
 soak: .venv/ready  ## the long runs: tens of thousands of games, the strength of the agents
 	$(BIN)/python -m pytest -m soak $(ARGS)

@@ -45,14 +45,16 @@ def opened(name: str) -> tuple[ContentSet, Game, Any]:
     return content, game, game.table(content)
 
 
-def cases() -> Iterator[tuple[str, int]]:
+def cases() -> Iterator[Any]:
+    """Every table of every game, the larger ones to be played compiled: that is the same program, and sooner done."""
     for name in games():
         players = opened(name)[0].manifest.players
         for seats in range(players.least, players.most + 1):
-            yield name, seats
+            larger = [pytest.mark.tables] if seats > players.least else []
+            yield pytest.param((name, seats), id=f"{name}-{seats}", marks=larger)
 
 
-@pytest.fixture(params=list(cases()), ids=lambda case: f"{case[0]}-{case[1]}")
+@pytest.fixture(params=list(cases()))
 def case(request: pytest.FixtureRequest) -> Case:
     name, seats = request.param
     content, game, table = opened(name)
