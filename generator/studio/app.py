@@ -10,13 +10,13 @@ from functools import partial
 from importlib import import_module
 from types import FrameType
 
-import uvicorn
 from starlette.applications import Starlette
 from starlette.routing import Route
 
 from generator.studio.door.front import front_routes
 from generator.studio.door.guard import Guard
 from generator.studio.door.late import Late
+from generator.studio.door.light_uvicorn import Config, Server
 from generator.studio.door.token import LOOPBACK
 from generator.studio.work.room import Workroom
 
@@ -61,16 +61,16 @@ def _routes(name: str, room: Workroom) -> list[Route]:
 def run(room: Workroom, token: str, listening: socket.socket) -> None:
     """Answer whoever asks there, until Ctrl-C."""
     app = studio_app(room, token, listening.getsockname()[1])
-    config = uvicorn.Config(app, log_level="warning", access_log=False, server_header=False,
-                            timeout_graceful_shutdown=1, ws="none")  # fmt: skip
+    config = Config(app, log_level="warning", access_log=False, server_header=False,
+                    timeout_graceful_shutdown=1, ws="none")  # fmt: skip
     _Server(config, room).run(sockets=[listening])
     room.end()
 
 
-class _Server(uvicorn.Server):
+class _Server(Server):
     """Ends the pages' streams first, so that nothing is cut off in the middle."""
 
-    def __init__(self, config: uvicorn.Config, room: Workroom) -> None:
+    def __init__(self, config: Config, room: Workroom) -> None:
         super().__init__(config)
         self._room = room
 

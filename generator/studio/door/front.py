@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from starlette.requests import Request
@@ -24,7 +24,7 @@ def front_routes() -> list[Route]:
     return [Route("/", _index), *(Route(f"/{file.name}", _given(file)) for file in files)]
 
 
-def _index(_: Request) -> Response:
+async def _index(_: Request) -> Response:
     """The page; its styles, which the editor makes as it goes, are known by a word made for this one answer."""
     nonce = secrets.token_urlsafe(16)
     page = (BUNDLE / "index.html").read_text(encoding="utf-8").replace(_NONCE, nonce)
@@ -32,8 +32,8 @@ def _index(_: Request) -> Response:
     return Response(page, media_type=_KINDS[".html"], headers={"content-security-policy": policy})
 
 
-def _given(file: Path) -> Callable[[Request], Response]:
-    def answer(_: Request) -> Response:
+def _given(file: Path) -> Callable[[Request], Awaitable[Response]]:
+    async def answer(_: Request) -> Response:
         return Response(file.read_bytes(), media_type=_KINDS[file.suffix])
 
     return answer

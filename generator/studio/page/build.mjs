@@ -1,12 +1,15 @@
 // Bundles the page into ../bundle (or the folder named), with the licences of what is in it; same source, same bytes.
 import { build } from "esbuild";
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 
 const out = process.argv[2] ?? "../bundle";
+for (const old of existsSync(out) ? readdirSync(out) : []) if (old.startsWith("part-")) rmSync(join(out, old));
 const made = await build({
   entryPoints: { studio: "src/main.tsx" },
   bundle: true,
+  splitting: true,
+  chunkNames: "part-[hash]",
   minify: true,
   target: "es2022",
   format: "esm",
@@ -18,8 +21,18 @@ const made = await build({
   logLevel: "warning",
   metafile: true,
 });
-for (const name of ["index.html", "icon.svg"]) copyFileSync(join("src", name), join(out, name));
+copyFileSync("src/icon.svg", join(out, "icon.svg"));
+writeFileSync(join(out, "index.html"), page(readFileSync("src/index.html", "utf8")));
 writeFileSync(join(out, "LICENSES.txt"), licences(Object.keys(made.metafile.inputs)));
+
+/** The page, which fetches the code of what is opened most likely beside its own. */
+function page(text) {
+  const outputs = Object.entries(made.metafile.outputs);
+  const needed = (name) => [name, ...made.metafile.outputs[name].imports.filter(({ kind }) => kind === "import-statement").flatMap(({ path }) => needed(path))];
+  const [written] = outputs.find(([, { entryPoint }]) => entryPoint === "src/pages/write/index.tsx");
+  const links = [...new Set(needed(written))].sort().map((name) => `<link rel="modulepreload" href="/${basename(name)}">\n`);
+  return text.replace("<script", `${links.join("")}<script`);
+}
 
 /** Every package that the page is made of, with its version and the licence it came with. */
 function licences(inputs) {

@@ -1,9 +1,10 @@
 import { effect, signal } from "@preact/signals";
-import { render } from "preact";
+import { render, type FunctionComponent } from "preact";
 import "./core/theme.css";
 import "./pages/styles.css";
 import { listen } from "./core/api";
 import { jobs, readJobs, stopJob } from "./core/jobs";
+import type { Page, PageProps } from "./core/page";
 import { go, href, route } from "./core/route";
 import { areAllRead, readOwnSets, readSets, sets, type SetSummary } from "./core/sets";
 import { LANGUAGES, language, speak, speech, titled, type Language } from "./core/speech";
@@ -16,10 +17,28 @@ import { Home } from "./pages/home";
 const say = speech(words);
 const isThere = signal(true);
 const isReady = signal(false);
-const OTHERS_AFTER = 1500; // milliseconds that the sets of one's own have for themselves, one of which is opened most likely
+const brought = signal<Partial<Record<Page["name"], FunctionComponent<PageProps>>>>({});
+const OTHERS_AFTER = 1500; // milliseconds that one's own sets have for themselves, one of which is most likely written at first
 
 effect(() => {
   document.documentElement.lang = language.value;
+});
+
+async function bring(page?: Page) {
+  if (!page || brought.value[page.name]) return;
+  const { Show } = await page.bring();
+  brought.value = { ...brought.value, [page.name]: Show };
+}
+
+/** What is not needed at first: the other sets and pages. */
+async function readOthers() {
+  if (!areAllRead.value) await readSets();
+  for (const page of pages) await bring(page);
+}
+
+effect(() => {
+  const page = pages.find((each) => each.name === route.value.page);
+  void attempt(() => bring(page));
 });
 
 function Head({ set }: { set?: SetSummary }) {
@@ -98,11 +117,13 @@ function Main({ set }: { set?: SetSummary }) {
   const page = pages.find((each) => each.name === route.value.page);
   if (page && !set && !areAllRead.value) return <Empty>{say("loading")}</Empty>;
   const isHome = !page || !set;
+  const Show = page && brought.value[page.name];
+  if (!isHome && !Show) return <Empty>{say("loading")}</Empty>;
   const heading = isHome ? say("home") : `${titled(set.title, set.reference)} – ${say(page.name)}`;
   return (
     <>
       <h1 class="heard">{heading}</h1>
-      {isHome ? <Home /> : <page.Show key={`${page.name} ${set.reference}`} set={set} rest={route.value.rest} />}
+      {isHome || !Show ? <Home /> : <Show key={`${page.name} ${set.reference}`} set={set} rest={route.value.rest} />}
     </>
   );
 }
@@ -131,6 +152,7 @@ void attempt(async () => {
   const looked = route.value.set;
   if (!sets.value.length || (looked && !sets.value.some((set) => set.reference === looked))) await readSets();
   isReady.value = true;
-  if (!areAllRead.value) setTimeout(() => void attempt(readSets), OTHERS_AFTER);
+  void attempt(() => bring(pages[0]));
+  setTimeout(() => void attempt(readOthers), OTHERS_AFTER);
 });
 void listen((state) => (isThere.value = state));

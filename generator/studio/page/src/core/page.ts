@@ -1,4 +1,4 @@
-// What a page is: a name for addresses and menus, the sets it is for, and what it shows.
+// What a page is: a name for addresses and menus, the sets it is for, and how its code is brought.
 import type { FunctionComponent } from "preact";
 import type { SetSummary } from "./sets";
 
@@ -10,5 +10,5 @@ export interface PageProps {
 export interface Page {
   name: "write" | "sheets" | "test" | "play" | "build" | "lab" | "table";
   fits: (set: SetSummary) => boolean;
-  Show: FunctionComponent<PageProps>;
+  bring: () => Promise<{ Show: FunctionComponent<PageProps> }>;
 }

@@ -1,11 +1,12 @@
 import type { Page } from "../core/page";
-import { page as build } from "./build";
-import { page as lab } from "./lab";
-import { page as play } from "./play";
-import { page as sheets } from "./sheets";
-import { page as table } from "./table";
-import { page as test } from "./test";
-import { page as write } from "./write";
 
 /** In the order of the menu. */
-export const pages: Page[] = [write, sheets, test, play, build, lab, table];
+export const pages: Page[] = [
+  { name: "write", fits: () => true, bring: () => import("./write") },
+  { name: "sheets", fits: (set) => set.readable, bring: () => import("./sheets") },
+  { name: "test", fits: (set) => set.played, bring: () => import("./test") },
+  { name: "play", fits: (set) => set.played, bring: () => import("./play") },
+  { name: "build", fits: (set) => set.game === "trucker" || set.game === "steam", bring: () => import("./build") },
+  { name: "lab", fits: (set) => set.played && set.readable, bring: () => import("./lab") },
+  { name: "table", fits: (set) => set.readable, bring: () => import("./table") },
+];

@@ -1,7 +1,7 @@
 // The lab: recipes for new decks, their races, and studies of the set.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { get, post } from "../../core/api";
-import type { Page, PageProps } from "../../core/page";
+import type { PageProps } from "../../core/page";
 import { speech, titled } from "../../core/speech";
 import { attempt, Button, Field, Findings, Select } from "../../core/ui";
 import { Editor } from "./editor";
@@ -90,7 +90,7 @@ function Bench({ set, file, canRun, base }: { set: string; file: string; canRun:
   );
 }
 
-function Show({ set }: PageProps) {
+export function Show({ set }: PageProps) {
   const [found, setFound] = useState<Recipes>();
   const [file, setFile] = useState("");
   const [isNew, setIsNew] = useState(false);
@@ -127,5 +127,3 @@ function Show({ set }: PageProps) {
     </div>
   );
 }
-
-export const page: Page = { name: "lab", fits: (set) => set.played && set.readable, Show };

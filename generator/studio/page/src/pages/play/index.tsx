@@ -1,6 +1,6 @@
 // Play any game in the browser: the table with the set's own faces, the question, and the story.
 import { useEffect, useState } from "preact/hooks";
-import type { Page, PageProps } from "../../core/page";
+import type { PageProps } from "../../core/page";
 import { go } from "../../core/route";
 import { speech } from "../../core/speech";
 import { attempt, Button } from "../../core/ui";
@@ -102,7 +102,7 @@ async function open(set: string, rest: string[]): Promise<void> {
   } else if (!first) leave();
 }
 
-function Show({ set, rest }: PageProps) {
+export function Show({ set, rest }: PageProps) {
   const [isReady, setReady] = useState(false);
   const address = rest.join("/");
   useEffect(() => {
@@ -116,5 +116,3 @@ function Show({ set, rest }: PageProps) {
   if (!isReady) return <div class="play" />;
   return <div class="play">{game && game.set === set.reference ? <Table game={game} /> : <Start set={set} />}</div>;
 }
-
-export const page: Page = { name: "play", fits: (set) => set.played, Show };

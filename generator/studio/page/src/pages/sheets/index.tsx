@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { get, hear, Refusal, type Finding } from "../../core/api";
 import type { Job } from "../../core/jobs";
-import type { Page, PageProps } from "../../core/page";
+import type { PageProps } from "../../core/page";
 import { cardLanguage } from "../../core/sets";
 import { speech } from "../../core/speech";
 import { Empty, Findings, tell } from "../../core/ui";
@@ -64,7 +64,7 @@ function usePlan(wanted: Record<string, string> | undefined) {
   return { plan, refused, isDrawing };
 }
 
-function Show({ set }: PageProps) {
+export function Show({ set }: PageProps) {
   const [choices, setChoices] = useState<Choices>();
   const [options, setOptions] = useState(kept.get(set.reference) ?? usual(cardLanguage(set)));
   const [unread, setUnread] = useState<Refused>();
@@ -104,5 +104,3 @@ function Show({ set }: PageProps) {
     </div>
   );
 }
-
-export const page: Page = { name: "sheets", fits: (set) => set.readable, Show };

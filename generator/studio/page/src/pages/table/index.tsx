@@ -1,7 +1,7 @@
 // The free table: a set's pieces on a table without rules.
 import { useEffect, useState } from "preact/hooks";
 import { get } from "../../core/api";
-import type { Page, PageProps } from "../../core/page";
+import type { PageProps } from "../../core/page";
 import { cardLanguage } from "../../core/sets";
 import { attempt, Button, Dialog, Empty, Select } from "../../core/ui";
 import { Adding } from "./adding";
@@ -123,7 +123,7 @@ function Table({ desk }: { desk: Desk }) {
 /** Tables that were begun stay as long as the page does, though another page is looked at. */
 const desks = new Map<string, Desk>();
 
-function Show({ set }: PageProps) {
+export function Show({ set }: PageProps) {
   const lang = cardLanguage(set);
   const [desk, setDesk] = useState<Desk>();
   useEffect(() => {
@@ -139,5 +139,3 @@ function Show({ set }: PageProps) {
   if (!desk.box.pieces.length) return <Empty>{say("empty-box")}</Empty>;
   return <Table desk={desk} />;
 }
-
-export const page: Page = { name: "table", fits: (set) => set.readable, Show };

@@ -1,5 +1,5 @@
 // Play-tests: begun, watched while their figures settle, kept, compared, and their games told.
-import type { Page, PageProps } from "../../core/page";
+import type { PageProps } from "../../core/page";
 import { speech } from "../../core/speech";
 import { Compare } from "./compare";
 import { Games } from "./games";
@@ -31,12 +31,10 @@ function Shown({ set, rest }: PageProps) {
   );
 }
 
-function Show({ set, rest }: PageProps) {
+export function Show({ set, rest }: PageProps) {
   return (
     <div class="test" key={rest.join("/")}>
       <Shown set={set} rest={rest} />
     </div>
   );
 }
-
-export const page: Page = { name: "test", fits: (set) => set.played, Show };

@@ -1,7 +1,7 @@
 // Write and see: the text of a set beside its cards.
 import type { KeyBinding } from "@codemirror/view";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { Page, PageProps } from "../../core/page";
+import type { PageProps } from "../../core/page";
 import { cardLanguage } from "../../core/sets";
 import { attempt, Button, Empty } from "../../core/ui";
 import { Eyes } from "./bar";
@@ -57,7 +57,7 @@ function jump(session: Session): unknown {
   return document.querySelector<HTMLElement>(`[data-card="${CSS.escape(face.id)}"] button`)?.focus();
 }
 
-function Show({ set, rest }: PageProps) {
+export function Show({ set, rest }: PageProps) {
   const session = useMemo(() => new Session(set.reference), [set.reference]);
   const view = useMemo(newView, [set.reference]);
   const [tab, setTab] = useState<Tab>("text");
@@ -148,5 +148,3 @@ function Tabs({ session, tab, onPick }: { session: Session; tab: Tab; onPick: (t
     </div>
   );
 }
-
-export const page: Page = { name: "write", fits: () => true, Show };
