@@ -105,3 +105,15 @@ def test_a_table_of_a_study_is_sorted_by_a_click(page: Page, studio: Running) ->
     table.get_by_role("button", name="pieces").click()
     counts = [int(each) for each in table.locator("tbody td:nth-child(4)").all_inner_texts()]
     assert counts == sorted(counts, reverse=True)
+
+
+def test_a_tuned_set_is_adopted(page: Page, studio: Running) -> None:
+    tuned = studio.folder / "output" / "empires" / "tune" / "best"
+    tuned.mkdir(parents=True)
+    (tuned / "set.yaml").write_text("extends: empires\ntitle: {en: Mended}\n")
+    (tuned.parents[1] / "tune.json").write_text('{"folder": "tune/best"}')
+    page.goto(f"http://127.0.0.1:{studio.port}/#/lab/empires")
+    page.get_by_role("combobox", name="Study").select_option("tune")
+    page.get_by_role("button", name="Adopt the set with these edits").click()
+    page.get_by_role("dialog").get_by_role("button", name="Adopt").click()
+    expect(page).to_have_url(f"http://127.0.0.1:{studio.port}/#/write/my-empires-tuned")

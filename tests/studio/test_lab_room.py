@@ -122,6 +122,29 @@ def test_a_study_that_was_not_made_yet_has_no_page(studio: TestClient) -> None:
     assert studio.get("/api/lab/answer?set=empires&what=sweep").text == ""
 
 
+def tuned(folder: Path, said: str) -> None:
+    here = folder / "output" / "empires"
+    (here / "tune" / "best").mkdir(parents=True)
+    (here / "tune" / "best" / "set.yaml").write_text("extends: empires\n")
+    (here / "tune.json").write_text(said)
+
+
+def test_the_set_that_was_tuned_is_told(studio: TestClient, folder: Path) -> None:
+    tuned(folder, '{"outcome": "met", "folder": "tune/best"}')
+    assert studio.get("/api/lab/tuned?set=empires").json() == {"deck": "output/empires/tune/best"}
+
+
+@pytest.mark.parametrize("said", ["{}", "no JSON", "[1]", '{"folder": "tune/other"}', '{"folder": 3}'])
+def test_where_nothing_was_tuned_no_set_is_told(studio: TestClient, folder: Path, said: str) -> None:
+    tuned(folder, said)
+    assert studio.get("/api/lab/tuned?set=empires").json() == {"deck": ""}
+
+
+def test_a_tuned_set_outside_the_folder_is_refused(studio: TestClient, folder: Path) -> None:
+    tuned(folder, '{"folder": "../../../elsewhere"}')
+    assert studio.get("/api/lab/tuned?set=empires").status_code == 400
+
+
 @pytest.mark.parametrize("what", ["../prices", "report"])
 def test_no_other_page_is_told(studio: TestClient, what: str) -> None:
     assert studio.get("/api/lab/answer", params={"set": "empires", "what": what}).status_code == 400

@@ -229,6 +229,14 @@ def test_nothing_is_wider_than_a_phone(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+def test_on_a_phone_the_answers_fold_away_and_come_back(race: Page) -> None:
+    race.set_viewport_size(PHONE)
+    race.get_by_role("button", name="See more of the table").click()
+    expect(race.locator(".play .choices")).to_be_hidden()
+    race.get_by_role("button", name="Show the answers").click()
+    expect(race.locator(".play .choices")).to_be_visible()
+
+
 def test_no_game_outlives_the_studio(own_page: Page, own_studio: Running) -> None:
     begin(own_page, "race", ("me", "fast"))
     games = children_of(own_studio.process.pid)

@@ -49,6 +49,20 @@ def test_cuts_are_counted_and_timed(client: TestClient) -> None:
     assert cuts == {"straight": 8, "edges": 0, "circles": 0, "folds": 0, "seconds": 80}
 
 
+FORMS = {
+    "card": ("empires", "E01", "MLCLCLCLCZ"),
+    "tile": ("trucker", "T001", "MLLLZ"),
+    "hex": ("steam", "S1", "MLLLLLZ"),
+}
+
+
+@pytest.mark.parametrize(("name", "piece", "form"), FORMS.values(), ids=FORMS)
+def test_what_is_cut_out_has_the_form_of_the_piece(client: TestClient, name: str, piece: str, form: str) -> None:
+    page = planned(client, set=name, only=piece)["pages"][0]  # type: ignore[index]
+    drawn = "".join(letter for letter in page["cut_out"] if letter.isalpha())
+    assert drawn == form * page["pieces"]
+
+
 def test_a_page_is_a_picture(client: TestClient) -> None:
     key = planned(client, only="E01")["key"]
     answer = client.get("/api/sheets/page", params={"key": str(key), "number": "0"})

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from generator.studio.door.replies import asked, body_of, route
-from generator.studio.lab.answers import answer_of
+from generator.studio.lab.answers import answer_of, tuned_set
 from generator.studio.lab.editing import edited
 from generator.studio.lab.orders import Generate, Study, missing_libraries, words_to_generate, words_to_study
 from generator.studio.lab.races import race_of, sheet_of
@@ -161,8 +161,13 @@ def _of_studies(room: Workroom) -> list[Route]:
         page = answer_of(room.folder, place.name, asked(request, "what"), asked(request, "lang", "en"))
         return Response(page, media_type="text/plain; charset=utf-8")
 
+    def tuned(request: Request) -> Any:
+        place = room.folder.place(asked(request, "set"))
+        return {"deck": tuned_set(room.folder, place.name)}
+
     return [
         route("/api/lab/addresses", addresses),
+        route("/api/lab/tuned", tuned),
         route("/api/lab/study", study, "POST"),
         route("/api/lab/answer", answer),
     ]

@@ -6,6 +6,8 @@ import threading
 from collections import OrderedDict
 from typing import NamedTuple
 
+from generator.drawing.scene import shift
+from generator.drawing.shapes import moved, rect
 from generator.press import Proof, all_pages
 from generator.printed import File, Printed, asked_of, keep_printed, kept_printed
 from generator.sheets.cutting import Cuts
@@ -14,7 +16,8 @@ from generator.studio.door.replies import Refused
 from generator.studio.sheets.asked import Asked
 from generator.studio.work.folder import Folder
 from generator.tasks.pressing import cuts_in, job_of, languages_of, printed_of, pulled
-from generator.writers.svg import page_svg
+from generator.writers.numbers import outline
+from generator.writers.svg import page_svg, trim_of
 from validator.checking import legal_set
 from validator.kept import digest
 from validator.lookup import open_set
@@ -37,6 +40,15 @@ class Drawn(NamedTuple):
     def cuts(self) -> Cuts:
         """What is to be cut."""
         return cuts_in(self.proof, self.pages)
+
+    def cut_out(self, page: Page) -> str:
+        """The outlines of all that is cut out of a page, as SVG path data in mm."""
+        sides = [scene for side in self.proof.sides for scene in (side.front, side.back) if scene is not None]
+        trims = {scene.name: trim_of(scene) for scene in sides}
+        return "".join(
+            outline(moved(trims.get(spot.face) or rect(0, 0, spot.width, spot.height), shift(spot.x, spot.y)))
+            for spot in page.placed
+        )
 
 
 class Proofs:

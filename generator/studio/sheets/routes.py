@@ -89,8 +89,7 @@ def told(drawn: Drawn) -> dict[str, Any]:
     """A print job as plain data: its pages in printing order, what they cost in paper and in cuts, what is wrong."""
     pages = [
         {"number": number, "title": page.title, "width": page.width, "height": page.height, "back": page.is_back,
-         "blank": not page.name, "pieces": len(page.placed),
-         "trims": [(spot.x, spot.y, spot.width, spot.height) for spot in page.placed]}
+         "blank": not page.name, "pieces": len(page.placed), "cut_out": drawn.cut_out(page)}
         for number, page in enumerate(drawn.pages)
     ]  # fmt: skip
     is_duplex = drawn.proof.backs in ("duplex-long", "duplex-short")

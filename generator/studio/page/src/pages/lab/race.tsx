@@ -2,10 +2,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { get, post } from "../../core/api";
 import { jobs, stopJob, type Job } from "../../core/jobs";
-import { go } from "../../core/route";
-import { readSets } from "../../core/sets";
 import { language, speech } from "../../core/speech";
-import { attempt, Button, Dialog, Empty, Field, Progress, tell } from "../../core/ui";
+import { attempt, Button, Empty, Progress } from "../../core/ui";
+import { AdoptDialog } from "./adopting";
 import { DecksSideBySide } from "./decks";
 import { Goals, type DeckResult } from "./goals";
 import type { OpenRecipe } from "./recipe";
@@ -109,30 +108,6 @@ function Standing({ lines, isOver, base, onAdopt }: TableProps) {
   );
 }
 
-function AdoptDialog({ deck, folder, onClose }: { deck: string; folder: string; onClose: () => void }) {
-  const [name, setName] = useState(`my-${deck}`);
-  const adopt = () =>
-    attempt(async () => {
-      const found = await post<{ set: string }>("lab/adopt", { deck: `${folder}/decks/${deck}`, name: name.trim() });
-      await readSets();
-      tell(say("adopted", { name: found.set }));
-      onClose();
-      go("write", found.set);
-    });
-  return (
-    <Dialog title={say("adopt-as", { deck })} onClose={onClose}>
-      <form onSubmit={(event) => (event.preventDefault(), void adopt())}>
-        <Field label={say("name")} hint={say("name-hint")}>
-          <input value={name} pattern="[A-Za-z][A-Za-z0-9_\-]*" required onInput={(event) => setName(event.currentTarget.value)} />
-        </Field>
-        <button type="submit" class="button main">
-          {say("adopt")}
-        </button>
-      </form>
-    </Dialog>
-  );
-}
-
 function RunOf({ job }: { job: Job }) {
   if (job.state === "failed") {
     return (
@@ -184,7 +159,7 @@ export function RaceOf({ recipe, base, canRun }: { recipe: OpenRecipe; base: str
       {race?.ranking?.finalists[0] && <Goals deck={race.ranking.finalists[0]} shipped={race.ranking.shipped} base={base} names={race.names} />}
     </section>
       {race && race.decks.length > 0 && <DecksSideBySide folder={race.folder} decks={ordered(race, lines)} onAdopt={setAdopting} />}
-      {adopting && race && <AdoptDialog deck={adopting} folder={race.folder} onClose={() => setAdopting(undefined)} />}
+      {adopting && race && <AdoptDialog deck={`${race.folder}/decks/${adopting}`} title={adopting} onClose={() => setAdopting(undefined)} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { get, post, text } from "../../core/api";
 import { jobs } from "../../core/jobs";
 import { language, speech } from "../../core/speech";
 import { attempt, Button, Field, Progress, Select } from "../../core/ui";
+import { AdoptDialog } from "./adopting";
 import { NumberField } from "./amounts";
 import { Answer } from "./answer";
 import { words } from "./words";
@@ -66,15 +67,22 @@ export function Studies({ set }: { set: string }) {
 /** What the newest command of this sort on this set found, as the page that it wrote and as what it says. */
 function Said({ what, set }: { what: What; set: string }) {
   const [page, setPage] = useState("");
+  const [deck, setDeck] = useState("");
+  const [isAdopting, setAdopting] = useState(false);
   const job = jobs.value.find((one) => one.page === "lab" && one.words[0] === what && one.words[1] === set);
   const isRunning = job?.state === "running" || job?.state === "stopping";
   useEffect(() => {
     setPage("");
-    if (!isRunning) void attempt(async () => setPage(await text("lab/answer", { what, set, lang: language.value })));
+    setDeck("");
+    if (isRunning) return;
+    void attempt(async () => setPage(await text("lab/answer", { what, set, lang: language.value })));
+    if (what === "tune") void attempt(async () => setDeck((await get<{ deck: string }>("lab/tuned", { set })).deck));
   }, [what, set, isRunning, language.value]);
   if (isRunning) return <Progress done={job.done} total={job.total} label={say(what)} />;
   return (
     <>
+      {deck && <Button onClick={() => setAdopting(true)}>{say("adopt-tuned")}</Button>}
+      {isAdopting && <AdoptDialog deck={deck} title={`${set.split("/").pop()}-tuned`} onClose={() => setAdopting(false)} />}
       {page && <Answer html={page} label={say("answer", { study: say(what) })} />}
       {job && (
         <details open={!page}>

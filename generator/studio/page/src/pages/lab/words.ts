@@ -6,7 +6,7 @@ type Key =
   | "numbers-hint" | "words" | "words-hint" | "powers" | "powers-hint" | "curves" | "curves-hint" | "budget" | "budget-hint"
   | "rules" | "rules-hint" | "keep" | "keep-hint" | "apart" | "apart-hint" | "add" | "remove" | "value" | "amount" | "saved"
   | "unsaved" | "found" | "start" | "stop" | "race" | "no-race" | "standing" | "ended" | "deck" | "badness" | "badness-hint" | "met"
-  | "deals" | "shipped" | "goals" | "goal" | "wanted" | "side" | "left" | "right" | "adopt" | "adopt-as" | "adopted" | "studies"
+  | "deals" | "shipped" | "goals" | "goal" | "wanted" | "side" | "left" | "right" | "adopt" | "adopt-as" | "adopt-tuned" | "adopted" | "studies"
   | "study" | "price" | "sweep" | "tune" | "price-about" | "sweep-about" | "tune-about" | "address" | "values" | "begin" | "output" | "answer"
   | "failed" | "not-yaml" | "each" | "as-base" | "show" | "changed" | "take-theirs" | "seats" | "yes" | "no" | "unsure" | "making" | "playing"
   | "first" | "step-recipe" | "step-decks" | "step-rank" | "step-adopt" | "such-as" | "line-from" | "line-make" | "line-words" | "line-numbers" | "line-decks"
@@ -30,7 +30,7 @@ export const words: Words<Key> = {
     standing: "The race goes on: how the decks stand so far", ended: "The ranking, on games that nothing was chosen by", deck: "Deck", badness: "Badness",
     "badness-hint": "How far a deck is from the goals, in tolerances: less is better. The line is the 95 % interval.", met: "Goals met", deals: "Deals",
     shipped: "{name} itself", goals: "Goals", goal: "Goal", wanted: "Wanted", side: "Decks side by side", left: "Left", right: "Right", adopt: "Adopt",
-    "adopt-as": "Adopt {deck} as a set of your own", adopted: "{name} is a set of your own now.", studies: "Studies of this set", study: "Study",
+    "adopt-as": "Adopt {deck} as a set of your own", "adopt-tuned": "Adopt the set with these edits", adopted: "{name} is a set of your own now.", studies: "Studies of this set", study: "Study",
     price: "Price list", sweep: "Sweep", tune: "Tune", "price-about": "What each word is worth in cost by the set's own cards, and which cards are off the curve.",
     "sweep-about": "Play the set with other values of a number, and see what changes.", "tune-about": "Find the fewest small edits with which the set meets its goals.",
     address: "What to change", values: "To which values", begin: "Begin", output: "What it says in a terminal", answer: "{study}: what came of it", failed: "It ended with a fault:",
@@ -60,7 +60,7 @@ export const words: Words<Key> = {
     add: "新增", remove: "移除 {name}", value: "數值", amount: "張數", saved: "已儲存", unsaved: "儲存中……", found: "配方待修正之處", start: "製作並排名",
     stop: "停止", race: "競賽", "no-race": "尚未依此配方製作牌組。", standing: "競賽進行中：目前的名次", ended: "最終排名（以未參與挑選的對局計算）", deck: "牌組", badness: "偏離值",
     "badness-hint": "牌組與目標的距離，以容許差計：越小越好。線段為 95 % 信賴區間。", met: "達成目標", deals: "發牌數", shipped: "{name} 本身", goals: "目標", goal: "目標",
-    wanted: "期望範圍", side: "並排比較牌組", left: "左", right: "右", adopt: "採用", "adopt-as": "將 {deck} 採用為自己的套組", adopted: "{name} 現在是您自己的套組。",
+    wanted: "期望範圍", side: "並排比較牌組", left: "左", right: "右", adopt: "採用", "adopt-as": "將 {deck} 採用為自己的套組", "adopt-tuned": "採用經過這些修改的套組", adopted: "{name} 現在是您自己的套組。",
     studies: "研究此套組", study: "研究", price: "價目表", sweep: "掃描", tune: "調校", "price-about": "依套組本身的卡牌，計算各效果詞值多少費用，以及哪些卡偏離曲線。",
     "sweep-about": "以其他數值對局，看看會改變什麼。", "tune-about": "找出最少的小改動，使套組達成目標。", address: "要改什麼", values: "改成哪些值", begin: "開始", output: "終端機裡的結果", answer: "{study}的結果",
     failed: "因錯誤而結束：", "not-yaml": "文字可以讀取後，表單才會顯示。", each: "每項", "as-base": "與原套組相同", show: "顯示卡牌", changed: "另一個程式改動了配方。",
@@ -84,7 +84,7 @@ export const words: Words<Key> = {
     add: "新增", remove: "移除 {name}", value: "数值", amount: "张数", saved: "已保存", unsaved: "保存中……", found: "配方待修正之处", start: "制作并排名",
     stop: "停止", race: "竞赛", "no-race": "尚未依此配方制作牌组。", standing: "竞赛进行中：目前的名次", ended: "最终排名（以未参与挑选的对局计算）", deck: "牌组", badness: "偏离值",
     "badness-hint": "牌组与目标的距离，以容许差计：越小越好。线段为 95 % 置信区间。", met: "达成目标", deals: "发牌数", shipped: "{name} 本身", goals: "目标", goal: "目标",
-    wanted: "期望范围", side: "并排比较牌组", left: "左", right: "右", adopt: "采用", "adopt-as": "将 {deck} 采用为自己的套组", adopted: "{name} 现在是您自己的套组。",
+    wanted: "期望范围", side: "并排比较牌组", left: "左", right: "右", adopt: "采用", "adopt-as": "将 {deck} 采用为自己的套组", "adopt-tuned": "采用经过这些修改的套组", adopted: "{name} 现在是您自己的套组。",
     studies: "研究此套组", study: "研究", price: "价目表", sweep: "扫描", tune: "调校", "price-about": "依套组本身的卡牌，计算各效果词值多少费用，以及哪些卡偏离曲线。",
     "sweep-about": "以其他数值对局，看看会改变什么。", "tune-about": "找出最少的小改动，使套组达成目标。", address: "要改什么", values: "改成哪些值", begin: "开始", output: "终端里的结果", answer: "{study}的结果",
     failed: "因错误而结束：", "not-yaml": "文字可以读取后，表单才会显示。", each: "每项", "as-base": "与原套组相同", show: "显示卡牌", changed: "另一个程序改动了配方。",

@@ -1,5 +1,5 @@
 // Beside the table: what is asked, what can be done besides, and what happened.
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { speech } from "../../core/speech";
 import { attempt, Button, tell } from "../../core/ui";
 import { Choices } from "./choices";
@@ -41,8 +41,12 @@ function Question({ text }: { text: string }) {
 
 export function Asked() {
   const game = told.value!;
+  const [isFolded, setFolded] = useState(false);
   return (
-    <section class="asked" aria-label={say("answers")}>
+    <section class={isFolded ? "asked is-folded" : "asked"} aria-label={say("answers")}>
+      <button type="button" class="button quiet fold" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
+        {say(isFolded ? "unfold" : "fold")}
+      </button>
       <Tools game={game} />
       <div role="status" aria-live="polite">
         {game.waits === "agent" && <p class="thinking">{say("thinking", { number: game.turn + 1 })}</p>}

@@ -4,7 +4,7 @@ type Key =
   | "new-game" | "players" | "player" | "you" | "person" | "seed" | "seed-hint" | "begin" | "beginning" | "saved-games"
   | "go-on" | "saved-told" | "random" | "greedy" | "fast" | "steady" | "search" | "thinking" | "your-turn" | "turn-of"
   | "answers" | "filter" | "no-answers" | "all-answers" | "hint" | "hint-by" | "hint-thinking" | "hint-would" | "hint-points"
-  | "hint-chance" | "hint-own" | "hint-guesses" | "hint-do" | "undo" | "save" | "saved" | "leave" | "leave-short" | "story" | "no-story"
+  | "hint-chance" | "hint-own" | "hint-guesses" | "hint-do" | "undo" | "save" | "saved" | "leave" | "leave-short" | "fold" | "unfold" | "story" | "no-story"
   | "curtain" | "curtain-told" | "curtain-lift" | "over" | "winner" | "points" | "again" | "written" | "zoom"
   | "not-now" | "turn" | "table" | "map" | "bigger" | "smaller" | "in-words" | "shows" | "copies" | "watching"
   | "more-about" | "seats-told" | "loading-map" | "others-table" | "face-down" | "space" | "lay" | "lay-nowhere"
@@ -21,7 +21,7 @@ export const words: Words<Key> = {
     "all-answers": "Show all answers", hint: "Hint", "hint-by": "Who gives hints", "hint-thinking": "{who} is thinking …", "hint-would": "{who} would choose:",
     "hint-points": "{behind} points behind", "hint-chance": "{behind} % fewer wins", "hint-own": "{behind} less by the measure of this game",
     "hint-guesses": "Tried on {count} guesses of what is hidden.", "hint-do": "Do that", undo: "Undo", save: "Save",
-    saved: "Saved: {file}", leave: "Leave the game", "leave-short": "Leave", story: "What happened", "no-story": "Nothing has happened yet.",
+    saved: "Saved: {file}", leave: "Leave the game", "leave-short": "Leave", fold: "▾ See more of the table", unfold: "▴ Show the answers", story: "What happened", "no-story": "Nothing has happened yet.",
     curtain: "Player {number}, it is your turn", "curtain-told": "All hands are hidden. Hand the machine to player {number}.",
     "curtain-lift": "I am player {number}: show my cards", over: "The game is over", winner: "won", points: "Points", again: "Play another deal",
     written: "Written down in {file}", zoom: "Larger", "not-now": "It is no answer to what is asked now.", turn: "Turn {title}", table: "Table",
@@ -40,7 +40,7 @@ export const words: Words<Key> = {
     answers: "選項", filter: "尋找選項", "no-answers": "沒有符合的選項。", "all-answers": "顯示所有選項", hint: "提示", "hint-by": "由誰提示", "hint-thinking": "{who} 正在思考……",
     "hint-would": "{who} 會選：", "hint-points": "少 {behind} 分", "hint-chance": "勝率少 {behind}%", "hint-own": "依本遊戲的衡量少 {behind}",
     "hint-guesses": "對未知部分做了 {count} 次推測。", "hint-do": "就這麼做", undo: "收回", save: "儲存", saved: "已儲存：{file}", leave: "離開遊戲", "leave-short": "離開",
-    story: "經過", "no-story": "還沒有發生任何事。", curtain: "玩家{number}，輪到你了", "curtain-told": "所有手牌都已遮住。請把電腦交給玩家{number}。",
+    fold: "▾ 多看看桌面", unfold: "▴ 顯示可選的答案", story: "經過", "no-story": "還沒有發生任何事。", curtain: "玩家{number}，輪到你了", "curtain-told": "所有手牌都已遮住。請把電腦交給玩家{number}。",
     "curtain-lift": "我是玩家{number}：顯示我的牌", over: "遊戲結束", winner: "獲勝", points: "分數", again: "再玩一局", written: "紀錄寫在 {file}",
     zoom: "放大", "not-now": "它不是目前問題的選項。", turn: "轉動{title}", table: "牌桌", map: "地圖與其上的東西", bigger: "放大地圖", smaller: "縮小地圖",
     "in-words": "以文字描述牌桌", shows: "顯示", copies: "共 {count} 個", watching: "這台電腦前沒有人參加；你從玩家1的座位旁觀。",
@@ -55,7 +55,7 @@ export const words: Words<Key> = {
     answers: "选项", filter: "查找选项", "no-answers": "没有符合的选项。", "all-answers": "显示所有选项", hint: "提示", "hint-by": "由谁提示", "hint-thinking": "{who} 正在思考……",
     "hint-would": "{who} 会选：", "hint-points": "少 {behind} 分", "hint-chance": "胜率少 {behind}%", "hint-own": "按本游戏的衡量少 {behind}",
     "hint-guesses": "对未知部分做了 {count} 次推测。", "hint-do": "就这么做", undo: "收回", save: "保存", saved: "已保存：{file}", leave: "离开游戏", "leave-short": "离开",
-    story: "经过", "no-story": "还没有发生任何事。", curtain: "玩家{number}，轮到你了", "curtain-told": "所有手牌都已遮住。请把电脑交给玩家{number}。",
+    fold: "▾ 多看看桌面", unfold: "▴ 显示可选的答案", story: "经过", "no-story": "还没有发生任何事。", curtain: "玩家{number}，轮到你了", "curtain-told": "所有手牌都已遮住。请把电脑交给玩家{number}。",
     "curtain-lift": "我是玩家{number}：显示我的牌", over: "游戏结束", winner: "获胜", points: "分数", again: "再玩一局", written: "记录写在 {file}",
     zoom: "放大", "not-now": "它不是当前问题的选项。", turn: "转动{title}", table: "牌桌", map: "地图与其上的东西", bigger: "放大地图", smaller: "缩小地图",
     "in-words": "用文字描述牌桌", shows: "显示", copies: "共 {count} 个", watching: "这台电脑前没有人参加；你从玩家1的座位旁观。",

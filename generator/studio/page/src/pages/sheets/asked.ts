@@ -22,8 +22,8 @@ export interface PagePlan {
   back: boolean;
   blank: boolean;
   pieces: number;
-  /** Left, top, width and height in mm of all that is cut out of the page. */
-  trims: [number, number, number, number][];
+  /** The outlines of all that is cut out of the page, as path data in mm. */
+  cut_out: string;
 }
 
 export interface Plan {

@@ -13,35 +13,38 @@ export function Pages({ plan }: { plan: Plan }) {
   return (
     <>
       <div class="views" role="group" aria-label={say("view")}>
-      <Button pressed={!isCut} onClick={() => setCut(false)}>
-        {say("as-printed")}
-      </Button>
-      <Button pressed={isCut} onClick={() => setCut(true)}>
-        {say("as-cut")}
-      </Button>
-    </div>
-    <ol class={plan.duplex ? "sheets-list duplex" : "sheets-list"} aria-label={say("pages")}>
-      {sheets.map((pages, number) => (
-        <li key={number} class="leaf">
-          <h3>{say(plan.duplex ? "sheet" : "page", { number: number + 1 })}</h3>
-          <div class="faces">
-            {pages.map((page) => (
-              <OnePage key={page.number} plan={plan} page={page} isCut={isCut} />
-            ))}
-          </div>
-        </li>
-      ))}
-    </ol>
+        <Button pressed={!isCut} onClick={() => setCut(false)}>
+          {say("as-printed")}
+        </Button>
+        <Button pressed={isCut} onClick={() => setCut(true)}>
+          {say("as-cut")}
+        </Button>
+      </div>
+      <ol class={plan.duplex ? "sheets-list duplex" : "sheets-list"} aria-label={say("pages")}>
+        {sheets.map((pages, number) => (
+          <li key={number} class="leaf">
+            <h3>{say(plan.duplex ? "sheet" : "page", { number: number + 1 })}</h3>
+            <div class="faces">
+              {pages.map((page) => (
+                <OnePage key={page.number} plan={plan} page={page} isCut={isCut} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
     </>
   );
 }
 
-/** What is left of a page when bleed and marks are cut away: every trim, joined by lines without width. */
-function trimmed({ trims, width, height }: PagePlan): string | undefined {
-  if (!trims.length) return undefined;
-  const at = (x: number, y: number) => `${((100 * x) / width).toFixed(3)}% ${((100 * y) / height).toFixed(3)}%`;
-  const corners = trims.flatMap(([x, y, wide, high]) => [at(x, y), at(x + wide, y), at(x + wide, y + high), at(x, y + high), at(x, y), "0% 0%"]);
-  return `polygon(nonzero, 0% 0%, ${corners.join(", ")})`;
+/** What is left of a page when bleed and marks are cut away; its size is counted as one. */
+function Cut({ id, page }: { id: string; page: PagePlan }) {
+  return (
+    <svg class="cut-out" aria-hidden="true">
+      <clipPath id={id} clipPathUnits="objectBoundingBox">
+        <path d={page.cut_out} transform={`scale(${1 / page.width} ${1 / page.height})`} />
+      </clipPath>
+    </svg>
+  );
 }
 
 /** Pages that lie on one sheet of paper; a duplex printer takes them two by two. */
@@ -53,9 +56,11 @@ function grouped(plan: Plan): PagePlan[][] {
 function OnePage({ plan, page, isCut }: { plan: Plan; page: PagePlan; isCut: boolean }) {
   const side = plan.duplex ? say(page.back ? "back" : "front") : "";
   const told = page.blank ? say("blank") : [page.title, page.back ? "" : side].filter(Boolean).join(" · ");
+  const cutOut = `cut-out-${page.number}`;
   return (
     <figure>
-      <div class="paper" style={{ clipPath: isCut ? trimmed(page) : undefined }}>
+      {isCut && page.cut_out && <Cut id={cutOut} page={page} />}
+      <div class="paper" style={{ clipPath: isCut && page.cut_out ? `url(#${cutOut})` : undefined }}>
         {page.blank ? (
           <div class="blank" style={{ aspectRatio: String(page.width / page.height) }} />
         ) : (

@@ -1,5 +1,6 @@
 // How the cards are shown: filter, order, size, language, theme, and through whose eyes.
 import type { Signal } from "@preact/signals";
+import { LANGUAGES, type Language } from "../../core/speech";
 import { Button, Select } from "../../core/ui";
 import type { SetSummary } from "../../core/sets";
 import type { Session } from "./session";
@@ -49,7 +50,7 @@ function Look({ session, set }: { session: Session; set: SetSummary }) {
   return (
     <>
       {set.languages.length > 1 && (
-        <Select label={say("card-language")} value={session.language.value} choices={set.languages.map((value) => ({ value, label: value }))} onChange={(value) => choose(session.language, value)} />
+        <Select label={say("card-language")} value={session.language.value} choices={set.languages.map((value) => ({ value, label: LANGUAGES[value as Language] ?? value }))} onChange={(value) => choose(session.language, value)} />
       )}
       {set.themes.length > 1 && <Select label={say("theme")} value={session.theme.value} choices={set.themes.map((value) => ({ value, label: value }))} onChange={(value) => choose(session.theme, value)} />}
     </>
