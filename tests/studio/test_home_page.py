@@ -124,3 +124,11 @@ def test_files_dropped_onto_what_is_told_of_others_are_asked_about_anew(page: Pa
 def test_sizes_of_cards_are_told_in_millimetres(page: Page) -> None:
     page.get_by_role("button", name="New kit").click()
     expect(page.get_by_label("Size of the cards").locator("option:checked")).to_have_text("poker: 63.5 × 88.9 mm")
+
+
+def test_a_set_made_by_another_program_is_found_by_its_address(page: Page, studio: Running) -> None:
+    expect(page.get_by_role("link", name="Roll for the Galaxy")).to_be_visible()
+    (studio.folder / "later").mkdir()
+    (studio.folder / "later" / "set.yaml").write_text("extends: empires\ntitle: {en: Later}\nlanguages: [en]\n")
+    page.evaluate("location.hash = '#/sheets/later'")
+    expect(page.get_by_role("heading", name="Later")).to_be_attached()

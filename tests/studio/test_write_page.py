@@ -191,6 +191,16 @@ def test_the_sentence_of_a_word_is_told_below_the_mouse(page: Page) -> None:
     expect(page.locator(".write-word")).to_contain_text("consume", timeout=SOON)
 
 
+def test_the_form_of_a_set_that_cannot_be_read_points_to_the_findings(chromium: Browser, studio: Running) -> None:
+    (studio.folder / "mine" / "set.yaml").write_text(SET)
+    (studio.folder / "mine" / "cards.yaml").write_text(CARDS.replace("cost: 3", "cost: 33"))
+    with opened(chromium, studio) as page:
+        page.evaluate("location.hash = '#/write/mine'")
+        page.get_by_role("tab", name="Form").click()
+        expect(page.locator(".write .empty", has_text="cannot be read").first).to_be_visible()
+        expect(page.locator(".toast")).to_have_count(0)
+
+
 def test_what_fields_mean_is_said_in_the_language_that_is_chosen(page: Page) -> None:
     page.locator("[data-card=X1] button").click()
     page.get_by_role("tab", name="Form").click()

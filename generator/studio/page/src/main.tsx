@@ -1,4 +1,4 @@
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { render, type FunctionComponent } from "preact";
 import "./core/theme.css";
 import "./pages/styles.css";
@@ -9,7 +9,7 @@ import { go, href, route } from "./core/route";
 import { areAllRead, readOwnSets, readSets, sets, type SetSummary } from "./core/sets";
 import { LANGUAGES, language, speak, speech, titled, type Language } from "./core/speech";
 import { light, type Light } from "./core/theme";
-import { attempt, Button, dismiss, Empty, Findings, Progress, Select, toasts } from "./core/ui";
+import { attempt, Button, dismiss, dismissFindings, Empty, Findings, Progress, Select, toasts } from "./core/ui";
 import { words } from "./core/words";
 import { pages } from "./pages";
 import { Home } from "./pages/home";
@@ -39,6 +39,21 @@ async function readOthers() {
 effect(() => {
   const page = pages.find((each) => each.name === route.value.page);
   void attempt(() => bring(page));
+});
+
+/** A set that was made by another program is looked for when its address is. */
+let lookedFor = "";
+effect(() => {
+  const wanted = route.value.set;
+  const isNew = areAllRead.value && wanted && wanted !== lookedFor && !sets.peek().some((set) => set.reference === wanted);
+  if (!isNew) return;
+  lookedFor = wanted;
+  void attempt(readSets);
+});
+
+const place = computed(() => `${route.value.page} ${route.value.set}`);
+effect(() => {
+  if (place.value) dismissFindings();
 });
 
 function Head({ set }: { set?: SetSummary }) {
@@ -101,7 +116,7 @@ function Toasts() {
       {!isThere.value && <div class="toast">{say("studio-gone")}</div>}
       {toasts.value.map((toast) => (
         <div key={toast.number} class="toast">
-          <p>{toast.message}</p>
+          {toast.message && <p>{toast.message}</p>}
           {toast.issues.length > 0 && <Findings issues={toast.issues} />}
           <Button kind="quiet" label={say("close")} onClick={() => dismiss(toast.number)}>
             ✕

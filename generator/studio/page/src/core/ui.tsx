@@ -136,7 +136,7 @@ interface Toast {
 export const toasts = signal<Toast[]>([]);
 let toastNumber = 0;
 
-/** Tells the person something; it goes away by itself unless findings hang on it. */
+/** Tells the person something; it goes away by itself, or with its page where findings hang on it. */
 export function tell(message: string, issues: Finding[] = []): void {
   const toast = { number: ++toastNumber, message, issues };
   toasts.value = [...toasts.value, toast];
@@ -147,6 +147,11 @@ export function dismiss(number: number): void {
   toasts.value = toasts.value.filter((toast) => toast.number !== number);
 }
 
+/** Takes away the findings that were told of the page just left. */
+export function dismissFindings(): void {
+  toasts.value = toasts.peek().filter((toast) => !toast.issues.length);
+}
+
 /** Runs what a person asked for, and tells what went wrong. */
 export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
@@ -155,7 +160,7 @@ export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined>
     if ((fault as Error).name === "AbortError") return undefined;
     if (fault instanceof Refusal) {
       const message = fault.message === "studio-gone" ? say("studio-gone") : fault.message;
-      tell(message, fault.issues);
+      tell(fault.issues.length ? "" : message, fault.issues);
     } else tell(String(fault));
     return undefined;
   }

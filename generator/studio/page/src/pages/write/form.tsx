@@ -38,12 +38,10 @@ export function CardForm({ session }: { session: Session }) {
   }, [session, id, version]);
   useEffect(() => {
     const speaks = language.value;
-    void attempt(async () => {
-      const found = await wordsOf(session.set, "entries.yaml", speaks);
-      if (speaks === language.value) setWords(found);
-    });
-  }, [session, language.value]);
-  if (!id) return <Empty>{say("pick-card")}</Empty>;
+    const known = (found: Words) => speaks === language.value && setWords(found);
+    void wordsOf(session.set, "entries.yaml", speaks).then(known, () => undefined); // the findings say why it cannot be read
+  }, [session, language.value, session.isReadable.value]);
+  if (!id) return <Empty>{say(session.isReadable.value ? "pick-card" : "never-read")}</Empty>;
   if (!entry || !words || entry.id !== id) return <Empty>{session.isReadable.value ? say("opening") : say("not-readable")}</Empty>;
   return <Fields session={session} entry={entry} words={words} />;
 }
