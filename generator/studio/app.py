@@ -48,8 +48,8 @@ def _ahead(rooms: Iterable[Late], room: Workroom) -> None:
     """Do what will be asked for next, while the browser still opens."""
     for late in rooms:
         late.loaded()
-    for work in room.first:
-        work()
+        while room.first:
+            room.first.pop(0)()
 
 
 def _routes(name: str, room: Workroom) -> list[Route]:

@@ -229,6 +229,11 @@ def test_nothing_is_wider_than_a_phone(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+def test_pieces_of_the_set_are_shown_before_the_game(page: Page) -> None:
+    page.evaluate("location.hash = '#/play/empires'")
+    expect(page.locator(".play .cover img[src^='blob:']")).to_have_count(5)
+
+
 def test_on_a_phone_the_answers_fold_away_and_come_back(race: Page) -> None:
     race.set_viewport_size(PHONE)
     race.get_by_role("button", name="See more of the table").click()

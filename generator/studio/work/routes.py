@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from functools import partial
 from importlib import import_module
 from typing import Any
 
@@ -13,6 +15,7 @@ from starlette.routing import Route
 from generator.studio.door.replies import asked, body_of, findings, route
 from generator.studio.work.room import Workroom
 from generator.studio.work.sets import listed
+from validator.issue import Trouble
 
 SVG = "image/svg+xml"
 
@@ -25,6 +28,7 @@ class Stop(msgspec.Struct):
 
 def routes(room: Workroom) -> list[Route]:
     """The addresses of this room."""
+    room.first.append(partial(_look_ahead, room))
 
     def sets(request: Request) -> Any:
         which = listed(room.folder, is_own=asked(request, "own", "") == "yes")
@@ -58,3 +62,9 @@ def routes(room: Workroom) -> list[Route]:
         route("/api/jobs/stop", stop, "POST"),
         route("/api/news", news),
     ]
+
+
+def _look_ahead(room: Workroom) -> None:
+    """Tell of the folder's own sets, which the page asks for first, before any of them is drawn."""
+    with suppress(Trouble, OSError):
+        listed(room.folder, is_own=True)

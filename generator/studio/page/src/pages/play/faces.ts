@@ -17,6 +17,7 @@ let shown = "";
 export async function readFaces(set: string, lang: string): Promise<void> {
   if (shown === `${set} ${lang}`) return;
   shown = `${set} ${lang}`;
+  faces.value = new Map();
   const found = await get<{ faces: Face[] }>("faces", { set, lang });
   faces.value = new Map(found.faces.map((face) => [face.id, face]));
 }

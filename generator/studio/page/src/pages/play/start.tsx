@@ -4,6 +4,7 @@ import { go } from "../../core/route";
 import { cardLanguage, type SetSummary } from "../../core/sets";
 import { speech } from "../../core/speech";
 import { attempt, Button, Field, Select } from "../../core/ui";
+import { Cover } from "./cover";
 import { begin, number, players, savedGames, type Players, type Saved } from "./game";
 import { words } from "./words";
 
@@ -88,7 +89,10 @@ export function Start({ set }: { set: SetSummary }) {
           {say("begin")}
         </button>
       </form>
-      <SavedGames saved={found.saved} open={(file) => void open(file)} />
+      <div>
+        <Cover set={set} />
+        <SavedGames saved={found.saved} open={(file) => void open(file)} />
+      </div>
     </div>
   );
 }
