@@ -166,7 +166,10 @@ def _run(given: list[str]) -> int:
         hint = f"; did you mean {guess}?" if guess else ""
         raise WrongUse(f"there is no command {chosen!r} (there are: {', '.join(COMMANDS)}){hint}")
     module = None
-    for name, (path, help_text) in COMMANDS.items():
+    # Where the command comes first nobody asks for the others, which take as long to make as the rest of the start.
+    wanted = [given[0]] if given[:1] == [chosen] else list(COMMANDS)
+    for name in wanted:
+        path, help_text = COMMANDS[name]
         command = commands.add_parser(name, help=help_text, description=help_text[0].upper() + help_text[1:] + ".")
         if name == chosen:
             module = import_module(path)

@@ -1,7 +1,5 @@
 """One set in one language, from content to files: faces, rules pages, sheets, and what is wrong with any of them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Sheets as files: written, and kept for when the same are asked for again of a set that has not changed."""
 
-from __future__ import annotations
-
 import argparse
 
 import msgspec

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -70,11 +71,17 @@ def _is_placed(issue: Issue, own: str, edits: Sequence[Edit]) -> bool:
 
 
 def _of_base(stack: Stack, find: Find) -> list[Issue]:
-    assert stack.base is not None
     try:
-        return list(find(typed(stack.base.copy(), words_of, set_games())))
+        return list(find(_base_of(stack)))
     except ContentError as error:
         return error.issues
+
+
+@lru_cache(1)
+def _base_of(stack: Stack) -> ContentSet:
+    """What a set extends, as a set: asked for by one kind of checks after the other (ContentError)."""
+    assert stack.base is not None
+    return typed(stack.base.copy(), words_of, set_games())
 
 
 class _Known:

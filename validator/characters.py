@@ -5,8 +5,6 @@ signs that turn the direction of writing for what follows (U+202A to U+202E, U+2
 lines and paragraphs, and halves of pairs, which no file can hold.
 """
 
-from __future__ import annotations
-
 import re
 from typing import NamedTuple
 

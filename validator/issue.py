@@ -1,7 +1,5 @@
 """Everything found wrong, from a YAML typo to "no one ever gets to play this card", is an Issue at a line."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from enum import Enum
 from importlib import import_module

@@ -5,14 +5,13 @@ good as none. Entries are written beside and renamed, so that two processes neve
 all together grow too large. Whatever goes wrong here costs time and changes nothing else.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
+from zlib import crc32
 
 from validator.files import write_beside
 from validator.issue import ContentError, Trouble
@@ -30,7 +29,13 @@ PICTURES = "pictures"
 MOST_PICTURE_BYTES = 1_000_000_000
 MOST_PICTURES = 5_000
 _FOLDER = "kept"
-_SUM = 16
+_NAME = 16
+"""Bytes of what tells one key from all others."""
+_SUM = 12
+"""Bytes before an entry: how many follow, and a sum over them. It is held against accidents, so a quick one will do."""
+_LITTLE = 50
+"""What is less than this part of all that is kept is counted by one process of eight: where a name ends in these."""
+_LOOKED_AT = ("0", "8")
 _held: dict[Path, tuple[int, int]] = {}
 """How large the entries of a folder were when it was last looked through, with what was added since, and how many."""
 
@@ -63,7 +68,7 @@ def cache_folder() -> Path | None:
 
 def digest(*parts: str | bytes) -> str:
     """A short name for some texts in this order: others, or the same cut otherwise, have another."""
-    total = blake2b(digest_size=_SUM)
+    total = blake2b(digest_size=_NAME)
     for part in parts:
         data = part.encode("utf-8", "surrogateescape") if isinstance(part, str) else part
         total.update(len(data).to_bytes(8, "big"))
@@ -97,7 +102,7 @@ def keep(kind: str, key: str, content: bytes) -> bool:
     with suppress(OSError, Trouble):
         write_beside(path, _sum(content), content)
         is_kept = True
-    _make_room(path.parent, _SUM + len(content))
+    _make_room(path, _SUM + len(content))
     return is_kept
 
 
@@ -133,9 +138,15 @@ def clear() -> list[Entry]:
     return entries()
 
 
-def _make_room(folder: Path, added: int) -> None:
-    """Remove what is too much; the folder is looked through once, then only when what was added may fill it."""
+def _make_room(path: Path, added: int) -> None:
+    """Remove what is too much; the folder is looked through once, then only when what was added may fill it.
+
+    A process that adds little looks through it for some names only: that takes longer than what it was asked for.
+    """
+    folder = path.parent
     most_bytes, most_entries = _bounds(folder)
+    if folder not in _held and added < most_bytes // _LITTLE and not path.name.endswith(_LOOKED_AT):
+        return
     size, count = _held.get(folder, (most_bytes, most_entries))
     size, count = size + added, count + 1
     if size > most_bytes or count > most_entries:
@@ -169,4 +180,4 @@ def _file(kind: str, key: str) -> Path | None:
 
 
 def _sum(content: bytes) -> bytes:
-    return blake2b(content, digest_size=_SUM).digest()
+    return len(content).to_bytes(8, "big") + crc32(content).to_bytes(4, "big")

@@ -37,14 +37,28 @@ def bytes_of(path: Path, shown: str, most: int) -> bytes:
     """
     try:
         _check(path.stat(), shown, most)
-        with os.fdopen(os.open(path, os.O_RDONLY | _NEVER_WAIT), "rb") as file:
-            _check(os.fstat(file.fileno()), shown, most)
-            data = file.read(most + 1)
+        file = os.open(path, os.O_RDONLY | _NEVER_WAIT)
+        try:
+            state = os.fstat(file)
+            _check(state, shown, most)
+            data = _read(file, state.st_size, most + 1)
+        finally:
+            os.close(file)
     except OSError as error:
         raise ContentError([unreadable(shown, why(error))]) from None
     if len(data) > most:
         raise ContentError([_too_large(f"more than {most:,} bytes", shown, most)])
     return data
+
+
+def _read(file: int, expected: int, most: int) -> bytes:
+    """What an open file holds, at most so many bytes, whatever is expected: asked of the system in one call mostly."""
+    parts: list[bytes] = []
+    left = most
+    while left and (part := os.read(file, min(left, expected + 1))):
+        parts.append(part)
+        left -= len(part)
+    return parts[0] if len(parts) == 1 else b"".join(parts)
 
 
 def fault_of(path: Path, shown: str) -> Issue | None:

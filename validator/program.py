@@ -6,18 +6,19 @@ Files are known by their sizes and times, as Python knows the compiled ones; lib
 from __future__ import annotations
 
 import os
-import stat
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
 from validator.kept import cache_folder, digest
-from validator.plugins.installed import folders_named, installed
+from validator.plugins.installed import folders_named, installed, metadata_folders
 
 LEFT_OUT = frozenset({"__pycache__", ".git", "node_modules"})
 """Folders that hold nothing that an answer depends on."""
+_UNBUILT = "generator/studio/page"
+"""The studio's page as it is written; what is built of it lies elsewhere."""
 _PACKAGES = ("generator", "validator")
 
 
@@ -31,31 +32,30 @@ def _stamp() -> str:
     root = Path(__file__).resolve().parents[1]
     plugins = [folder for plugin in installed() if (folder := plugin.folder) is not None]
     folders = [*(root / name for name in _PACKAGES), *folders_named(), *plugins]
-    return digest(sys.version, sys.platform, *states_of(folders), *_installed())
+    states = states_of(folders, without=str(root / _UNBUILT))
+    return digest(sys.version, sys.platform, *states, *sorted({name for name, _ in metadata_folders()}))
 
 
-def states_of(folders: Iterable[Path]) -> list[str]:
-    """The name, size in bytes and time of every file below some folders, sorted."""
-    return sorted(f"{file.path} {state.st_size} {state.st_mtime_ns}" for file, state in _all_files(folders))
-
-
-def _all_files(folders: Iterable[Path]) -> Iterator[tuple[os.DirEntry[str], os.stat_result]]:
-    waiting = list(folders)
+def states_of(folders: Iterable[Path], without: str = "") -> list[str]:
+    """The name, size in bytes and time of every file below some folders, sorted; one folder may be left out."""
+    found: list[str] = []
+    waiting = [os.fspath(folder) for folder in folders]
     while waiting:
-        with suppress(OSError), os.scandir(waiting.pop()) as found:
-            for entry in found:
-                with suppress(OSError):
-                    state = entry.stat()
-                    if stat.S_ISREG(state.st_mode):
-                        yield entry, state
-                    elif entry.name not in LEFT_OUT and not entry.is_symlink():
-                        waiting.append(Path(entry.path))
-
-
-def _installed() -> list[str]:
-    found: set[str] = set()
-    for folder in sys.path:
-        with suppress(OSError):
-            names = [file.name for file in Path(folder or ".").iterdir()]
-            found.update(name for name in names if name.endswith((".dist-info", ".egg-info")))
+        with suppress(OSError), os.scandir(waiting.pop()) as entries:
+            for entry in entries:
+                if (told := _state_of(entry)) is not None:
+                    found.append(told)
+                elif entry.name not in LEFT_OUT and entry.path != without and entry.is_dir(follow_symlinks=False):
+                    waiting.append(entry.path)
     return sorted(found)
+
+
+def _state_of(entry: os.DirEntry[str]) -> str | None:
+    """How a file stands; None for what is no file, or cannot be asked."""
+    try:
+        if not entry.is_file():
+            return None
+        state = entry.stat()
+    except OSError:
+        return None
+    return f"{entry.path} {state.st_size} {state.st_mtime_ns}"

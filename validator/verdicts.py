@@ -3,8 +3,6 @@
 Only what was found without errors is kept, with every warning and piece of advice, under the set's stamp.
 """
 
-from __future__ import annotations
-
 import msgspec
 
 from validator.issue import Issue, is_legal

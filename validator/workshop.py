@@ -5,8 +5,6 @@ the game's checks find is thrown out. A game whose pieces cannot be had by varyi
 that should be kept, says so in a `Making` named ``MAKING`` in its room ``making``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 

@@ -4,8 +4,6 @@ A text is cut once into *atoms*, the smallest pieces that stay together, measure
 width or size then only adds numbers up.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache

@@ -4,8 +4,6 @@
 Edges are numbered clockwise from the top one, 0 to 5; all points are mm from the middle of a hex.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
@@ -29,13 +27,13 @@ def side_of(across: float) -> float:
     return across / math.sqrt(3)
 
 
-def centre_of(place: Place, across: float) -> Point:
+def centre_of(place: "Place", across: float) -> Point:
     """The middle of a hex, from the middle of column 0, row 0."""
     column, row = place
     return 1.5 * side_of(across) * column, across * (row + column % 2 / 2)
 
 
-def neighbour_of(place: Place, edge: int) -> Place:
+def neighbour_of(place: "Place", edge: int) -> "Place":
     """The place across an edge."""
     right, down = _STEPS[place[0] % 2][edge]
     return place[0] + right, place[1] + down
@@ -59,7 +57,7 @@ def edge_line(edge: int, across: float, x: float = 0.0, y: float = 0.0) -> Segme
     return line(x + x1, y + y1, x + x2, y + y2)
 
 
-def borders(places: Iterable[Place], within: Iterable[Place] | None, across: float) -> Segments:
+def borders(places: "Iterable[Place]", within: "Iterable[Place] | None", across: float) -> Segments:
     """The edges where a group of hexes ends; with ``within`` only those shared with one of these places."""
     group = set(places)
     inside = None if within is None else set(within)
@@ -118,7 +116,7 @@ class Course(NamedTuple):
                 drawn += moved(tail, (1, 0, 0, 1, x, y))
         return drawn
 
-    def first_half(self) -> Course:
+    def first_half(self) -> "Course":
         """The line as far as its middle."""
         return self._replace(sweep=self.sweep / 2, through=False)
 

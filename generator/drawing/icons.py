@@ -1,7 +1,5 @@
 """Icons as data: drawings on a grid of 24 units, read from ``icons.yaml`` here and in content folders."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path as File

@@ -1,7 +1,5 @@
 """Railway track on a hex: bed, ties and two rails along a course."""
 
-from __future__ import annotations
-
 import math
 from typing import NamedTuple
 

@@ -6,8 +6,6 @@ the top-left corner of the paper. Colours are ``"#rrggbb"``. Everything is froze
 any writer's ideas: SVG, PDF and PNG are three readings of the same scene.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Literal
@@ -91,7 +89,7 @@ class Picture(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
 class Group(msgspec.Struct, frozen=True, gc=False, array_like=True, tag=True):
     """Items drawn under one matrix, cut to ``clip`` where given. ``label`` says in words what is drawn."""
 
-    items: tuple[Item, ...]
+    items: "tuple[Item, ...]"
     matrix: Matrix = IDENTITY
     clip: tuple[Segment, ...] | None = None
     label: str | None = None
@@ -105,7 +103,7 @@ class Symbol(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """
 
     name: str
-    items: tuple[Item, ...]
+    items: "tuple[Item, ...]"
     bounds: tuple[float, float, float, float]
     label: str | None = None
 

@@ -4,8 +4,6 @@ One file holds the faces of one set in one language and look, each under a key o
 card is drawn anew, the others are not.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 
 import msgspec

@@ -4,8 +4,6 @@ Lengths are millimetres; a size is the height of one em. What does not fit or ca
 reported, so that the caller can say which piece it is on.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module

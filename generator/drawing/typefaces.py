@@ -4,8 +4,6 @@ Fonts are read on first use and measured by their own advance widths, without ke
 and places text alike. All lengths are in millimetres; a size is the height of one em.
 """
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -77,11 +75,11 @@ def _type() -> Any:
 
 
 @cache
-def typeface(font: str) -> TTFont:
+def typeface(font: str) -> "TTFont":
     """The font as reportlab reads it, to be embedded. Raises `KeyError` for a name that `FONTS` lacks."""
     # Who only measures does not wait for reportlab.
     fonts = import_module("generator.drawing.light_reportlab").ttfonts
-    face: TTFont = fonts.TTFont(font, str(FONTS[font]), asciiReadable=False, shapable=False)
+    face: TTFont = fonts.TTFont(font, str(FONTS[font]), asciiReadable=True, shapable=False)
     return face
 
 

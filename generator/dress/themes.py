@@ -3,8 +3,6 @@
 Both are written alike. What is no word of a theme is a colour: ``theme: {paper: "#fff"}`` changes one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """A set's pieces as faces: ``layout.yaml`` and the content become scenes, faults become issues."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import partial
 from importlib import import_module

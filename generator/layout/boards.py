@@ -1,7 +1,5 @@
 """The layout words of boards and components: cells, spaces, tracks, racks, tables, sections, pips, nets, folds."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import msgspec

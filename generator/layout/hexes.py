@@ -3,8 +3,6 @@
 ``across`` is the distance of two opposite sides. Edges are numbered clockwise from the top one, 0 to 5.
 """
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import msgspec

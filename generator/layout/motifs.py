@@ -3,8 +3,6 @@
 Places are millimetres inside the art's box. Each piece draws its own values within the ranges, from its id.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from msgspec import Meta

@@ -1,7 +1,5 @@
 """The words of a layout for pictures of one's own."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 import msgspec

@@ -1,7 +1,5 @@
 """The layout words of the rules pages: the key to the icons, the figure and its labels, the banner."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 import msgspec

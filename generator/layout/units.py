@@ -6,8 +6,6 @@ Paths into the whole set begin with ``set.`` and a kind (``set.map.0.cities``), 
 A *name* may hold paths in braces: ``ability-{.ability.do}-name``. A *colour* is ``#rrggbb`` or a name of the theme.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 import msgspec

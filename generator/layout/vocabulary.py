@@ -4,8 +4,6 @@
 picture is made of.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 import msgspec
@@ -234,7 +232,7 @@ class Group(Part, frozen=True, kw_only=True):
     """
 
     use: Name | None = None
-    parts: tuple[AnyPart, ...] = ()
+    parts: "tuple[AnyPart, ...]" = ()
     base: Path | None = None
     turn: Degrees = 0.0
     about: At | None = None
@@ -264,7 +262,7 @@ class Row(Part, frozen=True, kw_only=True):
     lines: Annotated[int, Meta(ge=1, le=12)] = 1
     align: Literal["left", "centre", "right"] = "centre"
     use: Name | None = None
-    parts: tuple[AnyPart, ...] = ()
+    parts: "tuple[AnyPart, ...]" = ()
     numeral: TextSize | None = None
     ink: Colour = "ink"
 
@@ -281,7 +279,7 @@ class Around(Part, frozen=True, kw_only=True):
     step: Degrees = 90.0
     about: At | None = None
     use: Name | None = None
-    parts: tuple[AnyPart, ...] = ()
+    parts: "tuple[AnyPart, ...]" = ()
 
 
 class Sides(Part, frozen=True, kw_only=True):
@@ -294,7 +292,7 @@ class Sides(Part, frozen=True, kw_only=True):
     source: Path = msgspec.field(name="from")
     places: Annotated[tuple[At, ...], Meta(min_length=6, max_length=6)]
     use: Name | None = None
-    parts: tuple[AnyPart, ...] = ()
+    parts: "tuple[AnyPart, ...]" = ()
 
 
 AnyPart = (

@@ -3,8 +3,6 @@
 What was asked for is noted with how its file stood then, so that a face drawn before can be used again or not.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module

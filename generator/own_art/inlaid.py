@@ -1,7 +1,5 @@
 """A document whose pictures are laid in while it is written, one at a time."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from importlib import import_module
 from typing import Literal

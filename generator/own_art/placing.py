@@ -1,7 +1,5 @@
 """Where a picture lands in its box: whole, filling it, or stretched; turned as its camera was held."""
 
-from __future__ import annotations
-
 from typing import Literal, NamedTuple
 
 from generator.drawing.scene import IDENTITY, Matrix

@@ -1,7 +1,5 @@
 """Blocks of text poured into columns at the largest size that fits."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -39,7 +37,7 @@ class Block(msgspec.Struct, frozen=True, kw_only=True):
     ornament: Ornament | None = None
 
     @classmethod
-    def of(cls, text: str, font: str, bold: str, icons: Mapping[str, Symbol], ink: str, **wishes: Any) -> Block:
+    def of(cls, text: str, font: str, bold: str, icons: Mapping[str, Symbol], ink: str, **wishes: Any) -> "Block":
         """A paragraph from its text with ``[icon:name]`` and ``**bold**``; ``wishes`` are the fields above."""
         cut = tokens(text, font, bold, icons)
         lost = "".join(

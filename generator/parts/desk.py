@@ -1,7 +1,5 @@
 """What a part has at hand while it draws: the piece, its words, colours, icons, and where to report a fault."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache

@@ -1,7 +1,5 @@
 """Numbered spaces of tracks, and columns of spaces with a head."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Iterator
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """How much there is to cut on printed pages, and about how long that takes by hand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 
 import msgspec

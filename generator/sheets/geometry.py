@@ -4,8 +4,6 @@ Papers follow ISO 216 and ANSI/ASME Y14.1. Component sizes are those that card s
 63 × 88 mm is MakePlayingCards' poker size, 63.5 × 88.9 (2.5 × 3.5 inches) the American original.
 """
 
-from __future__ import annotations
-
 import msgspec
 
 BLEED = 3.0
@@ -37,7 +35,7 @@ class Paper(msgspec.Struct, frozen=True):
     width: float
     height: float
 
-    def turned(self) -> Paper:
+    def turned(self) -> "Paper":
         """The same sheet lying on its long edge."""
         return Paper(self.name, self.height, self.width)
 

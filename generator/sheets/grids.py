@@ -1,7 +1,5 @@
 """Grids of trims on a sheet: rectangles and circles in rows and columns, hexes in a honeycomb. All lengths are mm."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from typing import Literal
@@ -92,7 +90,7 @@ class Shelf(Grid, frozen=True):
     @classmethod
     def of(
         cls, paper: Paper, widths: tuple[float, ...], height: float, bleed: float, gutter: float, fold: Axis | None
-    ) -> Shelf:
+    ) -> "Shelf":
         """The row in the middle of the paper, or beside its upright fold."""
         block = sum(widths) + gutter * (len(widths) - 1)
         left = _start(paper.width, block, bleed, fold == "vertical")

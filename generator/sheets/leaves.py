@@ -1,7 +1,5 @@
 """Leaves to print, how they are printed, and the pages that come of it. All lengths are mm."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 import msgspec

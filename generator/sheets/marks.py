@@ -4,8 +4,6 @@ Marks are `MARK_WIDTH` thin and stay inside the printer's margin. The caption an
 `BAND` high, at the top and bottom of the printable area.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 import msgspec

@@ -13,8 +13,6 @@ What is left of a size when its sheets are full goes in rows below other sizes, 
 one height may share a row, as they share its cuts. Between different rows is a gap for their marks.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import product
 
@@ -41,7 +39,7 @@ class Block(msgspec.Struct):
     height: float
 
     @classmethod
-    def of(cls, grid: Grid, leaves: list[Leaf]) -> Block:
+    def of(cls, grid: Grid, leaves: list[Leaf]) -> "Block":
         """The leaves in the rows of a grid; ``top`` is that of the first bleed, ``height`` reaches to the last one."""
         top, bottom = grid.span(len(leaves))
         return cls(grid, leaves, top, bottom - top)
@@ -65,7 +63,7 @@ class Sheet(msgspec.Struct):
         """How tall a further block may be."""
         return self.height - sum(block.height + BETWEEN for block in self.blocks)
 
-    def settled(self) -> Sheet:
+    def settled(self) -> "Sheet":
         """The same with its blocks in their places: in the middle of the paper, or beside its fold."""
         tall = sum(block.height for block in self.blocks) + BETWEEN * (len(self.blocks) - 1)
         whole = self.paper.height

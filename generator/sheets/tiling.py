@@ -8,8 +8,6 @@ behind it. Without one, the other side is tiled alike, its columns in mirrored o
 lie back to back when the board is turned about its upright middle line.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator, Sequence
 from itertools import chain, product

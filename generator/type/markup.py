@@ -3,8 +3,6 @@
 Bold words and icons are read where lines are broken. A star or bracket that opens nothing is a star or bracket.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from typing import NamedTuple

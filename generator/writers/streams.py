@@ -4,8 +4,6 @@ A stream names fonts, characters and forms as the document has them; where it ha
 stands before, the stream is written anew.
 """
 
-from __future__ import annotations
-
 import zlib
 from collections.abc import Callable, Mapping
 

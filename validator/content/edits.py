@@ -1,7 +1,5 @@
 """What a custom set does to the set it extends, edit by edit; and the same set with some of its edits left out."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """``set.yaml``: what a set is, what its box holds, which rules it is played by, and how it differs from another."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Annotated, Any, Literal, Protocol
 

@@ -1,7 +1,5 @@
 """What lies on a map of hexes, by the names of the set's pieces: what a game says and a picture shows."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 

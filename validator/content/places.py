@@ -1,7 +1,5 @@
 """Where sets lie: those that travel with Proofpress, by name, and anyone's own, by folder."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterable
 from itertools import islice

@@ -4,8 +4,6 @@ Two stacks are joined as two versions of one text are: what neither changed stay
 and what both changed in different ways is a clash, which the set that brings them together has to settle.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -68,7 +66,7 @@ class Stack:
         self.known: dict[Path, Stack] = {}
         self.clashes: list[Clash] = []
 
-    def copy(self) -> Stack:
+    def copy(self) -> "Stack":
         """The same stack, to lay another set over."""
         twin = Stack()
         twin.places, twin.manifest, twin.own = self.places[:], self.manifest, self.own

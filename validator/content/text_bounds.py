@@ -4,8 +4,6 @@ Messages may come from strangers, and a short one can say millions of words by r
 before anything is said; what goes beyond is told at its line and column.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple

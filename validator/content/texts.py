@@ -3,8 +3,6 @@
 Every sentence on a card is a message named after its word, so that no card carries rules text of its own.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
@@ -88,7 +86,7 @@ class Texts:
         return Sayer(self.language, self._unread, self._functions, self._read)
 
     @cached_property
-    def _speaker(self) -> Speaker:
+    def _speaker(self) -> "Speaker":
         # What speaks takes a while to load, and most of what a set says needs no numbers but small ones.
         module = import_module("validator.speech.speaking")
         speaker: Speaker = module.Speaker(self.language, self._unread, references, self._functions)

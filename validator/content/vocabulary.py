@@ -4,8 +4,6 @@ A game declares its words once, as small frozen structs. Schema, typed loading, 
 the reference pages all follow from them; a field that is not declared here or in a game's ``words.py`` is refused.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Container, Iterable, Mapping
 from typing import Annotated, Any, ClassVar, Literal, NamedTuple

@@ -1,7 +1,5 @@
 """The file of what was learned, ``learned.yaml`` beside a set: what it holds, whether it fits the set, and its text."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated

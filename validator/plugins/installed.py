@@ -4,8 +4,6 @@ Metadata are read here and not by ``importlib.metadata``, which takes 35 ms to l
 plug-in is imported to find it.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import sys
@@ -50,24 +48,35 @@ class Plugin(NamedTuple):
 def installed() -> tuple[Plugin, ...]:
     """Every plug-in, sorted by name; two of one name where two packages bring it."""
     found: dict[tuple[str, str], Plugin] = {}
-    for metadata in _metadata():
+    for _, metadata in metadata_folders():
         for plugin in _named_in(metadata):
             found.setdefault((plugin.name, plugin.package), plugin)
     return tuple(sorted(found.values()))[:MOST_PLUGINS]
 
 
-def _metadata() -> Iterator[Path]:
+@cache
+def metadata_folders() -> tuple[tuple[str, str], ...]:
+    """The metadata of all packages that Python finds, in the order in which it looks for them: names and paths."""
+    found: list[tuple[str, str]] = []
     for folder in dict.fromkeys(sys.path):
         with suppress(OSError), os.scandir(folder or ".") as entries:
-            yield from sorted(Path(entry.path) for entry in entries if entry.name.endswith((".dist-info", ".egg-info")))
+            named = [(each.name, each.path) for each in entries if each.name.endswith((".dist-info", ".egg-info"))]
+            found += sorted(named)
+    return tuple(found)
 
 
-def _named_in(metadata: Path) -> Iterator[Plugin]:
+def _named_in(metadata: str) -> Iterator[Plugin]:
     try:
-        with (metadata / "entry_points.txt").open("rb") as file:
-            text = file.read(MOST_BYTES)
+        # Of a hundred packages half have entry points: without a buffer and a path for each this takes a third.
+        file = os.open(f"{metadata}/entry_points.txt", os.O_RDONLY)
     except OSError:
         return
+    try:
+        text = os.read(file, MOST_BYTES)
+    except OSError:
+        return
+    finally:
+        os.close(file)
     if GROUP.encode() not in text:
         return
     section = ""
@@ -75,7 +84,7 @@ def _named_in(metadata: Path) -> Iterator[Plugin]:
         if line.startswith("["):
             section = line.strip("[] ")
         elif section == GROUP and (match := _LINE.match(line)):
-            yield Plugin(match[1], match[2], metadata.stem)
+            yield Plugin(match[1], match[2], Path(metadata).stem)
 
 
 def folders_named() -> list[Path]:

@@ -4,8 +4,6 @@ What goes further (a number written with marks or a sign, another language's plu
 Fluent.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """Nodes that come of cells: they know their sheet, and their texts wait for the type of the field they stand in."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import NamedTuple
 

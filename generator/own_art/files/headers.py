@@ -3,8 +3,6 @@
 Sizes are pixels as they are stored; ``orientation`` is Exif's (1 to 8) and says how they are to be turned.
 """
 
-from __future__ import annotations
-
 import struct
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """Texts on which sets that are extended at once disagree: the later one counts, and that may not be meant."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path

@@ -3,8 +3,6 @@
 Only the languages that the set lists count: what a set it extends says in others is neither read nor reported.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 

@@ -5,8 +5,6 @@ message is held against its other versions: those of the built-in set where a cu
 other languages.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """What a YAML reader stumbles over, said for people who write cards: where the slip is, and how to write it."""
 
-from __future__ import annotations
-
 import re
 from typing import NamedTuple
 

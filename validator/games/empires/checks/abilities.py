@@ -1,7 +1,5 @@
 """Checks of abilities: can each ever act, does it ask for more than there is, and is its choice a choice?"""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """A set's cards by what they are, for the checks: their types known, their copies and edges counted."""
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from functools import cached_property
@@ -11,8 +9,10 @@ from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece, Word
 from validator.games.empires.words.switches import EmpiresRules
 from validator.games.empires.words.vocabulary import (
+    CIVILISATIONS,
     AmbassadorCard,
     Discount,
+    Double,
     Edge,
     EmpireCard,
     Half,
@@ -100,6 +100,21 @@ class Box:
     def dearest(self) -> list[Facing]:
         """Every half, those that cost most first."""
         return sorted(self.halves, key=self.cost, reverse=True)
+
+    @cached_property
+    def symbols(self) -> dict[str, list[int]]:
+        """The symbols of each civilisation on the half that shows most of them, of every copy of a card; most first."""
+        doubled = self.rules.double_counts == "points_and_symbols"
+        wormholes = 2 if self.rules.double_per_wormhole else 1
+        most: dict[str, dict[str, int]] = {name: {} for name in CIVILISATIONS}
+        for card, _, half in self.halves:
+            times = 1 + (half.ability.times - 1) * wormholes if doubled and isinstance(half.ability, Double) else 1
+            for name, of_cards in most.items():
+                of_cards[card.id] = max(of_cards.get(card.id, 0), times * half.symbols.count(name))
+        return {
+            name: sorted((of_cards[card.id] for card in self.empires for _ in range(card.count)), reverse=True)
+            for name, of_cards in most.items()
+        }
 
     @cached_property
     def meeting(self) -> dict[Edge, int]:

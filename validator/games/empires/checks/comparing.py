@@ -1,7 +1,5 @@
 """Checks of empire cards against each other: is one never better than another?"""
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Advice on what is far out: figures beyond anything in the box that the rules describe."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

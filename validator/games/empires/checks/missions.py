@@ -15,7 +15,6 @@ from validator.games.empires.words.vocabulary import (
     TIMINGS,
     AmbassadorCard,
     BusySeams,
-    Double,
     EachTiming,
     HomeworldCard,
     ManyCivilisations,
@@ -95,17 +94,9 @@ def _obstacle(box: Box, card: HomeworldCard, rounds: int, *, helped: bool) -> st
 
 def _most_symbols(box: Box, card: HomeworldCard, name: str, rounds: int, envoys: list[AmbassadorCard]) -> int:
     """Most symbols of a civilisation with a row of ``rounds`` cards, edges left aside (T12, T18)."""
-    wormholes = 2 if box.rules.double_per_wormhole else 1
-    best: dict[str, int] = {}
-    for facing in box.halves:
-        count, ability = facing.half.symbols.count(name), facing.half.ability
-        if isinstance(ability, Double) and box.rules.double_counts == "points_and_symbols":
-            count *= 1 + (ability.times - 1) * wormholes
-        best[facing.card.id] = max(best.get(facing.card.id, 0), count)
-    row = [best[empire.id] for empire in box.empires for _ in range(empire.count)]
     sent = [envoy.worth * (name in (envoy.a, envoy.b)) for envoy in envoys for _ in range(envoy.count)]
     own = card.worth if box.rules.homeworld_symbol_in_missions and card.symbol == name else 0
-    return own + sum(sum(sorted(each, reverse=True)[:rounds]) for each in (row, sent))
+    return own + sum(box.symbols[name][:rounds]) + sum(sorted(sent, reverse=True)[:rounds])
 
 
 def _too_few_civilisations(

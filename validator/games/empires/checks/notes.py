@@ -1,7 +1,5 @@
 """One finding for one mistake: what is said of many cards for the same reason is said once, with all their names."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """What a row of cards can show at best, from above: which cards can meet, and how busy its seams can be."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import NamedTuple
 

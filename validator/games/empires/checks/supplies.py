@@ -1,7 +1,5 @@
 """Checks of the deck and of the numbers of players: is there enough for everybody at once?"""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple

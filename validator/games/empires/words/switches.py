@@ -1,7 +1,5 @@
 """The switches of Tiny Stellar Empires: every number and every reading of the rules that a set may choose."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 import msgspec

@@ -4,8 +4,6 @@ Source: the project's document "Tiny Stellar Empires" (rules and component list)
 Switches named T1 to T18 are the points where that document is silent or can be read in two ways.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, ClassVar, Literal, get_args
 
 import msgspec

@@ -3,8 +3,6 @@
 Every limit is from above: the part said never to matter never does.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 

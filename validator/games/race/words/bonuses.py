@@ -1,7 +1,5 @@
 """The words of a development's bonus: what it scores for when the game ends."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from msgspec import Meta

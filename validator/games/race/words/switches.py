@@ -5,8 +5,6 @@ publisher's practice differ, or where one of them is silent. Defaults are the do
 start numbers) is data of the start worlds, F13 (the revised edition) is the set ``race-2018``.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 import msgspec

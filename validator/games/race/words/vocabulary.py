@@ -3,8 +3,6 @@
 Source: the project's document "Race for the Galaxy" (2007 base game). A power belongs to the phase of its word.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, ClassVar, Literal, get_args
 
 import msgspec

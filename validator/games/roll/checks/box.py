@@ -1,7 +1,5 @@
 """A set's pieces by what they are, for the checks."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Tiles: faces that do something, that can be built, and that none of the same cost simply outdoes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import islice
 from typing import NamedTuple

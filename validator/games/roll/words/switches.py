@@ -4,8 +4,6 @@ Source: the project's document "Roll for the Galaxy" (2014 base game); G1 to G16
 publisher's practice differ, or where one of them is silent. Defaults are the documented readings.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 import msgspec

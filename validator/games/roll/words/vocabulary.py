@@ -4,8 +4,6 @@ Source: the project's document "Roll for the Galaxy" (2014 base game). Of a few 
 stands beside the entry. A tile is worth its cost in points.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, ClassVar, Literal, get_args
 
 import msgspec

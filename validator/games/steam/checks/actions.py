@@ -1,7 +1,5 @@
 """The actions on the goods board: enough of them, none twice, and each better than having none."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from functools import singledispatch

@@ -1,7 +1,5 @@
 """Numbers far beyond those of the game as it was published: legal, and worth a second look."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 

@@ -5,8 +5,6 @@ leaves a city out, the search begins again from the next. It works up to a numbe
 when it gave up. Where no network is found this is no proof that there is none (`bounds` has that).
 """
 
-from __future__ import annotations
-
 from collections.abc import Container
 from heapq import heappop, heappush
 from typing import NamedTuple

@@ -4,8 +4,6 @@ Row after row from the top, a character for each column from the left; odd colum
 character means says the key, or else the list of usual ones.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Annotated, Literal, NamedTuple
 

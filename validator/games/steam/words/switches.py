@@ -5,8 +5,6 @@ differ, or where one of them is silent. Defaults are the documented readings; D5
 D17, D19 and D22 are facts of its map and box. Money is in dollars.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 import msgspec

@@ -7,8 +7,6 @@ numbered clockwise: 0 top, 1 upper right, 2 lower right, 3 bottom, 4 lower left,
 stated once, by edges: the printer draws it and the rules walk it.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, get_args
 
 import msgspec

@@ -4,8 +4,6 @@ They count cells, tiles of the box and the batteries that doubles need; whether 
 asked, so no bound calls impossible what a builder could do.
 """
 
-from __future__ import annotations
-
 from itertools import accumulate
 from typing import NamedTuple
 

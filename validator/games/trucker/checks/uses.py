@@ -1,7 +1,5 @@
 """Does anything use it? Components that no card and no rule of the set asks for, and those too few to go round."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

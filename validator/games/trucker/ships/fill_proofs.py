@@ -5,8 +5,6 @@ Answers of the solver are kept, for the process and in a file of the user's cach
 decides them: the sides of the tiles and how many there are, the cells of the board, and the bound.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Callable
 from typing import NamedTuple

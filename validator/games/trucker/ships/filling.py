@@ -5,8 +5,6 @@ finds none, a solver has to say. Work is counted in rounds, never in time, and t
 tiles and board always give the same ship.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Which tiles a faulty ship owes its faults to: each trouble once, with the turn that would end it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """A ship as a designer writes it down, read and judged: every breach is an issue at the tile's own line."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path

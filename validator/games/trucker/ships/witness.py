@@ -5,8 +5,6 @@ where nothing cheaper has answered. One worker, a fixed seed and a bound on work
 always the same.
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Mapping
 from importlib import import_module

@@ -4,8 +4,6 @@ Source: the project's document "Galaxy Trucker"; D-01 to D-28 are the points whe
 differ, or where one of them is silent. Defaults are the documented readings.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 import msgspec

@@ -5,8 +5,6 @@ Source: the project's document "Galaxy Trucker" (2007 base game).
 Sides of a tile or ship are always given in the order front, right, rear, left, unturned.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, get_args
 
 import msgspec
