@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import compiling
 from tests import ROOT
 from tests.draw_house import drawn
 from tests.house import GRAPH, MODULES, SOURCES, may, room_of, rows
@@ -139,6 +140,23 @@ def test_no_function_is_long() -> None:
 def test_most_functions_are_short() -> None:
     lengths = [length(function) for tree in MODULES.values() for function in functions(tree)]
     assert sum(size <= USUAL_FUNCTION_LINES for size in lengths) / len(lengths) >= 0.9
+
+
+def test_types_that_are_read_at_the_start_are_no_texts() -> None:
+    # Each field of a struct or named tuple would be compiled from a text whenever its module is loaded.
+    compiled = {file for group in compiling.groups().values() for file in group}
+    late = [
+        path.relative_to(ROOT).as_posix()
+        for path in SOURCES
+        if path.relative_to(ROOT).as_posix() not in compiled and has_postponed_fields(ast.parse(path.read_bytes()))
+    ]
+    assert late == []
+
+
+def has_postponed_fields(tree: ast.Module) -> bool:
+    postponed = any(isinstance(node, ast.ImportFrom) and node.module == "__future__" for node in tree.body)
+    bases = [ast.unparse(base) for node in ast.walk(tree) if isinstance(node, ast.ClassDef) for base in node.bases]
+    return postponed and any(base.endswith(("NamedTuple", "Struct")) for base in bases)
 
 
 def test_nothing_uses_global_chance_deep_copies_or_the_clock() -> None:

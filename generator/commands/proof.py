@@ -1,7 +1,5 @@
 """``proofpress proof``: check, print and play-test sets, and say in one table how they stand."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

@@ -1,7 +1,5 @@
 """``proofpress words``: every kind of piece with its fields, every word a card may use, and the switches."""
 
-from __future__ import annotations
-
 import argparse
 import html
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """Lines in fonts from files: ordered as they are seen, cut by direction and font, shaped, and placed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Which field of a kind fills which slot of a look."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 

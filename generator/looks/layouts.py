@@ -1,7 +1,5 @@
 """Looks and the kinds that wear them become a layout."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 

@@ -5,8 +5,6 @@ their shape; what is left in the other direction is given to the look's band. Th
 of the new size: they do not shrink with the card.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, NamedTuple, TypeVar
 
@@ -83,7 +81,7 @@ class Fit(NamedTuple):
         x, y = self.x(left + width / 2) - wide / 2, self.y(top + height / 2) - high / 2
         return _tidy(x), _tidy(y), _tidy(wide), _tidy(high)
 
-    def within(self) -> Fit:
+    def within(self) -> "Fit":
         """The fit of what is drawn from a corner of its own."""
         straight = ((0.0, 0.0), (1.0, self.factor))
         return Fit(straight, straight, self.factor)

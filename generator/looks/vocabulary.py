@@ -7,8 +7,6 @@ A look is drawn for one size, its ``card``, in the parts of a layout. Where a pa
 areas); without a field they are the set's accent.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 import msgspec

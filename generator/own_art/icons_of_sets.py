@@ -4,8 +4,6 @@
 colours stay as they are.
 """
 
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Iterable

@@ -3,8 +3,6 @@
 A picture that fits as it is (a JPEG, most PNG) is kept as nothing but that word: its own file is read again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from hashlib import sha256
 from importlib import import_module

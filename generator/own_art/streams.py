@@ -1,7 +1,5 @@
 """Pictures as streams of a PDF: JPEG as it is, PNG by its compressed rows, what is seen of one as a mask."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from generator.drawing.scene import Picture

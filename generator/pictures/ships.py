@@ -4,8 +4,6 @@ Frames stand on the tiles to blame, crosses above them where the fault is, loose
 stands beside the board. A legend says what each mark means.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """A game of a run told step by step, and left at any of its choices, for a person to play on from there."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 import msgspec

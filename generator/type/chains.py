@@ -4,8 +4,6 @@ Fonts and chains are known by names made of what they hold, for as long as the p
 are fonts that ship with the press; those in `HOUSE` are set by their own widths, as everywhere else.
 """
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
@@ -29,7 +27,7 @@ _JOINERS = "\u200c\u200d"
 NO_GLYPH = 0
 """The box that a font draws for what it lacks."""
 _faces: dict[str, Face] = {}
-_chains: dict[str, Chain] = {}
+_chains: "dict[str, Chain]" = {}
 
 
 class Chain(NamedTuple):

@@ -1,7 +1,5 @@
 """Which way a line runs: characters in the order they are seen, by the Unicode Bidirectional Algorithm (UAX 9)."""
 
-from __future__ import annotations
-
 import unicodedata
 from typing import Any, NamedTuple
 

@@ -4,8 +4,6 @@ Lengths are thousandths of an em, y up; a font has a name made of its bytes, so 
 their fonts alike do not meet.
 """
 
-from __future__ import annotations
-
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 

@@ -4,8 +4,6 @@ Whatever outlines a file has, TrueType or CFF, at whatever weight, its glyphs ar
 a glyph stands for is written beside it where it stands for one character; each run says what it reads besides.
 """
 
-from __future__ import annotations
-
 import io
 import unicodedata
 from collections.abc import Iterator, Sequence
@@ -114,7 +112,7 @@ def shown(run: Glyphs, units: Sequence[Unit], name: str, codes: bytes) -> str:
 
 
 @cache
-def own_font(name: str) -> OwnFont:
+def own_font(name: str) -> "OwnFont":
     """A font from a file, to be embedded (KeyError for one that nobody has named)."""
     return OwnFont(name)
 

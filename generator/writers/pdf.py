@@ -4,8 +4,6 @@ A symbol used twice or more becomes one form, one used once is drawn in place. F
 with the characters behind every glyph, so text can be searched and copied. The same pages give the same bytes.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache

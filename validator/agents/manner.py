@@ -1,7 +1,5 @@
 """How a player who thinks goes about it, and what it is inclined to: data, so that a new style needs no code."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import msgspec

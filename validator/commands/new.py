@@ -4,8 +4,6 @@ A game's ``template/`` is a small set in all the game's languages, with comments
 and puts in the title, the languages and the set that is extended.
 """
 
-from __future__ import annotations
-
 import argparse
 import re
 from collections.abc import Iterator, Mapping, Sequence

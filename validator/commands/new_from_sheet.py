@@ -1,7 +1,5 @@
 """A kit from a spreadsheet: its columns become the fields of a kind, with types guessed from what the cells hold."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """``proofpress open``: what ``proofpress pack`` made, laid out as a folder again."""
 
-from __future__ import annotations
-
 import argparse
 import os
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Games played to ask something of them: by choices that are random but the same for the same seed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 

@@ -11,8 +11,6 @@ Whatever a game wants to say in its own way stands in its texts and is looked fo
 * ``part-<field>``: what a part without a title is called.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -57,7 +55,7 @@ class Description:
     name: str
     facts: list[str] = field(default_factory=list)
     sentences: list[str] = field(default_factory=list)
-    parts: list[Description] = field(default_factory=list)
+    parts: "list[Description]" = field(default_factory=list)
 
 
 class Describer:

@@ -1,7 +1,5 @@
 """What a schema finds wrong with an entry, said as issues at lines."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence

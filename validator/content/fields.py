@@ -1,7 +1,5 @@
 """The fields of every kind of piece and of the groups inside them: what each holds, accepts, and is if not given."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple

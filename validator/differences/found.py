@@ -1,7 +1,5 @@
 """What differs between two sets, as plain figures and words: for the terminal, the page and programs alike."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """The page of two sets side by side, in each language of reports."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path

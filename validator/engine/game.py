@@ -1,7 +1,5 @@
 """The record a game must give; everything above the games (agents, play-tests, transcripts) knows only this."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from math import inf
@@ -289,7 +287,7 @@ class Game:
     considered: Value | None = None
     features: Features | None = None
     learned: str = ""
-    unlearned: Game | None = None
+    unlearned: "Game | None" = None
     held: Value | None = None
     over: Callable[[AnyState], float] | None = None
     weighed: Callable[[AnyState, int, list[int]], list[float] | None] | None = None

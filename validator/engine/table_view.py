@@ -1,7 +1,5 @@
 """What lies on the table as data, so that any game can be shown in pictures by whoever knows how to draw its pieces."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import Any, Literal, Protocol
 

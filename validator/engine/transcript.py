@@ -5,8 +5,6 @@ in, so that changed rules or content show at the first line they touch. A game t
 before its end is written down in the same way; its last line says how to go on.
 """
 
-from __future__ import annotations
-
 import zlib
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path

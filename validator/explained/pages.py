@@ -1,7 +1,5 @@
 """The pages of codes: ours in ``content/explained/``, a game's own beside its set as ``explained.yaml``."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated, NamedTuple
 

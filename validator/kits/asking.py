@@ -1,7 +1,5 @@
 """Whether what a count or a check asks for can be had: fields that the kinds have, values that the fields take."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 

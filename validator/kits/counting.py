@@ -1,7 +1,5 @@
 """The counting words: which pieces are meant, and what is counted of them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Annotated, Any
 

@@ -1,7 +1,5 @@
 """What ``kit.yaml`` may say: kinds of pieces with their fields, keywords and checks, as types."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 import msgspec

@@ -5,8 +5,6 @@ what stands after it, ``[red]words[/]`` for a colour, and ``- `` at the start of
 stand for the brackets themselves.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Container, Iterator, Mapping
 from typing import NamedTuple

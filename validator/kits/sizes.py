@@ -1,7 +1,5 @@
 """Standard sizes of cards, tiles, hexes, circles and sheets, in millimetres: one table."""
 
-from __future__ import annotations
-
 from typing import Any, Literal, NamedTuple
 
 Outline = Literal["rectangle", "hexagon", "circle"]

@@ -1,7 +1,5 @@
 """The checks that a kit declares, made: what is counted in a set against what is wanted of it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import product

@@ -1,7 +1,5 @@
 """The checks that a designer declares in ``kit.yaml``, as types."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 import msgspec

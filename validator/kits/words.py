@@ -1,7 +1,5 @@
 """The words of a kit: its kinds as types, made from what ``kit.yaml`` declares."""
 
-from __future__ import annotations
-
 from collections.abc import Container, Iterable, Mapping
 from typing import Any, cast
 

@@ -1,7 +1,5 @@
 """What the best decks of a ranking have more or less of than the others: words, and numbers of cards."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from math import sqrt

@@ -1,7 +1,5 @@
 """What ``proofpress generate`` does: decks by a recipe, made and checked, and where games are to be had, ranked."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple

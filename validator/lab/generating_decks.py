@@ -1,7 +1,5 @@
 """Decks made by a recipe, spread over processes, each written into a folder; what is there already is kept."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future, as_completed
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """A ranking of decks as text for the terminal, as data, and as a page in each language."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path

@@ -4,8 +4,6 @@ What a deal adds to a deck's badness is told for the goals that have a figure of
 counts alike for all deals.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from math import isnan
 from pathlib import Path

@@ -1,7 +1,5 @@
 """How a race of decks stands while it goes on, in a file that a page beside it may read."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from statistics import fmean, stdev

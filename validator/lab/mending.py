@@ -1,7 +1,5 @@
 """Tuning a set: its games are held against the goals, edits are sought, and the best are played afresh."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A sweep: every combination of some values of a set, played on the same deals as the set itself."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from itertools import product
 from math import prod

@@ -1,7 +1,5 @@
 """What a pack may hold: its list, names that are safe on every system, files of a set and nothing that runs."""
 
-from __future__ import annotations
-
 import html
 import re
 import unicodedata

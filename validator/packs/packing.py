@@ -1,7 +1,5 @@
 """A set as one file: the same set gives the same bytes on every machine and on every day."""
 
-from __future__ import annotations
-
 import hashlib
 import io
 import zipfile

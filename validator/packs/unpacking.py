@@ -1,7 +1,5 @@
 """A pack of a stranger: every name, size and hash is looked at before anything of it is written."""
 
-from __future__ import annotations
-
 import hashlib
 import io
 import stat

@@ -3,8 +3,6 @@
 A clock only ever chooses the number: a report says how many games were played, and so many give the same report again.
 """
 
-from __future__ import annotations
-
 from math import ceil, floor, log10
 from typing import NamedTuple
 

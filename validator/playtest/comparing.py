@@ -1,7 +1,5 @@
 """Two runs laid side by side: kept ones by number or name, or two sets played on the same deals."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """What one card is worth: the same deals with the card and with a blank of its kind."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Games of a run that show what a figure says: those in which it can be seen best come first."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from typing import Literal, NamedTuple, get_args
 

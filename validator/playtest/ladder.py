@@ -1,7 +1,5 @@
 """A ladder: all players of a game at all tables that they can make, and how they stand against each other."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import combinations
 from math import ceil

@@ -1,7 +1,5 @@
 """Play-testing a set: plan, play, look for what is missing, and say what was found."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """What a player would do at a choice: `search`, which tells how far behind the next best are, or a quicker one."""
 
-from __future__ import annotations
-
 import math
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """A game in progress: choices made, told and written down, taken back, left, and gone on with."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """The row of headings: which column holds which field, in which language or group."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import NamedTuple

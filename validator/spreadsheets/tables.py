@@ -1,7 +1,5 @@
 """A sheet as it was read: rows of values, with the bounds that hold for all of them."""
 
-from __future__ import annotations
-
 import re
 from typing import NamedTuple
 

@@ -4,8 +4,6 @@ What is handed on to be read is packed anew from the parts that were looked thro
 file can see others.
 """
 
-from __future__ import annotations
-
 import io
 import re
 import zipfile

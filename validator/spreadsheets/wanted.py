@@ -1,7 +1,5 @@
 """What a type wants of a cell: worked out once for each type, as every row asks again."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple

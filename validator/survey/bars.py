@@ -1,7 +1,5 @@
 """Bars, a picture of what stands together, and filled shares, as HTML whose words can be read and copied."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """What a survey of a set found, as plain figures: for the terminal, the page and programs alike."""
 
-from __future__ import annotations
-
 import msgspec
 
 FORMAT = 1

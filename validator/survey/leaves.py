@@ -1,7 +1,5 @@
 """The fields of a piece one by one, read off its declared type: numbers, choices, texts, effects, and what is empty."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from functools import cache

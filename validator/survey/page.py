@@ -1,7 +1,5 @@
 """The page of a survey, in each language of reports: numbers and pictures of a set that nobody has played."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from html import escape
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A course of lessons: games are looked into until there are labels enough, and weights are fitted to them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import ceil
 from pathlib import Path

@@ -4,8 +4,6 @@ Ridge regression; how much it is held back is chosen by how well games that were
 stay together, since they are alike).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

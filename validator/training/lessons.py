@@ -4,8 +4,6 @@ What an option led to is described at the quiet moment at which players judge it
 how it ended, is its label.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 

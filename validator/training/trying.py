@@ -1,7 +1,5 @@
 """Do the weights win? The same player with and without them on the same deals, in each seat in turn."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -57,7 +55,7 @@ class Knowing:
             raise ContentError(weights_issues(Path(self.file), content))
         return content, laid_on(game, content, weights)
 
-    def reading(self, file: str) -> Knowing:
+    def reading(self, file: str) -> "Knowing":
         """The same with the file lying elsewhere, as it does on another machine."""
         return Knowing(file)
 

@@ -1,7 +1,5 @@
 """PNG read chunk by chunk (PNG, third edition): its header, and its pixels as a PDF can hold them."""
 
-from __future__ import annotations
-
 import struct
 import zlib
 from collections.abc import Iterator

@@ -4,8 +4,6 @@ What a scene does not have is told: a gradient is drawn in its middle colour; te
 drawing are left out. Nothing of the file itself is handed on.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import NamedTuple
 

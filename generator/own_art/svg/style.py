@@ -3,8 +3,6 @@
 Rules are those that drawing programs write: by element, class or id, alone or together; others are left out.
 """
 
-from __future__ import annotations
-
 import re
 from importlib import import_module
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Files that are dropped onto the page: each goes where it belongs in a set, never over another unasked."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any

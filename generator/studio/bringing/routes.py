@@ -1,7 +1,5 @@
 """The addresses of what a designer brings or begins."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

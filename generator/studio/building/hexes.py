@@ -1,7 +1,5 @@
 """A map as the page has it, read from a set's file in either form: drawn in rows of characters, or lists of hexes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The text of a ship's layout: what the page changed is written into it, all else stays as it was written."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 import msgspec

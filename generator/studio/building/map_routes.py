@@ -1,7 +1,5 @@
 """The addresses of the map painter."""
 
-from __future__ import annotations
-
 from pathlib import PurePosixPath
 from typing import Any
 

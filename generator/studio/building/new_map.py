@@ -1,7 +1,5 @@
 """A new set with a map to paint: blank land, or the map of another set to begin with."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The addresses of the ship builder."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -1,7 +1,5 @@
 """What the studies of a set found: the pages that ``price``, ``sweep`` and ``tune`` write to the output folder."""
 
-from __future__ import annotations
-
 import msgspec
 
 from generator.studio.work.folder import Folder

@@ -1,7 +1,5 @@
 """What the lab is asked to do, as words of the command line."""
 
-from __future__ import annotations
-
 from importlib.util import find_spec
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """The addresses of the lab: recipes, races of decks, and studies of a set."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

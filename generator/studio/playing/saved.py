@@ -1,7 +1,5 @@
 """Games that were left, to be gone on with: here or by `proofpress play FILE`."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 
 import msgspec

@@ -1,7 +1,5 @@
 """What a page is told of a game, and what it asks, as plain data."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 import msgspec

@@ -1,7 +1,5 @@
 """What a page asks to be printed, in the words of ``proofpress print``."""
 
-from __future__ import annotations
-
 import argparse
 import shlex
 from collections.abc import Mapping

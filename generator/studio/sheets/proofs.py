@@ -1,7 +1,5 @@
 """Print jobs drawn for the page: the last few, their pages as pictures, and the file that comes of each."""
 
-from __future__ import annotations
-
 import threading
 from collections import OrderedDict
 from typing import NamedTuple

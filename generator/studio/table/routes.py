@@ -1,7 +1,5 @@
 """The addresses of the free table: what its decks are made of, and tables that were saved."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

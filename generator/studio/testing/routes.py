@@ -1,7 +1,5 @@
 """The addresses of this page."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any
 
 import msgspec

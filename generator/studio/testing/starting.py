@@ -1,7 +1,5 @@
 """A play-test as it is asked for at the page, in the words of ``proofpress playtest``."""
 
-from __future__ import annotations
-
 import shlex
 from typing import Annotated, Any
 

@@ -1,7 +1,5 @@
 """The faces of sets as SVG, drawn once for as long as the set stays the same."""
 
-from __future__ import annotations
-
 import threading
 from collections import OrderedDict
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """The folder that the studio was opened in: nothing outside it is read or written, but the sets that travel along."""
 
-from __future__ import annotations
-
 import os
 import threading
 from hashlib import blake2b

@@ -4,8 +4,6 @@ A job is a line of words as on the command line, so that anything the page does 
 way to the studio itself, which answers whoever types.
 """
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

@@ -1,7 +1,5 @@
 """What every page asks for: sets, faces, jobs, and the news."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from functools import partial
 from importlib import import_module

@@ -3,8 +3,6 @@
 An entry of the set's own is edited where it stands; one of the set it extends by ``change`` and ``remove``.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

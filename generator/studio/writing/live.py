@@ -1,7 +1,5 @@
 """A set as it is being written: read and drawn again after every change, and only what changed is drawn."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Iterable
 from contextlib import nullcontext, suppress
@@ -105,7 +103,7 @@ class Drawn(NamedTuple):
 class Live:
     """One open set. A newer change overtakes an older one that is not drawn yet."""
 
-    def __init__(self, folder: Folder, reference: str, before: Live | None = None) -> None:
+    def __init__(self, folder: Folder, reference: str, before: "Live | None" = None) -> None:
         """A set in a folder; ``before`` is how it was open until now: what is still as it was is not done again."""
         self._before = before
         self._held: dict[tuple[str, str], dict[str, Kept]] = {}

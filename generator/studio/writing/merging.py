@@ -1,7 +1,5 @@
 """Two versions of one text brought together: what neither changed stays, what one changed is taken from it."""
 
-from __future__ import annotations
-
 from difflib import SequenceMatcher
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The addresses of this page."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from typing import Annotated, Any

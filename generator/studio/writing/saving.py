@@ -1,7 +1,5 @@
 """What is typed goes to its file: one text after the other, in a thread that does nothing else."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Curves with bands and fields of tinted cells, as inline SVG and HTML that fit any width; words stay in HTML."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from html import escape
 from typing import NamedTuple

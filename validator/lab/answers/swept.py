@@ -1,7 +1,5 @@
 """What a sweep found: sets that differ in a few values, their figures, and how far these are from the base's."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What a tuning found, as plain data: what pages, the terminal and programs are told."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 import msgspec

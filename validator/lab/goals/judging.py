@@ -1,7 +1,5 @@
 """What is wrong with single goals: bounds nothing can lie between, seats and agents that are not known."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 

@@ -6,8 +6,6 @@ not squared: the badness then says of itself how far the set is off, and one goa
 others. Its interval puts those of the distances together as if they were independent (MOVER; Zou and Donner, 2008).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from math import fsum, sqrt
 from typing import Literal

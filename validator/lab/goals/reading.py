@@ -1,7 +1,5 @@
 """A file of goals read, checked, and settled for a set; whatever is wrong comes out at once, each at its line."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple

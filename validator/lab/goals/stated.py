@@ -1,7 +1,5 @@
 """Goals as they are measured: bounds, tolerances and tables settled, each with the line it stands at."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import msgspec

@@ -1,7 +1,5 @@
 """The file of goals: what may be wanted of a set, of which measure, from where to where."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 import msgspec

@@ -1,7 +1,5 @@
 """A deck: its new pieces, what of the base set it leaves out, and the two files that it is."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 

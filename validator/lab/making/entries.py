@@ -1,7 +1,5 @@
 """Entries as plain data: what words, groups and values they hold, and where."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """Candidates for a deck: many more cards than it needs, each sound by itself, none like another."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple

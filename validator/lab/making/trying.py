@@ -1,7 +1,5 @@
 """A deck opened and checked without a file, and which of its pieces the findings are about."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory

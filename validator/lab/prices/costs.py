@@ -1,7 +1,5 @@
 """What of a set has a cost: pieces, and parts of pieces such as the faces of a tile."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 

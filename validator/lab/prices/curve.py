@@ -10,8 +10,6 @@ when the piece itself has no say, and from how well that is known, so that a pie
 The sizes in `EXPECTED` were chosen once, by how many of six costs moved by three are found again in the shipped sets.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from math import hypot, sqrt
 from typing import Any, NamedTuple

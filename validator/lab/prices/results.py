@@ -3,8 +3,6 @@
 Costs and worths are in the currency of the set's costs; intervals are of 95 %.
 """
 
-from __future__ import annotations
-
 from typing import Literal
 
 import msgspec

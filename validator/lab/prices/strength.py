@@ -1,7 +1,5 @@
 """Cost against play: is what is dear also strong? From the play-tests of the very same cards and rules."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from math import atanh, sqrt, tanh
 from pathlib import Path

@@ -12,8 +12,6 @@ A part of a piece has traits of eight sorts:
 * ``option``: a choice in a word.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple

@@ -1,7 +1,5 @@
 """A price list to reckon with: fitted to one set, it says what any piece of its game is worth there."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from math import hypot
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Intervals for a mean that hold however often one looks: at all numbers of games at once, not at one chosen before."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import exp, inf, log, sqrt
 from statistics import fmean

@@ -1,7 +1,5 @@
 """A race: all on the same deals, who is surely not the best drops out, and the rest get more games."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from math import ceil
 from statistics import fmean

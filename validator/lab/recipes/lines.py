@@ -1,7 +1,5 @@
 """The lines of a recipe as demands on a deck: on sums over its cards, or on each card by itself."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """What a recipe may name in a game: kinds, fields of their pieces, words and their numbers, with what each may hold."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """Recipes read, typed and checked against the game they are for; whatever is wrong is told at its line, all at once."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple

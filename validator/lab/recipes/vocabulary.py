@@ -1,7 +1,5 @@
 """What may stand in a recipe, as types; ranges are written ``3`` or ``1..3``."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, NamedTuple
 
 import msgspec

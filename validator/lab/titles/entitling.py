@@ -1,7 +1,5 @@
 """Whole pieces given their titles: in the piece itself or in each part that carries one, and names of what is in it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 

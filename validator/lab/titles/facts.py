@@ -1,7 +1,5 @@
 """What of a piece the words of its title go with: its typed fields as plain words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """The file of titles, ``titles.yaml`` beside a set: words, and the patterns that put them together."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from typing import Annotated

@@ -1,7 +1,5 @@
 """Titles made: words drawn for each piece, none twice, each in every language."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import islice, product

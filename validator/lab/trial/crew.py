@@ -1,7 +1,5 @@
 """Work on many sets spread over one pool of processes; results that do not tell how many there were."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -80,13 +78,13 @@ class Crew(Generic[Found]):
             except KeyboardInterrupt:
                 self.interrupted = True
 
-    def _far_out(self, cluster: Cluster, heap: _Heap) -> Iterator[tuple[Job, list[Found]]]:
+    def _far_out(self, cluster: "Cluster", heap: "_Heap") -> Iterator[tuple[Job, list[Found]]]:
         try:
             yield from cluster.spread(self._task, _taken(heap))
         except KeyboardInterrupt:
             self.interrupted = True
 
-    def _at_home(self, heap: _Heap) -> tuple[Job, list[Found]]:
+    def _at_home(self, heap: "_Heap") -> tuple[Job, list[Found]]:
         job, chunk = heap.take()
         at_work(_opening, job, ())
         began = perf_counter()
@@ -94,7 +92,7 @@ class Crew(Generic[Found]):
         heap.pace = self._pace = (perf_counter() - began) / len(chunk)
         return job, found
 
-    def _spread_out(self, heap: _Heap) -> Iterator[tuple[Job, list[Found]]]:
+    def _spread_out(self, heap: "_Heap") -> Iterator[tuple[Job, list[Found]]]:
         pool = self._pool = self._pool or pool_of(self._count)
         under_way: dict[Future[list[Found]], Job] = {}
         try:
@@ -128,7 +126,7 @@ def _last_of(under_way: dict[Future[list[Found]], Job]) -> Iterator[tuple[Job, l
         yield from ((job, found) for found in last_results({future}))
 
 
-def _taken(heap: _Heap) -> Iterator[tuple[Job, Sequence[int]]]:
+def _taken(heap: "_Heap") -> Iterator[tuple[Job, Sequence[int]]]:
     while heap:
         yield heap.take()
 

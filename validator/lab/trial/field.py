@@ -1,7 +1,5 @@
 """Many sets played on the same deals by the same players, and kept: the ground on which the lab compares them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType

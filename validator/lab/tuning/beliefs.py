@@ -1,7 +1,5 @@
 """What is believed of the effect of every lever on every goal, from all edits tried so far."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Edits tried out: written as a set, checked, played on the same deals as all others, and held against the goals."""
 
-from __future__ import annotations
-
 import zlib
 from collections.abc import Sequence
 from hashlib import sha256

@@ -1,7 +1,5 @@
 """Which pieces are played how often, and which of them look as if goals were missed because of them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Numbers of a set that a search may move, in groups of those that mean the same on different pieces."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 

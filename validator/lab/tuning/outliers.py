@@ -1,7 +1,5 @@
 """Numbers that stand apart from their like: what was set by mistake most often does, so these are tried first."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from math import sqrt
 from statistics import median

@@ -1,7 +1,5 @@
 """The search for edits that meet the goals: groups of levers first, then what is worth trying, raced round by round."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from math import fsum, sqrt

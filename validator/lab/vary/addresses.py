@@ -6,8 +6,6 @@ alone (``D05.powers.strength.amount``, ``rust-belt.cities.chicago.cubes``). An a
 single number is that number's.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from fnmatch import fnmatchcase
 from typing import Any

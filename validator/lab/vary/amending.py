@@ -1,7 +1,5 @@
 """Single values changed, added to and laid into a YAML text at their own places; all else stays byte for byte."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """What is to stand in a set where edits are made, and what of it a change has to state."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """What a place in a set accepts: numbers with bounds, words one of which it holds; read off the declared types."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from functools import cache

@@ -3,8 +3,6 @@
 The questions themselves are in the room `questions`; how they look is decided in ``page``.
 """
 
-from __future__ import annotations
-
 from math import ceil
 from typing import Any, Literal
 

@@ -4,8 +4,6 @@ Two runs of other games are compared as samples; two sets played on the same see
 shows much smaller differences, since the luck of the deal is largely the same.
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from math import sqrt

@@ -1,7 +1,5 @@
 """Cards that one agent gains by and another does not: what strong and weak players disagree about."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 from math import sqrt

@@ -1,7 +1,5 @@
 """Cards in the hands of each agent: lifts less the typical card's, shrunk, and which of them stand out."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from math import erfc, sqrt
 from typing import NamedTuple
@@ -76,7 +74,7 @@ class _FromTypical(NamedTuple):
         one = self.found[place]
         return None if one is None else one.wider(self.error).interval
 
-    def times(self, factor: float) -> _FromTypical:
+    def times(self, factor: float) -> "_FromTypical":
         """In another unit."""
         found = [one and one.times(factor) for one in self.found]
         return _FromTypical(self.typical * factor, self.error * factor, found)

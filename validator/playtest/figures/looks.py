@@ -6,8 +6,6 @@ Kennedy and Ramdas, *Time-uniform central limit theory and asymptotic confidence
 Robbins, *Statistical methods related to the law of the iterated logarithm* (1970).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from math import log, sqrt
 from typing import Literal, NamedTuple

@@ -1,7 +1,5 @@
 """Cards that are played otherwise than before: in the set that was extended, or before the set was edited."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from math import erfc, sqrt
 from typing import NamedTuple

@@ -5,8 +5,6 @@ Mantel and Haenszel (1959); the variance is clustered by game (Liang and Zeger, 
 wins because another does not. Two won and two lost games are added, as Agresti and Coull (1998) do for a share.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from math import fsum, sqrt
 from typing import NamedTuple

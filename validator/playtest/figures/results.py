@@ -3,8 +3,6 @@
 Shares run from 0 to 1, scores are points, lengths are in the game's own unit or choices; intervals are of 95 %.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Literal, NamedTuple
 

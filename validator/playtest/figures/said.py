@@ -3,8 +3,6 @@
 ``report.wording`` turns them into text.
 """
 
-from __future__ import annotations
-
 from typing import Any, Literal
 
 import msgspec

@@ -6,8 +6,6 @@ Analysis*, chapter 5; a mixture as by Stephens, *False Discovery Rates: A New De
 is bounded by the mean posterior chance of its being none (Newton and others, 2004).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from itertools import product
 from math import erf, exp, fsum, hypot, log, sqrt
@@ -45,7 +43,7 @@ class Likely(NamedTuple):
         """The estimate, and the middle 95 % of what is likely."""
         return Interval(self.mean, self._quantile(0.025), self._quantile(0.975))
 
-    def wider(self, error: float) -> Likely:
+    def wider(self, error: float) -> "Likely":
         """As unsure as an ``error`` that all have in common makes it, which shrinking has no part in."""
         return Likely(tuple((weight, mean, hypot(spread, error)) for weight, mean, spread in self.parts))
 

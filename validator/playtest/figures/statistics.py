@@ -7,8 +7,6 @@ for the weights; Holm, *A Simple Sequentially Rejective Multiple Test Procedure*
 Everything All Right?* (1983) for the rule of three.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from math import erfc, exp, fsum, hypot, pi, sqrt
 from typing import NamedTuple
@@ -32,15 +30,15 @@ class Interval(msgspec.Struct, frozen=True):
         """Whether ``value`` lies inside."""
         return self.low <= value <= self.high
 
-    def less(self, value: float) -> Interval:
+    def less(self, value: float) -> "Interval":
         """Moved down by ``value``."""
         return Interval(self.value - value, self.low - value, self.high - value)
 
-    def times(self, factor: float) -> Interval:
+    def times(self, factor: float) -> "Interval":
         """In another unit, ``factor`` of which make one of this; above nought."""
         return Interval(self.value * factor, self.low * factor, self.high * factor)
 
-    def within(self, least: float, most: float) -> Interval:
+    def within(self, least: float, most: float) -> "Interval":
         """Cut off where no value can lie."""
         value, low, high = (min(max(each, least), most) for each in (self.value, self.low, self.high))
         return Interval(value, low, high)
@@ -138,11 +136,11 @@ class Difference(NamedTuple):
             return 1.0 if self.middle == null else 0.0
         return erfc(abs(self.middle - null) / self.error / sqrt(2))
 
-    def less(self, value: float) -> Difference:
+    def less(self, value: float) -> "Difference":
         """Moved down by ``value``."""
         return Difference(self.interval.less(value), self.middle - value, self.error)
 
-    def wider(self, error: float) -> Difference:
+    def wider(self, error: float) -> "Difference":
         """As unsure as an ``error`` of what was taken off makes it."""
         if not self.error:
             return Difference(self.interval, self.middle, error)
@@ -150,7 +148,7 @@ class Difference(NamedTuple):
         low, high = (self.middle + (end - self.middle) * more for end in (self.interval.low, self.interval.high))
         return Difference(Interval(self.interval.value, low, high), self.middle, self.error * more)
 
-    def times(self, factor: float) -> Difference:
+    def times(self, factor: float) -> "Difference":
         """In another unit, as `Interval.times`."""
         return Difference(self.interval.times(factor), self.middle * factor, self.error * factor)
 

@@ -1,7 +1,5 @@
 """Counting games. Every sum is of whole numbers, so that order and chunking cannot change a digit."""
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice

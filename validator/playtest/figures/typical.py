@@ -1,7 +1,5 @@
 """Which game of a run is the most ordinary one, so that it can be told."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """What the command that draws hands in for a report's page in one language: faces, pictures, and a game retold."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The index of a folder of output: every set in it, how it stands, its reports and what there is to print."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from html import escape
 from pathlib import Path

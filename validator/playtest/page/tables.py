@@ -1,7 +1,5 @@
 """Tables that can be searched, filtered and sorted; each heading explains its figures."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple

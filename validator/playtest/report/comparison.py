@@ -1,7 +1,5 @@
 """Two runs side by side, as data and for the terminal."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import msgspec

@@ -1,7 +1,5 @@
 """Pictures of the report as inline SVG. Positions are percentages, so that they fit any width; words stay in HTML."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 

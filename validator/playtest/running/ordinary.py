@@ -1,7 +1,5 @@
 """The ordinary games of a run, by their numbers: played, kept, and how long one takes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import NamedTuple

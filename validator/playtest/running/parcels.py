@@ -1,7 +1,5 @@
 """A set that travels: its files packed on one machine, laid out on another, and opened as if it lay there."""
 
-from __future__ import annotations
-
 import atexit
 import hashlib
 import shutil

@@ -1,7 +1,5 @@
 """Who sits where in which game: a run is planned once, and any of its games can be repeated from its number."""
 
-from __future__ import annotations
-
 import hashlib
 import sys
 from collections.abc import Callable, Sequence

@@ -1,7 +1,5 @@
 """What is kept of one game: a few numbers and two rows of bits, so that recording costs next to nothing."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec

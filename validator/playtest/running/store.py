@@ -1,7 +1,5 @@
 """The played games on disk: one SQLite file per set, so that an interrupted run goes on and two runs compare."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import closing

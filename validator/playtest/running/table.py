@@ -1,7 +1,5 @@
 """One game at one table: agents take their seats, the rules run, and whatever breaks is said in one sentence."""
 
-from __future__ import annotations
-
 import zlib
 from collections.abc import Callable, Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The same work on one core or on many: chunks of about half a second, and results that do not tell which."""
 
-from __future__ import annotations
-
 import multiprocessing
 import signal
 import threading
@@ -127,14 +125,14 @@ class Workers:
             except KeyboardInterrupt:
                 self.interrupted = True
 
-    def _at_home(self, task: Task[Found], heap: Chunks) -> list[Found]:
+    def _at_home(self, task: Task[Found], heap: "Chunks") -> list[Found]:
         chunk = heap.take()
         began = perf_counter()
         found = task(self._bench, self._job.plan, chunk)
         heap.pace = (perf_counter() - began) / len(chunk)
         return found
 
-    def _spread_out(self, task: Task[Found], heap: Chunks) -> Iterator[list[Found]]:
+    def _spread_out(self, task: Task[Found], heap: "Chunks") -> Iterator[list[Found]]:
         pool = self._pool = self._pool or pool_of(self._count)
         under_way: set[Future[list[Found]]] = set()
         try:

@@ -1,7 +1,5 @@
 """Why a die, a phase or a tile cannot be chosen now: the message to say, and what it names."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 

@@ -1,8 +1,6 @@
 """What a set of Age of Steam promises: every tile laid in every way, every city and town reached, every action and
 every rule of the round met."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

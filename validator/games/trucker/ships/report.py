@@ -1,7 +1,5 @@
 """What a ship is worth, in numbers a designer asks for; and the same in the lines of a language."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import msgspec

@@ -1,7 +1,5 @@
 """What did an edit change? The same tables before and after it, where the games of both are known."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 

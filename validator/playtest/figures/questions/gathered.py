@@ -1,7 +1,5 @@
 """The kept games that the questions are put to."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 

@@ -6,8 +6,6 @@ ones among those named are held under a twentieth (Benjamini and Hochberg 1995),
 widened for having been chosen (Benjamini and Yekutieli 2005).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import ceil, erfc, sqrt
 from statistics import NormalDist

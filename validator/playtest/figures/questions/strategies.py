@@ -6,8 +6,6 @@ theirs (silhouettes, Rousseeuw 1987). The same is done with the cards shuffled a
 if they are clearer than those.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -6,8 +6,6 @@ chosen over each other seat gives counts for pairs, from which strengths follow 
 bootstrap (1979) over games, not over pairs: the pairs of one game are not independent.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from math import log
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """What a ladder finds: how players stand against each other at tables of each size."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from pathlib import Path
 
