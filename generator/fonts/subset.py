@@ -12,6 +12,7 @@ into a folder of its own). What is kept:
 
 Chinese fonts set × ÷ ± as wide as a character, which reads badly between digits: those come from Noto Sans.
 Hinting, kerning, ligatures and vertical metrics are dropped: no writer uses them, so all writers agree on widths.
+Afterwards ``outlines.json`` is to be made anew, as `generator.writers.font_outlines` says.
 """
 
 from __future__ import annotations

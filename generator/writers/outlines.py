@@ -1,33 +1,32 @@
 """The outlines of glyphs, for drawings that must look alike wherever they are opened."""
 
-from __future__ import annotations
-
-import threading
 from functools import cache
 from importlib import import_module
 
-from fontTools.pens.svgPathPen import SVGPathPen
-from fontTools.pens.transformPen import TransformPen
-from fontTools.ttLib import TTFont
+import msgspec
 
-from generator.drawing.typefaces import FONTS
+from generator.drawing.typefaces import FOLDER
 
-_OPENING = threading.Lock()
-"""A glyph is taken out of its font's table when it is first drawn, which two threads may not do at once."""
+WRITTEN = FOLDER / "outlines.json"
+"""The outlines most used, by font and character, as ``generator.writers.font_outlines`` writes them."""
+_FILES = "generator.writers.font_outlines"
+"""What takes outlines out of font files; it is loaded when one is asked for that is not written down."""
 
 
 @cache
-def _glyphs(font: str) -> tuple[object, dict[int, str]]:
-    opened = TTFont(FONTS[font], lazy=True)
-    return opened.getGlyphSet(), opened.getBestCmap()
+def _fonts() -> dict[str, msgspec.Raw]:
+    return msgspec.json.decode(WRITTEN.read_bytes(), type=dict[str, msgspec.Raw])
+
+
+@cache
+def _written(font: str) -> dict[str, str]:
+    return msgspec.json.decode(_fonts().get(font, b"{}"), type=dict[str, str])
 
 
 @cache
 def own_outline(number: int, font: str) -> str:
     """The same of a glyph in a font from a file, by its number."""
-    pen = SVGPathPen(None, ntos=lambda value: str(round(value)))
-    import_module("generator.type.chains").face_of(font).draw(number, TransformPen(pen, (1, 0, 0, -1, 0, 0)))
-    return str(pen.getCommands())
+    return str(import_module(_FILES).own_outline_of(number, font))
 
 
 @cache
@@ -36,8 +35,5 @@ def glyph_outline(character: str, font: str) -> str:
 
     Raises `KeyError` for an unknown font.
     """
-    with _OPENING:
-        glyphs, names = _glyphs(font)
-        pen = SVGPathPen(glyphs, ntos=lambda value: str(round(value)))
-        glyphs[names.get(ord(character), ".notdef")].draw(TransformPen(pen, (1, 0, 0, -1, 0, 0)))  # type: ignore[index]
-    return str(pen.getCommands())
+    written = _written(font).get(character)
+    return str(import_module(_FILES).outline_of(character, font)) if written is None else written
