@@ -25,7 +25,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 PLAYED = ROOT / "benchmarks" / "played_games.py"
-GAMES = {"empires": (1_500, 20), "race": (600, 8), "roll": (80, 4), "trucker": (120, 2), "steam": (200, 1)}
+GAMES = {"empires": (1_500, 60), "race": (600, 60), "roll": (80, 4), "trucker": (120, 2), "steam": (200, 1)}
 """Random and greedy games of each repeat: some seconds each."""
 COMPILED, PURE = "compiled", "pure"
 
