@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -61,6 +62,13 @@ def test_what_is_cut_out_has_the_form_of_the_piece(client: TestClient, name: str
     page = planned(client, set=name, only=piece)["pages"][0]  # type: ignore[index]
     drawn = "".join(letter for letter in page["cut_out"] if letter.isalpha())
     assert drawn == form * page["pieces"]
+
+
+def test_of_a_tiled_board_the_part_on_the_page_is_cut_out(client: TestClient) -> None:
+    pages = planned(client, set="steam", only="rust-belt", backs="none")["pages"]
+    page = next(page for page in pages if page["pieces"] == 1)  # type: ignore[attr-defined]
+    numbers = [float(number) for number in re.findall(r"-?[\d.]+", page["cut_out"])]
+    assert min(numbers) > 0 and max(numbers[::2]) < page["width"] and max(numbers[1::2]) < page["height"]
 
 
 def test_a_page_is_a_picture(client: TestClient) -> None:

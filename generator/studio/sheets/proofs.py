@@ -5,11 +5,11 @@ from collections import OrderedDict
 from typing import NamedTuple
 
 from generator.drawing.scene import shift
-from generator.drawing.shapes import moved, rect
+from generator.drawing.shapes import Segments, moved, rect
 from generator.press import Proof, all_pages
 from generator.printed import File, Printed, asked_of, keep_printed, kept_printed
 from generator.sheets.cutting import Cuts
-from generator.sheets.leaves import Page
+from generator.sheets.leaves import Page, Placed
 from generator.studio.door.replies import Refused
 from generator.studio.sheets.asked import Asked
 from generator.studio.work.folder import Folder
@@ -24,6 +24,8 @@ from validator.verdicts import keep_legal
 
 MOST_HELD = 3
 """Print jobs whose drawings are held at once."""
+NEXT_TO_NOTHING = 0.001
+"""Millimetres that sums of lengths may be off."""
 
 
 class Drawn(NamedTuple):
@@ -43,10 +45,20 @@ class Drawn(NamedTuple):
         """The outlines of all that is cut out of a page, as SVG path data in mm."""
         sides = [scene for side in self.proof.sides for scene in (side.front, side.back) if scene is not None]
         trims = {scene.name: trim_of(scene) for scene in sides}
+        parts = (_part_on(page, spot) for spot in page.placed)
         return "".join(
-            outline(moved(trims.get(spot.face) or rect(0, 0, spot.width, spot.height), shift(spot.x, spot.y)))
-            for spot in page.placed
+            outline(part or moved(trims.get(spot.face) or rect(0, 0, spot.width, spot.height), shift(spot.x, spot.y)))
+            for spot, part in zip(page.placed, parts, strict=True)
         )
+
+
+def _part_on(page: Page, spot: Placed) -> Segments | None:
+    """The part of a board that lies on a page, its glue tabs with it; None of a piece that lies there whole."""
+    if page.trim is None or (page.trim[2] - page.trim[0] > spot.width - NEXT_TO_NOTHING
+                             and page.trim[3] - page.trim[1] > spot.height - NEXT_TO_NOTHING):  # fmt: skip
+        return None
+    left, top, right, bottom = page.trim
+    return rect(left, top, right - left, bottom - top)
 
 
 class Proofs:
