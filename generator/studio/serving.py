@@ -25,9 +25,9 @@ def serve(folder: Path, port: int, *, browser: bool, say: Callable[[str], None])
     address = f"http://{LOOPBACK}:{listening.getsockname()[1]}/#token={token}"
     say(f"The studio is at {address}")
     say("It works in this folder alone and ends with Ctrl-C.")
-    with doorway(address) as door, contextlib.suppress(KeyboardInterrupt):
+    with contextlib.ExitStack() as until_the_end, contextlib.suppress(KeyboardInterrupt):
         if browser:
-            webbrowser.open(door.as_uri())
+            webbrowser.open(until_the_end.enter_context(doorway(address)).as_uri())
         # A browser begins while this is loaded; whoever asks meanwhile waits at the open address.
         room = import_module("generator.studio.work.room").Workroom(folder)
         import_module("generator.studio.app").run(room, token, listening)
