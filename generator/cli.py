@@ -61,6 +61,8 @@ MOST_SHOWN = 200
 COLUMNS = 80
 """Of a terminal that does not say how many it has."""
 
+# argparse speaks English here as everything else does; it would look for translations wherever the locale has them.
+vars(argparse).update(_=str, ngettext=lambda one, many, count: one if count == 1 else many)
 # Python looks through everything for circles when it ends, which takes as long as checking a set; the system frees all.
 atexit.register(gc.freeze)
 

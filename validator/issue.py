@@ -5,9 +5,9 @@ from enum import Enum
 from importlib import import_module
 
 from validator.characters import visible, visible_line
-from validator.sparing import LATE, TYPES, standing_in
+from validator.sparing import LATE, SCHEMAS, TYPES, standing_in
 
-with standing_in({**TYPES, **LATE}):
+with standing_in({**TYPES, **LATE, **SCHEMAS}):
     import msgspec
 
 MOST_PLACES = 6

@@ -6,7 +6,7 @@ import os
 import re
 import sys
 import typing
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from importlib import import_module
 from types import ModuleType
@@ -41,6 +41,27 @@ LATE: Mapping[str, ModuleType] = {
     "ipaddress": LateModule("ipaddress"), "platform": _late_platform(), "textwrap": LateModule("textwrap"),
 }  # fmt: skip
 """What msgspec, ``pathlib`` and reportlab take along for addresses, for names of systems and for JSON Schemas."""
+
+
+def _late_function(module: str, name: str) -> Callable[..., Any]:
+    """A function whose module is loaded when it is called."""
+
+    def called(*given: Any, **named: Any) -> Any:
+        return getattr(import_module(module), name)(*given, **named)
+
+    return called
+
+
+def _late_schemas() -> ModuleType:
+    module = LateModule("msgspec._json_schema")
+    vars(module).update({name: _late_function(module.__name__, name) for name in ("schema", "schema_components")})
+    return module
+
+
+SCHEMAS: Mapping[str, ModuleType] = {
+    "msgspec.inspect": LateModule("msgspec.inspect"), "msgspec._json_schema": _late_schemas(),
+}  # fmt: skip
+"""What msgspec loads for whoever asks about types: forty structs."""
 
 
 def holding(name: str, *held: str) -> ModuleType:

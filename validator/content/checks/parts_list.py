@@ -40,8 +40,7 @@ def part_issues(content: ContentSet) -> Iterator[Issue]:
             message = f"{line.kind!r} is not printed, and 'why' does not say what to use instead"
             yield Issue(code="unexplained-part", message=message, span=content.manifest_span("parts", place))
     for kind, count in held.items():
-        misspelt = any(near(one, list(held)) == repr(kind) for one in strange)
-        if count and kind not in lines and not misspelt:
+        if count and kind not in lines and not any(near(one, list(held)) == repr(kind) for one in strange):
             message = f"the parts list does not name {kind!r}, of which the set holds {count}"
             yield Issue(code="unlisted-part", message=message, span=content.manifest_span("parts"))
 
