@@ -34,7 +34,8 @@ from generator.sheets.leaves import Backs, Page
 from generator.writers.embedding import embed_fonts
 from generator.writers.inlays import Inlays, pictures_on
 from generator.writers.numbers import factor, matrix, number
-from generator.writers.streams import Form, Record, Run, Stream, Streams, content_of, deflated
+from generator.writers.objects import Content, FormObject, Resources, array
+from generator.writers.streams import Form, Record, Run, Stream, Streams, deflated
 from generator.writers.symbols import uses_on
 
 _DUPLEX = (1, 7)  # the first version of PDF that says how it is to be turned
@@ -128,14 +129,14 @@ class _Writer:
         key = "" if self.streams is None else sum_of(placed, self.told(page.items))
         record = self.kept(key) or self.drawn(key, page.items, (placed,), "\n")
         written = pdfdoc.PDFPage()
-        written.MediaBox = pdfdoc.PDFArray(_rounded((0, 0, page.width * k, height)))
-        written.Contents = content_of(record)
+        written.MediaBox = array(_rounded((0, 0, page.width * k, height)))
+        written.Contents = Content(record.data)
         written.Resources = self.resources(record)
         for name, box in (("TrimBox", page.trim), ("BleedBox", page.bleed)):
             if box:
                 left, top, right, bottom = box
                 corners = (left * k, (page.height - bottom) * k, right * k, (page.height - top) * k)
-                setattr(written, name, pdfdoc.PDFArray(_rounded(corners)))
+                setattr(written, name, array(_rounded(corners)))
         if page.name:
             self.bookmark(page.title or page.name)
         self.document.addPage(written)
@@ -311,24 +312,14 @@ class _Writer:
 
     def add_form(self, name: str, record: Record) -> None:
         assert record.bounds is not None
-        form = pdfdoc.PDFFormXObject(*record.bounds)
-        form.Contents = content_of(record)
-        form.Resources = self.resources(record)
-        self.document.addForm(name, form)
+        self.document.addForm(name, FormObject(record.data, record.bounds, self.resources(record)))
 
-    def resources(self, record: Record) -> pdfdoc.PDFResourceDictionary:
-        """The dictionary by which a stream finds fonts, forms and opacities: reportlab's own leaves the last out."""
-        values = {alpha: int(alpha[1:]) / 1000 for alpha in record.alphas}
-        states = {alpha: pdfdoc.PDFDictionary({"ca": value, "CA": value}) for alpha, value in values.items()}
-        found = pdfdoc.PDFResourceDictionary(ExtGState=states)
-        forms = record.forms()
-        objects: Any = self.document.xobjDict(forms) if forms or record.pictures else None
-        if objects:
-            for picture in record.pictures:
-                objects[f"P{picture}"] = self.inlays.reference(picture)
-            vars(found)["XObject"] = objects
-        found.basicFonts()
-        return found
+    def resources(self, record: Record) -> Resources:
+        """By which a stream finds what it names."""
+        named = map(pdfdoc.xObjectName, record.forms())
+        objects = {name: name for name in named}
+        objects |= {f"P{picture}": self.inlays.reference(picture).name for picture in record.pictures}
+        return Resources({alpha: int(alpha[1:]) / 1000 for alpha in record.alphas}, objects)
 
 
 def _path(item: Path, stream: Stream) -> str:

@@ -60,7 +60,7 @@ def most_busy_seams(box: Box, rounds: int, routes: int, enough: int) -> int:
     Two kinds of card are counted, those with wormholes and those with two busy edges; others may repeat without end.
     """
     shapes, limits = _shapes(box, rounds, routes)
-    worm = box.rules.wormhole_routes
+    facing = {edge: _facing(box, edge, shapes, routes) for edge in {shape.right for shape in shapes}}
     best: dict[tuple[Edge, int, int], int] = {}
     for shape in shapes:
         used = _used((0, 0), shape, limits)
@@ -69,16 +69,24 @@ def most_busy_seams(box: Box, rounds: int, routes: int, enough: int) -> int:
     for _ in range(rounds - 1):
         longer: dict[tuple[Edge, int, int], int] = {}
         for (edge, *counts), seams in best.items():
-            for shape in shapes:
-                used = _used((counts[0], counts[1]), shape, limits) if meets(edge, shape.left) else None
+            for shape, is_busy in facing[edge]:
+                used = _used((counts[0], counts[1]), shape, limits)
                 if used is not None:
-                    seam = worm if "wormhole" in (edge, shape.left) else box.routes(edge)
                     at = (shape.right, *used)
-                    longer[at] = max(longer.get(at, 0), seams + (seam >= routes))
+                    longer[at] = max(longer.get(at, 0), seams + is_busy)
         best = longer or best
         if max(best.values(), default=0) >= enough:
             break
     return max(best.values(), default=0)
+
+
+def _facing(box: Box, edge: Edge, shapes: list[Shape], routes: int) -> list[tuple[Shape, bool]]:
+    """The shapes that may lie to the right of an edge, and whether the seam would have so many routes."""
+    worm = box.rules.wormhole_routes >= routes
+    own = box.routes(edge) >= routes
+    return [
+        (shape, worm if "wormhole" in (edge, shape.left) else own) for shape in shapes if meets(edge, shape.left)
+    ]  # fmt: skip
 
 
 def _shapes(box: Box, rounds: int, routes: int) -> tuple[list[Shape], tuple[int, int]]:
