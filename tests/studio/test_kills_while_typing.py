@@ -125,7 +125,7 @@ def killed_while_typing(chromium: Browser, tmp_path: Path, number: int, lost_at_
         killed = time.monotonic()
         studio.process.wait(10)
     assert still_there(begun) == []
-    assert (len(begun) > 1) is (way == "a play-test runs")
+    assert len(begun) > 1 or way != "a play-test runs"
     assert all(is_whole(database) for database in folder.rglob("*.sqlite"))
     found = (folder / "mine" / "cards.yaml").read_text()
     whole = CARDS + "".join(f"{line}\n" for _, line in lines)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
@@ -10,13 +14,20 @@ import msgspec
 from generator.studio.work.folder import Folder
 from generator.studio.work.reading import ONE_AT_A_TIME
 from validator.content.loading import ContentSet
-from validator.content.places import built_in, example_kits
+from validator.content.places import built_in, example_kits, find
 from validator.issue import ContentError, WrongUse
-from validator.kept import keep, kept
+from validator.kept import cache_folder, keep, kept
 from validator.lookup import open_set
 from validator.stamps import set_stamp
 
 _TOLD = "told"
+_APART = """
+import sys
+from generator.studio.work.leash import hold
+hold(int(sys.argv[1]))
+from generator.studio.work.sets import keep_told
+keep_told(sys.argv[2:])
+"""
 
 
 def listed(folder: Folder, *, is_own: bool = False) -> list[dict[str, Any]]:
@@ -26,7 +37,36 @@ def listed(folder: Folder, *, is_own: bool = False) -> list[dict[str, Any]]:
     """
     own = folder.sets()
     others = [] if is_own else [each for each in [*built_in(), *example_kits()] if each not in own]
+    if cache_folder() is not None and (new := [each for each in others if _kept(set_stamp(find(each))) is None]):
+        _told_apart(new)
     return [_told(folder, name) for name in [*own, *others]]
+
+
+def _told_apart(names: list[str]) -> None:
+    """Have what is told of some sets kept, by a process of its own.
+
+    A file of YAML is read in one go, in which nothing else of Python runs: what is typed meanwhile would not be saved.
+    """
+    theirs, ours = os.pipe()
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    try:
+        with suppress(OSError):
+            subprocess.run(
+                [sys.executable, "-c", _APART, str(theirs), *names], env=environment, pass_fds=(theirs,), check=False,
+                start_new_session=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            )  # fmt: skip
+    finally:
+        os.close(theirs)
+        os.close(ours)
+
+
+def keep_told(names: list[str]) -> None:
+    """Keep what is told of some sets that travel with Proofpress."""
+    for name in names:
+        with suppress(ContentError, WrongUse):
+            stamp = set_stamp(find(name))
+            if stamp is not None:
+                keep(_TOLD, stamp, msgspec.json.encode(summary(open_set(name), name, own=False)))
 
 
 def _told(folder: Folder, reference: str) -> dict[str, Any]:
