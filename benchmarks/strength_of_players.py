@@ -114,8 +114,9 @@ def main() -> None:
         names = [options.player if at == seat else options.against for at in range(seats)]
         played[number] = play(bench, names, seat, options.seed, number)
         keep(options.kept, number, played[number])
-    games = len(played) // seats * seats
-    found = [played[number] for number in range(games)]
+    deals = [range(deal * seats, (deal + 1) * seats) for deal in range(max(played, default=0) // seats + 1)]
+    found = [played[number] for deal in deals if played.keys() >= set(deal) for number in deal]
+    games = len(found)
     print(f"{options.set}, {seats} seats, {games} games: {options.player} against {options.against}")
     print(f"  wins {told([100 * one.won for one in found], seats, 0, 100)} %, an equal share is {100 / seats:.1f} %")
     print(f"  place {told([one.place for one in found], seats, 1, seats)} of {seats}")
