@@ -168,7 +168,7 @@ def _run(given: list[str]) -> int:
         hint = f"; did you mean {guess}?" if guess else ""
         raise WrongUse(f"there is no command {chosen!r} (there are: {', '.join(COMMANDS)}){hint}")
     module = None
-    # Where the command comes first nobody asks for the others, which take as long to make as the rest of the start.
+    # Where the command comes first nobody asks for the others, of which each has a parser to be made.
     wanted = [given[0]] if given[:1] == [chosen] else list(COMMANDS)
     for name in wanted:
         path, help_text = COMMANDS[name]

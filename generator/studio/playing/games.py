@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
-import sys
 import threading
 from contextlib import suppress
 
@@ -13,6 +12,7 @@ import msgspec
 
 from generator.studio.door.replies import Refused
 from generator.studio.playing.told import Answer, Ask, Begin
+from generator.studio.work.leash import begun
 from validator.console import PROGRESS_NAMED
 
 MOST_OPEN = 4
@@ -29,15 +29,10 @@ class Running:
     """A game's process, asked one thing at a time."""
 
     def __init__(self, begin: Begin) -> None:
-        theirs, self._leash = os.pipe()
-        environment = {**os.environ, PROGRESS_NAMED: "no", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-        try:
-            self._process = subprocess.Popen(
-                [sys.executable, "-c", _START, str(theirs)], env=environment, stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True, pass_fds=(theirs,),
-            )  # fmt: skip
-        finally:
-            os.close(theirs)
+        self._process, self._leash = begun(
+            _START, named={PROGRESS_NAMED: "no"}, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+        )  # fmt: skip
         self._lock = threading.Lock()
         self.first = self._asked(begin)
 

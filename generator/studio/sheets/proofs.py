@@ -45,20 +45,21 @@ class Drawn(NamedTuple):
         """The outlines of all that is cut out of a page, as SVG path data in mm."""
         sides = [scene for side in self.proof.sides for scene in (side.front, side.back) if scene is not None]
         trims = {scene.name: trim_of(scene) for scene in sides}
-        parts = (_part_on(page, spot) for spot in page.placed)
         return "".join(
-            outline(part or moved(trims.get(spot.face) or rect(0, 0, spot.width, spot.height), shift(spot.x, spot.y)))
-            for spot, part in zip(page.placed, parts, strict=True)
+            outline(
+                _part_on(page, spot)
+                or moved(trims.get(spot.face) or rect(0, 0, spot.width, spot.height), shift(spot.x, spot.y))
+            )
+            for spot in page.placed
         )
 
 
 def _part_on(page: Page, spot: Placed) -> Segments | None:
     """The part of a board that lies on a page, its glue tabs with it; None of a piece that lies there whole."""
-    if page.trim is None or (page.trim[2] - page.trim[0] > spot.width - NEXT_TO_NOTHING
-                             and page.trim[3] - page.trim[1] > spot.height - NEXT_TO_NOTHING):  # fmt: skip
-        return None
-    left, top, right, bottom = page.trim
-    return rect(left, top, right - left, bottom - top)
+    left, top, right, bottom = page.trim or (0.0, 0.0, page.width, page.height)
+    width, height = right - left, bottom - top
+    is_whole = width > spot.width - NEXT_TO_NOTHING and height > spot.height - NEXT_TO_NOTHING
+    return None if is_whole else rect(left, top, width, height)
 
 
 class Proofs:

@@ -7,7 +7,6 @@ way to the studio itself, which answers whoever types.
 import os
 import signal
 import subprocess
-import sys
 import threading
 from collections import deque
 from contextlib import suppress
@@ -16,6 +15,7 @@ from typing import IO
 import msgspec
 
 from generator.studio.door.replies import Refused
+from generator.studio.work.leash import begun
 from generator.studio.work.news import News
 from validator.console import PROGRESS, PROGRESS_NAMED
 
@@ -81,17 +81,11 @@ class Jobs:
         return job
 
     def _run(self, job: Job) -> None:
-        theirs, ours = os.pipe()
-        environment = {**os.environ, PROGRESS_NAMED: "lines", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-        command = [sys.executable, "-c", _START, str(theirs), *job.words]
-        try:
-            process = subprocess.Popen(
-                command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                text=True, encoding="utf-8", errors="replace", start_new_session=True, pass_fds=(theirs,),
-            )  # fmt: skip
-        finally:
-            os.close(theirs)
-        self._processes[job.number], self._leashes[job.number] = process, ours
+        process, leash = begun(
+            _START, *job.words, named={PROGRESS_NAMED: "lines"}, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE, is_text=True,
+        )  # fmt: skip
+        self._processes[job.number], self._leashes[job.number] = process, leash
         threading.Thread(target=self._watch, args=(job, process), daemon=True).start()
 
     def _watch(self, job: Job, process: subprocess.Popen[str]) -> None:

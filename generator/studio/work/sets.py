@@ -7,11 +7,13 @@ import subprocess
 import sys
 from contextlib import suppress
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from generator.studio.work.folder import Folder
+from generator.studio.work.leash import begun
 from generator.studio.work.reading import ONE_AT_A_TIME
 from validator.content.loading import ContentSet
 from validator.content.places import built_in, example_kits, find
@@ -37,8 +39,10 @@ def listed(folder: Folder, *, is_own: bool = False) -> list[dict[str, Any]]:
     """
     own = folder.sets()
     others = [] if is_own else [each for each in [*built_in(), *example_kits()] if each not in own]
-    if cache_folder() is not None and (new := [each for each in others if _kept(set_stamp(find(each))) is None]):
-        _told_apart(new)
+    if cache_folder() is not None and sys.platform != "win32":  # where no process is held on a leash
+        new = [each for each in others if _kept(set_stamp(find(each))) is None]
+        if new:
+            _told_apart(new)
     return [_told(folder, name) for name in [*own, *others]]
 
 
@@ -47,26 +51,17 @@ def _told_apart(names: list[str]) -> None:
 
     A file of YAML is read in one go, in which nothing else of Python runs: what is typed meanwhile would not be saved.
     """
-    theirs, ours = os.pipe()
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    try:
-        with suppress(OSError):
-            subprocess.run(
-                [sys.executable, "-c", _APART, str(theirs), *names], env=environment, pass_fds=(theirs,), check=False,
-                start_new_session=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-            )  # fmt: skip
-    finally:
-        os.close(theirs)
-        os.close(ours)
+    nothing = subprocess.DEVNULL
+    with suppress(OSError):
+        process, leash = begun(_APART, *names, named={}, stdin=nothing, stdout=nothing, stderr=nothing)
+        process.wait()
+        os.close(leash)
 
 
 def keep_told(names: list[str]) -> None:
-    """Keep what is told of some sets that travel with Proofpress."""
+    """Keep what is told of some sets, for the studio whose folder this is."""
     for name in names:
-        with suppress(ContentError, WrongUse):
-            stamp = set_stamp(find(name))
-            if stamp is not None:
-                keep(_TOLD, stamp, msgspec.json.encode(summary(open_set(name), name, own=False)))
+        _told(Folder(Path()), name)
 
 
 def _told(folder: Folder, reference: str) -> dict[str, Any]:
