@@ -7,7 +7,9 @@ import type { Drawn, Typed } from "./kinds";
 import type { Doc, Session } from "./session";
 
 const AGAIN = 100; // milliseconds after which more is sent although what was sent before is not answered yet
-const MOST_SENT = 2; // texts that wait for their answers
+const FEW_SENT = 2; // texts that wait for their answers so
+const LATER = 300; // milliseconds after which more is sent although a few wait: a page that paints takes no answers in
+const MOST_SENT = 8;
 const FAILED = 2000; // milliseconds after which what could not be saved is tried again
 
 export class Saving {
@@ -55,7 +57,8 @@ export class Saving {
   private send(): void {
     const file = this.changed();
     if (!file || this.isSettling || this.sent.size >= MOST_SENT) return;
-    const rest = this.sent.size ? this.lastSent + AGAIN - performance.now() : 0;
+    const pause = this.sent.size < FEW_SENT ? AGAIN : LATER;
+    const rest = this.sent.size ? this.lastSent + pause - performance.now() : 0;
     clearTimeout(this.timer);
     if (rest > 0) {
       this.timer = window.setTimeout(() => this.send(), rest);
