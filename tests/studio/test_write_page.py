@@ -91,6 +91,16 @@ def test_what_is_typed_is_in_the_file(page: Page, studio: Running) -> None:
     saved(page, studio, "cost: 4\n")
 
 
+def test_what_is_typed_is_in_the_file_while_the_page_takes_no_answers_in(page: Page, studio: Running) -> None:
+    never = "(send => { window.fetch = (to, what) => (send(to, what), new Promise(() => undefined)) })(window.fetch)"
+    page.evaluate(never)
+    at_end_of(page, "points: 1}")
+    for line in range(6):
+        page.keyboard.type(f"\n# line {line}")
+        page.wait_for_timeout(320)
+    saved(page, studio, "# line 5")
+
+
 def test_the_card_is_drawn_anew_as_one_types(page: Page, studio: Running) -> None:
     image = page.locator("[data-card=X1] img")
     before = image.get_attribute("src")

@@ -9,7 +9,7 @@ import type { Doc, Session } from "./session";
 const AGAIN = 100; // milliseconds after which more is sent although what was sent before is not answered yet
 const FEW_SENT = 2; // texts that wait for their answers so
 const LATER = 300; // milliseconds after which more is sent although a few wait: a page that paints takes no answers in
-const MOST_SENT = 8;
+const MOST_SENT = 20;
 const FAILED = 2000; // milliseconds after which what could not be saved is tried again
 
 export class Saving {
