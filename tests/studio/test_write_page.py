@@ -116,6 +116,20 @@ def test_a_finding_leads_to_its_line(page: Page, studio: Running) -> None:
     expect(page.locator(".cm-activeLine")).to_contain_text("cost: 44", timeout=SOON)
 
 
+def test_what_a_finding_means_is_told_with_an_example(page: Page, studio: Running) -> None:
+    cost_made(page, "44")
+    page.get_by_role("tab", name="Findings").click()
+    page.get_by_text("What does this mean?").first.click()
+    expect(page.locator(".explained[open]")).to_contain_text("Right:", timeout=SOON)
+
+
+def test_a_finding_is_called_in_the_language_of_the_page(page: Page, studio: Running) -> None:
+    cost_made(page, "44")
+    page.get_by_role("tab", name="Findings").click()
+    page.locator("header select", has_text="English").select_option("zh-Hans")
+    expect(page.locator(".finding strong", has_text="超出范围").first).to_be_visible(timeout=SOON)
+
+
 def test_f8_leads_to_the_next_finding(page: Page, studio: Running) -> None:
     cost_made(page, "44")
     page.locator(".cm-lint-marker-error").wait_for()

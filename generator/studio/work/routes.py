@@ -1,4 +1,4 @@
-"""What every page asks for: sets, faces, jobs, and the news."""
+"""What every page asks for: sets, faces, what findings mean, jobs, and the news."""
 
 from contextlib import suppress
 from functools import partial
@@ -49,6 +49,10 @@ def routes(room: Workroom) -> list[Route]:
     def stop(request: Request) -> Any:
         return room.jobs.stop(body_of(request, Stop).number)
 
+    def pages(request: Request) -> Any:
+        explained = import_module("generator.studio.work.explained").explained
+        return explained(asked(request, "codes"), asked(request, "game", ""), asked(request, "speaks", "en"))
+
     async def news(_: Request) -> Response:
         return StreamingResponse(room.news.stream(), media_type="application/x-ndjson")
 
@@ -56,6 +60,7 @@ def routes(room: Workroom) -> list[Route]:
         route("/api/sets", sets),
         route("/api/faces", faces),
         route("/api/face", face),
+        route("/api/explained", pages),
         route("/api/jobs", jobs),
         route("/api/jobs/stop", stop, "POST"),
         route("/api/news", news),

@@ -112,21 +112,6 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   );
 }
 
-export function Findings({ issues, onPick }: { issues: Finding[]; onPick?: (issue: Finding) => void }) {
-  return (
-    <ul class="findings">
-      {issues.map((issue, number) => (
-        <li key={number} class={issue.severity}>
-          <button type="button" class="finding" disabled={!onPick} onClick={() => onPick?.(issue)}>
-            <span class="place">{issue.place}</span>
-            <span>{issue.said}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 interface Toast {
   number: number;
   message: string;

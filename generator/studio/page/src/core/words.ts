@@ -3,7 +3,8 @@ import type { Words } from "./speech";
 type Key =
   | "close" | "studio-gone" | "studio-back" | "no-token" | "set" | "language" | "light" | "light-system" | "light-light"
   | "light-dark" | "skip" | "pages" | "home" | "write" | "sheets" | "test" | "play" | "build" | "lab" | "table"
-  | "not-readable" | "own-sets" | "shipped-sets" | "jobs" | "loading" | "stop";
+  | "not-readable" | "own-sets" | "shipped-sets" | "jobs" | "loading" | "stop"
+  | "means" | "wrong" | "right";
 
 export const words: Words<Key> = {
   en: {
@@ -13,6 +14,7 @@ export const words: Words<Key> = {
     skip: "Skip to the page", pages: "Pages", home: "Sets", write: "Write", sheets: "Sheets", test: "Play-test", play: "Play",
     build: "Build", lab: "Lab", table: "Table", "not-readable": "cannot be read yet", "own-sets": "In this folder",
     "shipped-sets": "With Proofpress", jobs: "Running", loading: "Loading …", stop: "Stop",
+    means: "What does this mean?", wrong: "Wrong:", right: "Right:",
   },
   "zh-Hant": {
     close: "關閉", "studio-gone": "工作室已結束。請用 proofpress studio 重新開啟。", "studio-back": "工作室又連上了。",
@@ -20,6 +22,7 @@ export const words: Words<Key> = {
     "light-system": "依系統", "light-light": "淺色", "light-dark": "深色", skip: "跳到內容", pages: "頁面", home: "套組", write: "編寫",
     sheets: "印張", test: "測試", play: "遊玩", build: "建造", lab: "實驗室", table: "桌面", "not-readable": "尚無法讀取",
     "own-sets": "此資料夾", "shipped-sets": "Proofpress 內附", jobs: "進行中", loading: "載入中……", stop: "停止",
+    means: "這是什麼意思？", wrong: "錯誤的寫法：", right: "正確的寫法：",
   },
   "zh-Hans": {
     close: "关闭", "studio-gone": "工作室已结束。请用 proofpress studio 重新打开。", "studio-back": "工作室又连上了。",
@@ -27,5 +30,6 @@ export const words: Words<Key> = {
     "light-system": "跟随系统", "light-light": "浅色", "light-dark": "深色", skip: "跳到内容", pages: "页面", home: "套组", write: "编写",
     sheets: "印张", test: "测试", play: "游玩", build: "建造", lab: "实验室", table: "桌面", "not-readable": "尚无法读取",
     "own-sets": "此文件夹", "shipped-sets": "Proofpress 内附", jobs: "进行中", loading: "加载中……", stop: "停止",
+    means: "这是什么意思？", wrong: "错误的写法：", right: "正确的写法：",
   },
 };

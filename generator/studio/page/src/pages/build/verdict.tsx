@@ -1,6 +1,6 @@
 // What the page shows of any verdict of a game's own checks: figures, faults, the file.
 import type { Finding } from "../../core/api";
-import { Findings } from "../../core/ui";
+import { Findings } from "../../core/findings";
 import { say } from "./words";
 
 export function FigureList({ told }: { told: [string, string | number][] }) {

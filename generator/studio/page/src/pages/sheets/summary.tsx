@@ -3,7 +3,8 @@ import { download, post } from "../../core/api";
 import type { Job } from "../../core/jobs";
 import { jobs } from "../../core/jobs";
 import { speech } from "../../core/speech";
-import { attempt, Button, Findings, tell } from "../../core/ui";
+import { Findings } from "../../core/findings";
+import { attempt, Button, tell } from "../../core/ui";
 import type { Plan } from "./asked";
 import { words } from "./words";
 

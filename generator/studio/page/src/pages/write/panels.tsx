@@ -4,7 +4,8 @@ import { post } from "../../core/api";
 import { go } from "../../core/route";
 import { readSets, sets } from "../../core/sets";
 import { titled } from "../../core/speech";
-import { attempt, Button, Dialog, Empty, Field, Findings } from "../../core/ui";
+import { Findings } from "../../core/findings";
+import { attempt, Button, Dialog, Empty, Field } from "../../core/ui";
 import type { Session } from "./session";
 import { say } from "./words";
 

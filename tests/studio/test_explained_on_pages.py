@@ -1,0 +1,35 @@
+"""What findings mean, as the pages ask for it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.studio.rooms import asked_in
+
+
+@pytest.fixture
+def studio(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TestClient:
+    monkeypatch.chdir(tmp_path)
+    return asked_in(tmp_path)
+
+
+def test_a_code_is_explained_in_the_language_asked_for(studio: TestClient) -> None:
+    answer = studio.get("/api/explained?codes=unknown-word&speaks=zh-Hant").json()
+    assert answer["unknown-word"]["title"] == "沒有這個詞"
+
+
+def test_an_example_stands_beside_it(studio: TestClient) -> None:
+    answer = studio.get("/api/explained?codes=unknown-word").json()["unknown-word"]
+    assert answer["wrong"].keys() == answer["right"].keys() == {"set.yaml"}
+
+
+def test_a_game_has_its_own_page(studio: TestClient) -> None:
+    answers = [studio.get(f"/api/explained?codes=above-cap&game={game}").json() for game in ("race", "steam")]
+    assert answers[0] != answers[1]
+
+
+def test_a_code_without_a_page_is_said_to_have_none(studio: TestClient) -> None:
+    assert studio.get("/api/explained?codes=no-such-code").json() == {"no-such-code": None}
