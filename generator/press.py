@@ -1,6 +1,6 @@
 """One set in one language, from content to files: faces, rules pages, sheets, and what is wrong with any of them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -71,7 +71,9 @@ def pull(content: ContentSet, language: str, job: Job, standing: Standing | None
     if job.copies is not None:
         sides = [msgspec.structs.replace(side, count=job.copies) for side in sides]
     icons = borrowed([*(side.front for side in sides), *(side.back for side in sides if side.back), *rules])
-    pages = imposed(content, sides, _imposition(content, language, job, issues, CREDIT if icons else ""))
+    called = {side.kind: content.texts(language).kind(side.kind) for side in sides}
+    how = _imposition(content, language, job, issues, CREDIT if icons else "", called)
+    pages = imposed(content, sides, how)
     content.texts(language).keep_said()
     return Proof(language, sides, pages, rules, issues, job.backs, icons)
 
@@ -126,20 +128,22 @@ def _layout_for(content: ContentSet, job: Job) -> Layout:
     return msgspec.structs.replace(layout, fronts=fronts)
 
 
-def _imposition(content: ContentSet, language: str, job: Job, issues: list[Issue], credit: str) -> Imposition:
+def _imposition(
+    content: ContentSet, language: str, job: Job, issues: list[Issue], credit: str, called: Mapping[str, str]
+) -> Imposition:
     title = content.manifest.title.get(language, content.name)
     caption = " · ".join(filter(None, (title, language, credit)))
     words = _margin_words(content, language, issues)
+    written = "".join((caption, *called.values(), *map(str, msgspec.structs.astuple(words))))
     return Imposition(
         paper=PAPERS[job.paper], backs=job.backs, spacing=job.spacing, offset=job.offset,
-        caption=caption, font=_margin_font(content, language, caption, words), words=words,
+        caption=caption, font=_margin_font(content, language, written), words=words, called=called,
     )  # fmt: skip
 
 
-def _margin_font(content: ContentSet, language: str, caption: str, words: Words) -> str:
+def _margin_font(content: ContentSet, language: str, written: str) -> str:
     """The font of the margins: one that ships with the press, where it has what is written there."""
     font = face_for(language, "body")
-    written = "".join((caption, *map(str, msgspec.structs.astuple(words))))
     return fonts_of(content, language).chain("body") if missing_characters(written, font) else font
 
 

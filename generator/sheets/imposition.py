@@ -55,7 +55,7 @@ def impose(leaves: Sequence[Leaf], how: Imposition) -> tuple[Page, ...]:
     Raises `ImpositionError` where a component does not fit the paper.
     """
     sheets = packed(leaves, how)
-    names = [_kinds_on(sheet) for sheet in sheets]
+    names = [_names_on(sheet, how) for sheet in sheets]
     symbols: dict[str, Symbol] = {}
     pages: list[Page] = []
     for number, (sheet, name) in enumerate(zip(sheets, names, strict=True)):
@@ -66,8 +66,10 @@ def impose(leaves: Sequence[Leaf], how: Imposition) -> tuple[Page, ...]:
     return tuple(pages)
 
 
-def _kinds_on(sheet: Sheet) -> str:
-    return ", ".join(dict.fromkeys(leaf.kind for block in sheet.blocks for leaf in block.leaves))
+def _names_on(sheet: Sheet, how: Imposition) -> str:
+    """What the kinds on a sheet are called."""
+    kinds = dict.fromkeys(leaf.kind for block in sheet.blocks for leaf in block.leaves)
+    return " + ".join(how.called.get(kind, kind) for kind in kinds)
 
 
 def _page(sheet: Sheet, how: Imposition, title: str, symbols: dict[str, Symbol], turned_on: Axis | None) -> Page:

@@ -1,5 +1,6 @@
 """Leaves to print, how they are printed, and the pages that come of it. All lengths are mm."""
 
+from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
@@ -35,7 +36,8 @@ class Imposition(msgspec.Struct, frozen=True):
     """How sheets are made up.
 
     ``margin`` (mm) is what the printer leaves blank; ``offset`` (mm right, mm down) moves every back page against
-    the printer's own shift. ``caption`` begins the line in the margin, set in ``font``.
+    the printer's own shift. ``caption`` begins the line in the margin, set in ``font``, and ``called`` says what kinds
+    are called there.
     """
 
     paper: Paper = PAPERS["a4"]
@@ -46,6 +48,7 @@ class Imposition(msgspec.Struct, frozen=True):
     caption: str = ""
     font: str = "NotoSans-Regular"
     words: Words = Words()
+    called: Mapping[str, str] = {}
 
     @property
     def is_duplex(self) -> bool:

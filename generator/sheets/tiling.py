@@ -152,7 +152,7 @@ def _page(
     title = f"{label} {where}"
     spot = Placed(side.name, title, x, y, side.width, side.height, 180 if axis == "horizontal" else 0, behind)
     area = (how.margin, how.margin + BAND, paper.width - how.margin, paper.height - how.margin - BAND)
-    words = [how.caption, kind, title, paper.name, how.words.backs if behind else ""]
+    words = [how.caption, how.called.get(kind, kind), title, paper.name, how.words.backs if behind else ""]
     items: list[Item] = [
         put(face, spot, rect(box[0], box[1], tiling.width, tiling.height)),
         caption(" · ".join(word for word in words if word), area, how.font),

@@ -124,9 +124,14 @@ def test_every_copy_is_printed() -> None:
     assert sum(len(page.placed) for page in pages) == 19
 
 
+def test_a_kind_is_called_as_the_reader_calls_it() -> None:
+    pages = sheets(deck(5, kind="world"), backs="none", called={"world": "星球"})
+    assert [page.title for page in pages] == ["星球 1/1"]
+
+
 def test_kinds_of_one_size_share_sheets() -> None:
     pages = sheets([*deck(5, kind="a"), *deck(3, kind="b")], backs="none")
-    assert [page.title for page in pages] == ["a, b 1/1"]
+    assert [page.title for page in pages] == ["a + b 1/1"]
 
 
 def test_what_has_a_back_shares_no_sheet_with_what_has_none() -> None:

@@ -5,6 +5,7 @@ Every sentence on a card is a message named after its word, so that no card carr
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
@@ -133,6 +134,14 @@ class Texts:
         if fault is not None:
             raise MissingText(f"{self.language} text {key!r}: {fault}", key)
         return text
+
+    def kind(self, name: str) -> str:
+        """What pieces of a kind are called: message ``kind-<name>``, else its name in words."""
+        key = f"kind-{name}"
+        if self.has(key):
+            with suppress(MissingText):
+                return without_icons(self.say(key)).strip()
+        return name.replace("_", " ")
 
     def keep_said(self) -> None:
         """Keep what these texts said, so that it need not be worked out again."""
