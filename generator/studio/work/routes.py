@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from generator.studio.door.replies import asked, body_of, findings, route
 from generator.studio.work.room import Workroom
-from generator.studio.work.sets import listed
+from generator.studio.work.sets import kinds_called, listed
 from validator.issue import Trouble
 
 SVG = "image/svg+xml"
@@ -31,6 +31,9 @@ def routes(room: Workroom) -> list[Route]:
     def sets(request: Request) -> Any:
         which = listed(room.folder, is_own=asked(request, "own", "") == "yes")
         return {"folder": room.folder.root.name, "sets": which}
+
+    def kinds(request: Request) -> Any:
+        return kinds_called(room.folder, asked(request, "set"), asked(request, "speaks", "en"))
 
     def faces(request: Request) -> Any:
         language, theme = asked(request, "lang"), asked(request, "theme", "standard")
@@ -58,6 +61,7 @@ def routes(room: Workroom) -> list[Route]:
 
     return [
         route("/api/sets", sets),
+        route("/api/kinds", kinds),
         route("/api/faces", faces),
         route("/api/face", face),
         route("/api/explained", pages),

@@ -46,6 +46,18 @@ def listed(folder: Folder, *, is_own: bool = False) -> list[dict[str, Any]]:
     return [_told(folder, name) for name in [*own, *others]]
 
 
+def kinds_called(folder: Folder, reference: str, language: str) -> dict[str, str]:
+    """What the kinds of a set are called in a language, else in one that the set has.
+
+    Raises ContentError where the set cannot be read, WrongUse where it is not to be had.
+    """
+    folder.place(reference)
+    with ONE_AT_A_TIME:
+        content = open_set(reference)
+        texts = content.texts(content.spoken_like(language))
+        return {kind: texts.kind(kind) for kind, pieces in content.pieces.items() if pieces}
+
+
 def _told_apart(names: list[str]) -> None:
     """Have what is told of some sets kept, by a process of its own.
 

@@ -1,4 +1,5 @@
 // The recipe as a form: every entry that a recipe may have, changed by sliders and fields.
+import { kindCalled } from "../../core/kinds";
 import { speech } from "../../core/speech";
 import { attempt, Empty, Field } from "../../core/ui";
 import { AmountRows, NumberField, RangeFields, Slider, type Edit } from "./amounts";
@@ -27,10 +28,10 @@ function Kinds({ names, made, onEdit }: { names: FormNames; made: Record<string,
       {names.kinds.map(({ kind, count }) => (
         <div key={kind} class="lab-kind">
           <label>
-            <input type="checkbox" checked={kind in made} onChange={(event) => onEdit(["make", kind], event.currentTarget.checked ? count : null)} /> {kind}
+            <input type="checkbox" checked={kind in made} onChange={(event) => onEdit(["make", kind], event.currentTarget.checked ? count : null)} /> {kindCalled(kind)}
           </label>
           {kind in made ? (
-            <Slider label={kind} value={Number(made[kind])} least={1} most={Math.min(500, 2 * count)} onChange={(value) => onEdit(["make", kind], value)} />
+            <Slider label={kindCalled(kind)} value={Number(made[kind])} least={1} most={Math.min(500, 2 * count)} onChange={(value) => onEdit(["make", kind], value)} />
           ) : (
             <span class="hint">
               {count}, {say("as-base")}

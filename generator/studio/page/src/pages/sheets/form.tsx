@@ -1,4 +1,5 @@
 // The choices of a print job.
+import { kindCalled } from "../../core/kinds";
 import { LANGUAGES, speech, type Language } from "../../core/speech";
 import { Field, Select } from "../../core/ui";
 import type { Choices, Options, Which } from "./asked";
@@ -74,7 +75,7 @@ function Kinds({ choices, options, onChange }: FormProps) {
       {choices.kinds.map(({ kind, designs }) => (
         <label key={kind} class="tick">
           <input type="checkbox" checked={options.kinds.includes(kind)} onChange={(event) => turn(kind, event.currentTarget.checked)} />
-          {kind} <span class="hint">{designs}</span>
+          {kindCalled(kind)} <span class="hint">{designs}</span>
         </label>
       ))}
     </fieldset>

@@ -1,5 +1,6 @@
 // Every card beside its picture: sorted by any column, filtered, outliers marked in the report's words.
 import { useState } from "preact/hooks";
+import { kindCalled } from "../../core/kinds";
 import { href } from "../../core/route";
 import type { SetSummary } from "../../core/sets";
 import { speech } from "../../core/speech";
@@ -131,7 +132,7 @@ function Filters({ run, hand, filter, onChange }: { run: RunTold; hand: Hand; fi
       </Field>
       {kinds.length > 1 && (
         <Field label={say("kind")}>
-          <Select value={filter.kind} choices={[{ value: "", label: say("any") }, ...kinds.map((kind) => ({ value: kind, label: kind }))]} onChange={(kind) => onChange({ ...filter, kind })} />
+          <Select value={filter.kind} choices={[{ value: "", label: say("any") }, ...kinds.map((kind) => ({ value: kind, label: kindCalled(kind) }))]} onChange={(kind) => onChange({ ...filter, kind })} />
         </Field>
       )}
     </div>
@@ -196,7 +197,7 @@ function Name({ set, run, hand, card }: Omit<RowProps, "columns" | "span">) {
           </span>
         ))}
         <small>
-          {card.id} · {card.kind}
+          {card.id} · {kindCalled(card.kind)}
         </small>
         <a href={href("test", set.reference, "run", String(run.run), "card", card.id, how, hand.agent)}>{say("games-with")}</a>
       </div>

@@ -1,5 +1,6 @@
 // How the cards are shown: filter, order, size, language, theme, and through whose eyes.
 import type { Signal } from "@preact/signals";
+import { kindCalled } from "../../core/kinds";
 import { LANGUAGES, type Language } from "../../core/speech";
 import { Button, Select } from "../../core/ui";
 import type { SetSummary } from "../../core/sets";
@@ -28,7 +29,7 @@ export function Bar({ session, view, shown }: { session: Session; view: Signal<V
   return (
     <div class="write-bar" role="group" aria-label={say("view")}>
       <input type="search" aria-label={say("filter")} placeholder={say("filter")} value={now.text} onInput={(event) => change({ text: event.currentTarget.value })} />
-      <Select label={say("kind")} value={now.kind} choices={[{ value: "", label: say("all-kinds") }, ...kinds.map((kind) => ({ value: kind, label: kind }))]} onChange={(kind) => change({ kind })} />
+      <Select label={say("kind")} value={now.kind} choices={[{ value: "", label: say("all-kinds") }, ...kinds.map((kind) => ({ value: kind, label: kindCalled(kind) }))]} onChange={(kind) => change({ kind })} />
       <Select label={say("sort")} value={now.sort} choices={SORTS.map((value) => ({ value, label: say(`sort-${value}`) }))} onChange={(sort) => change({ sort: sort as View["sort"] })} />
       {set && <Look session={session} set={set} />}
       <Select label={say("eyes")} value={now.eyes} choices={EYES.map((value) => ({ value, label: say(`eyes-${value}`) }))} onChange={(eyes) => change({ eyes: eyes as View["eyes"] })} />

@@ -1,6 +1,7 @@
 // A card as a form, made from the schema of its kind; what is filled in is written into the file's text.
 import { useEffect, useState } from "preact/hooks";
 import { get } from "../../core/api";
+import { kindCalled } from "../../core/kinds";
 import { language, type Language } from "../../core/speech";
 import { attempt, Button, Empty } from "../../core/ui";
 import { FieldOf } from "./fields";
@@ -55,7 +56,7 @@ function Fields({ session, entry, words }: { session: Session; entry: Entry; wor
   return (
     <form class="write-form" aria-label={say("form-of", { id: entry.id })} onSubmit={(event) => event.preventDefault()} key={entry.id}>
       <p class="write-form-head">
-        <strong>{entry.id}</strong> {face?.title} <span class="hint">{entry.kind}</span>
+        <strong>{entry.id}</strong> {face?.title} <span class="hint">{kindCalled(entry.kind)}</span>
         {face && <Button kind="quiet" onClick={() => void session.goTo(face.file, face.line)}>{say("to-line")}</Button>}
       </p>
       {entry.inherited && entry.own && <p class="hint">{say("inherited")}</p>}

@@ -1,4 +1,4 @@
-"""What findings mean, as the pages ask for it."""
+"""What findings mean and what kinds are called, as the pages ask for it."""
 
 from __future__ import annotations
 
@@ -33,3 +33,11 @@ def test_a_game_has_its_own_page(studio: TestClient) -> None:
 
 def test_a_code_without_a_page_is_said_to_have_none(studio: TestClient) -> None:
     assert studio.get("/api/explained?codes=no-such-code").json() == {"no-such-code": None}
+
+
+def test_kinds_are_called_in_the_language_of_the_page(studio: TestClient) -> None:
+    assert studio.get("/api/kinds?set=race&speaks=zh-Hans").json()["start_world"] == "起始星球"
+
+
+def test_kinds_of_a_set_that_is_not_there_are_refused(studio: TestClient) -> None:
+    assert studio.get("/api/kinds?set=nothing").status_code == 400
