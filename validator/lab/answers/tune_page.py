@@ -102,16 +102,21 @@ def _bar(bar: Bar, words: AnswerWords) -> str:
 
 
 def _edits(tuned: Tuned, words: AnswerWords) -> str:
-    bars = tuned.bars if tuned.edits[0].effects else ()
-    columns = [Column(_word(words, "tune-head-edit"), look="name")]
-    columns += [Column(escape(goal_name(bar, tuned, words.words))) for bar in bars]
+    """The edits; where it is known what each does to each goal, goals are rows, of which there are more."""
+    said = [escape(edit_text(edit, tuned, words.words)) for edit in tuned.edits]
+    caption = _word(words, "tune-edits")
+    if not tuned.edits[0].effects:
+        columns = [Column(_word(words, "tune-head-edit"), look="name")]
+        return table_of(words, caption, columns, [Row([Cell(edit)]) for edit in said])
+    columns = [Column(_word(words, "tune-head-goal"), look="name"), *map(Column, said)]
     rows = [
-        Row([Cell(escape(edit_text(edit, tuned, words.words))), *(
-            Cell(escape(effect_text(one)), None if one is None else one.value) for one in edit.effects
+        Row([Cell(escape(goal_name(bar, tuned, words.words))), *(
+            Cell(escape(effect_text(one)), None if one is None else one.value)
+            for one in (edit.effects[number] for edit in tuned.edits)
         )])
-        for edit in tuned.edits
+        for number, bar in enumerate(tuned.bars)
     ]  # fmt: skip
-    return table_of(words, _word(words, "tune-edits"), columns, rows)
+    return table_of(words, caption, columns, rows)
 
 
 def _finalists(tuned: Tuned, words: AnswerWords) -> str:
