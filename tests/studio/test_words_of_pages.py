@@ -39,5 +39,11 @@ def test_kinds_are_called_in_the_language_of_the_page(studio: TestClient) -> Non
     assert studio.get("/api/kinds?set=race&speaks=zh-Hans").json()["start_world"] == "起始星球"
 
 
+def test_kinds_of_an_own_set_are_called_as_in_the_set_below_it(studio: TestClient, tmp_path: Path) -> None:
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "set.yaml").write_text("extends: race\ntitle: {en: Mine}\nlanguages: [en]\n")
+    assert studio.get("/api/kinds?set=mine&speaks=zh-Hant").json()["world"] == "星球"
+
+
 def test_kinds_of_a_set_that_is_not_there_are_refused(studio: TestClient) -> None:
     assert studio.get("/api/kinds?set=nothing").status_code == 400

@@ -47,14 +47,14 @@ def listed(folder: Folder, *, is_own: bool = False) -> list[dict[str, Any]]:
 
 
 def kinds_called(folder: Folder, reference: str, language: str) -> dict[str, str]:
-    """What the kinds of a set are called in a language, else in one that the set has.
+    """What the kinds of a set are called in a language that it or a set below it is written in, else in its first.
 
     Raises ContentError where the set cannot be read, WrongUse where it is not to be had.
     """
     folder.place(reference)
     with ONE_AT_A_TIME:
         content = open_set(reference)
-        texts = content.texts(content.spoken_like(language))
+        texts = content.texts(language if language in content.spoken() else content.languages[0])
         return {kind: texts.kind(kind) for kind, pieces in content.pieces.items() if pieces}
 
 

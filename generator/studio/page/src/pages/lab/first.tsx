@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { get } from "../../core/api";
+import { kindCalled } from "../../core/kinds";
 import { speech } from "../../core/speech";
 import { attempt } from "../../core/ui";
 import type { FormNames } from "./form";
@@ -17,7 +18,7 @@ function linesOf(set: string, names: FormNames): [string, string][] {
   const made = usual.map(({ kind, count }) => `${kind}: ${count}`).join(", ");
   const lines: [string, string][] = [
     [`from: ${set}`, say("line-from")],
-    [`make: {${made}}`, say("line-make", { what: usual.map(({ kind, count }) => `${count} ${kind}`).join(", ") })],
+    [`make: {${made}}`, say("line-make", { what: usual.map(({ kind, count }) => `${count} ${kindCalled(kind)}`).join(", ") })],
   ];
   if (word) lines.push([`words: {${word}: 3..5}`, say("line-words", { word })]);
   if (names.curves.includes("cost")) lines.push(["numbers: {cost: 1..4}", say("line-numbers")]);
