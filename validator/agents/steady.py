@@ -83,19 +83,24 @@ class SteadyAgent:
         decision = settle(guess)
         options = guess.options
         secret = playing_on.secret_choices
+        looks = None
         if secret is not None and secret.is_going_on(guess):
             options = secret.shortlist(guess, decision)
+            looks = secret.looks
         if len(options) <= self._most and self._near == inf:
             return options[:]
-        judged = view.judged([seed])
-        if judged is None:
-            worth = quick_looks(self._game, guess, view.seat, options)
-        else:
-            of_all = dict(zip(view.options, judged, strict=True))
-            worth = [of_all[action] for action in options]
+        worth = self._looked(view, guess, seed, options) if looks is None else looks(guess, decision, options)
         order = sorted(range(len(options)), key=worth.__getitem__, reverse=True)
         least = worth[order[0]] - self._near
         return [options[place] for place in sorted(order[: self._most]) if worth[place] >= least]
+
+    def _looked(self, view: View, guess: State, seed: int, options: list[int]) -> list[float]:
+        """How good options look at the next choice, on one guess."""
+        judged = view.judged([seed])
+        if judged is None:
+            return quick_looks(self._game, guess, view.seat, options)
+        of_all = dict(zip(view.options, judged, strict=True))
+        return [of_all[action] for action in options]
 
 
 class Future:

@@ -98,11 +98,14 @@ class SecretChoices:
         is_going_on: state → whether players choose in secret now.
         hurried: state, decision → what a sensible player chooses there without thinking long.
         shortlist: state, decision → the options worth thinking about.
+        looks: state, decision, options → how good each looks whatever rivals choose, as it does before any of them has
+            chosen: who chooses last sees no more. None where a look at the next choice tells the same.
     """
 
     is_going_on: Callable[[AnyState], bool]
     hurried: Callable[[AnyState, Any], int]
     shortlist: Callable[[AnyState, Any], list[int]]
+    looks: Callable[[AnyState, Any, list[int]], list[float]] | None = None
 
 
 @dataclass(frozen=True)

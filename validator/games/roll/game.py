@@ -8,8 +8,8 @@ from validator.games.roll.coverage.promises import Promises
 from validator.games.roll.coverage.spotlight import spotlight
 from validator.games.roll.players.brisk import brisk
 from validator.games.roll.players.features import FEATURES
-from validator.games.roll.players.hidden import imagine, seen_by
-from validator.games.roll.players.hurry import hurried, is_secret, shortlist
+from validator.games.roll.players.hidden import guess_again, imagine, seen_by
+from validator.games.roll.players.hurry import hurried, is_secret, looks, shortlist
 from validator.games.roll.players.leaning import held, over
 from validator.games.roll.players.looking import judged
 from validator.games.roll.players.value import considered, value
@@ -21,7 +21,7 @@ from validator.games.roll.table.compiled import Table
 from validator.games.roll.telling.sentences import RollNarrator
 from validator.games.roll.telling.table_view import RollView
 
-SECRET_CHOICES = SecretChoices(is_secret, hurried, shortlist)
+SECRET_CHOICES = SecretChoices(is_secret, hurried, shortlist, looks)
 GAME = Game(
     name="roll",
     table=Table,
@@ -44,7 +44,7 @@ GAME = Game(
     step_limit=30_000,
     proof_games=160,
     proof_agents=("greedy", "random"),
-    playing_on=PlayingOn(lambda state, seat: rounds_over(state), SECRET_CHOICES, brisk=brisk),
+    playing_on=PlayingOn(lambda state, seat: rounds_over(state), SECRET_CHOICES, guess_again, brisk),
     considered=considered,
     ended=ended,
     tied=tied,

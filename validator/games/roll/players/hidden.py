@@ -7,6 +7,7 @@ from typing import Final
 
 from validator.engine.chance import below, scrambled
 from validator.games.roll.players.hurry import select_for
+from validator.games.roll.players.reassigned import Stakes
 from validator.games.roll.rules.state import RollState
 from validator.games.roll.table.mat import (
     COLOURS,
@@ -32,6 +33,19 @@ def imagine(state: RollState, seat: int, seed: int) -> RollState:
                 _roll_again(guess, rival)
     _draw_again(guess, seat)
     return guess
+
+
+def guess_again(guess: RollState, seat: int) -> None:
+    """Have rivals who have rolled roll again, and give wild faces phases as they would in a hurry.
+
+    Those who roll later in a guess do so then; were the others' wild faces left to chance, as `imagine` does, who rolls
+    last would foretell rivals worse than who rolls first.
+    """
+    if not guess.concealed:
+        return
+    for rival in range(guess.seats):
+        if rival != seat and _has_rolled(guess, rival):
+            _roll_again(guess, rival, is_random=False)
 
 
 def imagine_tiles(state: RollState, seat: int, seed: int) -> RollState:
@@ -63,16 +77,26 @@ def _has_rolled(guess: RollState, rival: int) -> bool:
     return mat[SELECTED] >= 0 or any(mat[COLUMNS:STACKS])
 
 
-def _roll_again(guess: RollState, rival: int) -> None:
-    """All of a rival's dice are rolled; wild faces go anywhere, and a worker selects the phase that looks best."""
+def _roll_again(guess: RollState, rival: int, *, is_random: bool = True) -> None:
+    """All of a rival's dice are rolled; a worker selects the phase that looks best.
+
+    Wild faces go anywhere, or, if not ``is_random``, where a worker does most.
+    """
     mat = guess.mats[rival]
     dice = _secret_dice(mat)
     is_selected = mat[SELECTED] >= 0
     mat[SELECTED] = mat[SELECTOR] = NOTHING
     mat[COLUMNS:STACKS] = NO_DICE
+    wild: list[int] = []
     for colour, count in enumerate(dice):
         for _ in range(count):
-            mat[COLUMNS + COLOURS * _rolled(guess, colour) + colour] += 1
+            side = _side_rolled(guess, colour) if not is_random else _rolled(guess, colour)
+            if side == WILD_SIDE and not is_random and guess.table.rules.wild_faces == "before_reveal":
+                wild.append(colour)
+            else:
+                mat[COLUMNS + COLOURS * side + colour] += 1
+    for colour in wild:
+        mat[COLUMNS + COLOURS * Stakes(guess, rival).wanted() + colour] += 1
     if is_selected:
         select_for(guess, rival)
 
@@ -85,10 +109,15 @@ def _secret_dice(mat: list[int]) -> list[int]:
     return dice
 
 
+def _side_rolled(guess: RollState, colour: int) -> int:
+    """A side of a die of a colour."""
+    sides = guess.table.sides[colour]
+    return sides[below(guess, len(sides))]
+
+
 def _rolled(guess: RollState, colour: int) -> int:
     """The column that a die of a colour goes to."""
-    sides = guess.table.sides[colour]
-    side = sides[below(guess, len(sides))]
+    side = _side_rolled(guess, colour)
     if side == WILD_SIDE and guess.table.rules.wild_faces == "before_reveal":
         side = below(guess, PHASE_COUNT)
     return side

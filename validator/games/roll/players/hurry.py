@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from validator.engine.step import PASS
-from validator.games.roll.players.screened import PLACES, Assigned
+from validator.games.roll.players.screened import PLACES, Assigned, Screened
 from validator.games.roll.players.value import best_rival, part_left, value, workers_by_phase
 from validator.games.roll.rules.assigning import SELECT_PHASE, AssignWild, MoveWorker, SelectPhase
 from validator.games.roll.rules.state import RollState, SeatDecision
@@ -32,6 +32,13 @@ def shortlist(state: RollState, decision: SeatDecision) -> list[int]:
     for option in state.options:
         by_phase.setdefault(option // PLACES, []).append(option)
     return [best_looking(state, decision, options) for options in by_phase.values()]
+
+
+def looks(state: RollState, decision: SeatDecision, options: list[int]) -> list[float]:
+    """What each option is worth by where the seat's workers then stand, and how likely each phase takes place."""
+    screened = Screened(state, decision.who, part_left(state))
+    screened.try_out(options)
+    return [screened.worth_laid_out(place) for place in range(len(options))]
 
 
 def select_for(state: RollState, seat: int) -> None:

@@ -57,6 +57,10 @@ class Stakes:
         self._lost = [worth[phase] if workers[phase] <= room[phase] else 0.0 for phase in range(PHASE_COUNT)]
         self._gained = [worth[phase] if workers[phase] < room[phase] else 0.0 for phase in range(PHASE_COUNT)]
 
+    def wanted(self) -> int:
+        """The phase in which one worker more does most."""
+        return self._gained.index(max(self._gained))
+
     def given_up(self) -> int:
         """The worker missed least, as `Dictate` numbers it, where a move brings more than two are missed; else none."""
         first, second = self._two_missed_least()
