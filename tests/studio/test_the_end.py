@@ -6,7 +6,11 @@ import os
 import signal
 import subprocess
 import sys
+import time
+from contextlib import suppress
+from http.client import HTTPException
 from pathlib import Path
+from threading import Thread
 
 from playwright.sync_api import Browser
 
@@ -24,3 +28,30 @@ def test_it_ends_without_a_word_while_a_page_is_open(chromium: Browser, tmp_path
             process.send_signal(signal.SIGINT)
             assert process.wait(20) in (0, 130)
         assert "Traceback" not in process.stderr.read()
+
+
+def test_it_ends_without_a_word_while_much_is_asked_of_it(tmp_path: Path) -> None:
+    """More than is answered in the second that the server waits for."""
+    command = [sys.executable, "-m", "generator.cli", "studio", str(tmp_path), "--no-browser"]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "PROOFPRESS_CACHE": str(tmp_path / "cache")}
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None and process.stderr is not None
+        port, _, token = process.stdout.readline().rpartition(":")[2].partition("/#token=")
+        studio = Running(process, tmp_path, int(port), token.strip())
+        studio.asked("/api/sets?own=yes")
+        for game in ("trucker", "race", "roll", "steam", "empires"):
+            for language in ("en", "zh-Hant", "zh-Hans"):
+                path = f"/api/faces?set={game}&lang={language}"
+                Thread(target=asked_in_vain, args=(studio, path), daemon=True).start()
+        time.sleep(0.5)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(20) in (0, 130)
+        assert process.stderr.read() == ""
+
+
+def asked_in_vain(studio: Running, path: str) -> None:
+    """Ask, whether or not there is an answer."""
+    with suppress(OSError, HTTPException):
+        studio.asked(path)
