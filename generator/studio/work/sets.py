@@ -61,7 +61,7 @@ def kinds_called(folder: Folder, reference: str, language: str) -> dict[str, str
 def _told_apart(names: list[str]) -> None:
     """Have what is told of some sets kept, by a process of its own.
 
-    A file of YAML is read in one go, in which nothing else of Python runs: what is typed meanwhile would not be saved.
+    To read them takes a second of computing, in which whoever types would be answered by turns with it.
     """
     nothing = subprocess.DEVNULL
     with suppress(OSError):

@@ -10,13 +10,14 @@ from hypothesis import strategies as st
 from tests.games.roll.tabletop import Laid, selection, table_of
 from validator.engine.chance import Dice, below
 from validator.engine.step import choose, settle
-from validator.games.roll.players.hidden import imagine, seen_by
+from validator.games.roll.players.hidden import guess_again, imagine, seen_by
+from validator.games.roll.players.hurry import looks
 from validator.games.roll.rules.assigning import SELECT_PHASE
 from validator.games.roll.rules.invariants import faults
 from validator.games.roll.rules.rounds import start
 from validator.games.roll.rules.scoring import scores
 from validator.games.roll.rules.state import RollState
-from validator.games.roll.table.mat import COLUMNS, PHASE_COUNT, SELECTED, STACKS, dice_owned
+from validator.games.roll.table.mat import COLOURS, COLUMNS, PHASE_COUNT, PHASES, SELECTED, STACKS, dice_owned
 
 GUESSES = 20
 
@@ -49,6 +50,36 @@ def test_rivals_workers_are_rolled_and_assigned_afresh() -> None:
         phases.add(guess.mats[0][SELECTED])
     assert len(columns) > 5
     assert phases <= set(range(PHASE_COUNT))
+
+
+def test_rivals_dice_guessed_again_are_as_many_and_the_own_stay() -> None:
+    laid = assigned()
+    for seed in range(GUESSES):
+        guess = imagine(laid.state, 1, seed)
+        guess_again(guess, 1)
+        assert guess.mats[1] == laid.state.mats[1]
+        assert [dice_owned(guess.mats[0], colour) for colour in (0, 4)] == [2, 1]
+        assert guess.mats[0][SELECTED] in range(PHASE_COUNT)
+
+
+def test_a_rivals_wild_face_is_guessed_where_a_worker_does_most() -> None:
+    laid = Laid().dice("ship", alien=1).run(SELECT_PHASE[1])
+    laid.state.concealed = 1
+    columns = set()
+    for seed in range(3 * GUESSES):
+        guess = imagine(laid.state, 1, seed)
+        guess_again(guess, 1)
+        columns.add((guess.mats[0].index(1, COLUMNS, STACKS) - COLUMNS) // COLOURS)
+    faces = {PHASES.index(phase) for phase in ("develop", "settle", "produce")}
+    assert len(columns - faces) == 1
+
+
+def test_what_the_last_to_choose_looks_at_does_not_hang_on_what_its_rival_selected() -> None:
+    last = SELECT_PHASE[1]
+    one = next(state for state, _ in positions(4, 2) if state.stack[-1] is last and state.mats[0][SELECTED] >= 0)
+    other = one.copy()
+    other.mats[0][SELECTED] = (one.mats[0][SELECTED] + 1) % PHASE_COUNT
+    assert looks(one, last, one.options) == looks(other, last, other.options)
 
 
 def test_own_workers_stay_as_they_are() -> None:

@@ -16,7 +16,7 @@ const MOST_AT_ONCE = 40;
 /** By game, language and code: what it means, or null where there is no page. */
 const known = signal<Record<string, Explained | null>>({});
 const asked = new Set<string>();
-let waiting: string[] = [];
+const waiting = new Map<string, string>(); // codes by their keys
 
 /** What a code means in the page's language; null where nobody says, undefined until it has come. */
 export function explanationOf(code: string): Explained | null | undefined {
@@ -24,8 +24,8 @@ export function explanationOf(code: string): Explained | null | undefined {
   const found = known.value[key];
   if (found === undefined && code && !asked.has(key)) {
     asked.add(key);
-    if (!waiting.length) setTimeout(() => void ask(), 0);
-    waiting.push(code);
+    if (!waiting.size) setTimeout(() => void ask(gameNow(), language.peek()), 0);
+    waiting.set(key, code);
   }
   return code ? found : null;
 }
@@ -43,11 +43,12 @@ function gameNow(): string {
   return sets.value.find((set) => set.reference === route.value.set)?.game ?? "";
 }
 
-async function ask(): Promise<void> {
-  const codes = waiting.splice(0, MOST_AT_ONCE);
-  if (waiting.length) setTimeout(() => void ask(), 0);
-  const keys = codes.map(keyOf);
-  const values = { codes: codes.join(","), game: gameNow(), speaks: language.value };
-  const found = await get<Record<string, Explained | null>>("explained", values).catch(() => ({}) as Record<string, null>);
-  known.value = { ...known.value, ...Object.fromEntries(codes.map((code, place) => [keys[place]!, found[code] ?? null])) };
+async function ask(game: string, speaks: string): Promise<void> {
+  const some = [...waiting].slice(0, MOST_AT_ONCE);
+  for (const [key] of some) waiting.delete(key);
+  if (waiting.size) setTimeout(() => void ask(game, speaks), 0);
+  const codes = some.map(([, code]) => code);
+  const found = await get<Record<string, Explained | null>>("explained", { codes: codes.join(","), game, speaks }).catch(() => null);
+  if (found) known.value = { ...known.value, ...Object.fromEntries(some.map(([key, code]) => [key, found[code] ?? null])) };
+  else for (const [key] of some) asked.delete(key); // a studio that has ended may be there again
 }
