@@ -71,6 +71,7 @@ async () => {
 }
 """
 
+FIRST_CARD = ".write-card img[src]"
 QUIET = 2.0
 """Seconds without a request for faces after which none will come; `SETTLED` says the same."""
 SETTLED = """
@@ -91,6 +92,10 @@ def main() -> None:
         written(root / "mine", KEPT)
         for again in ("for the first time", "again", "again"):
             print(f"start to first card, {again}: {started(root, chromium):.2f} s")
+        alone = Path(folder) / "alone" / "mine"
+        written(alone, KEPT)
+        for again in ("for the first time", "again", "again"):
+            print(f"start of a set's own folder to first card, {again}: {straight(alone, chromium):.2f} s")
         written(root / "many", MANY)
         with studio_in(root) as studio:
             typing(studio, chromium, keys)
@@ -108,7 +113,7 @@ def shown(page: Page, name: str) -> None:
     """Wait until a set's first card is drawn."""
     page.set_default_timeout(60_000)
     page.evaluate(f"location.hash = '#/write/{name}'")
-    page.locator(".write-card img[src]").first.wait_for(state="attached")
+    page.locator(FIRST_CARD).first.wait_for(state="attached")
 
 
 def started(root: Path, chromium: Browser) -> float:
@@ -116,6 +121,13 @@ def started(root: Path, chromium: Browser) -> float:
     begun = time.monotonic()
     with studio_in(root) as studio, opened(chromium, studio) as page:
         shown(page, "mine")
+        return time.monotonic() - begun
+
+
+def straight(mine: Path, chromium: Browser) -> float:
+    """Seconds from starting the program in the folder of a set to its first card."""
+    begun = time.monotonic()
+    with studio_in(mine) as studio, opened(chromium, studio, until=FIRST_CARD):
         return time.monotonic() - begun
 
 

@@ -16,7 +16,9 @@ MOST_PORT = 65_535
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("folder", metavar="FOLDER", nargs="?", default=".", help="where your sets lie (default: here)")
+    parser.add_argument(
+        "folder", metavar="FOLDER", nargs="?", default=".", help="where your sets lie, or one set (default: here)"
+    )
     parser.add_argument("--port", type=int, default=0, metavar="N", help="where to listen (default: any free port)")
     parser.add_argument("--no-browser", action="store_true", help="print the address and open nothing")
 

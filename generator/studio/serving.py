@@ -22,7 +22,7 @@ def serve(folder: Path, port: int, *, browser: bool, say: Callable[[str], None])
     listening = _listening(port)
     sys.setswitchinterval(SWITCH)
     token = new_token()
-    address = f"http://{LOOPBACK}:{listening.getsockname()[1]}/#token={token}"
+    address = f"http://{LOOPBACK}:{listening.getsockname()[1]}/{_opened_at(folder)}token={token}"
     say(f"The studio is at {address}")
     say("It works in this folder alone and ends with Ctrl-C.")
     with contextlib.ExitStack() as until_the_end, contextlib.suppress(KeyboardInterrupt):
@@ -32,6 +32,11 @@ def serve(folder: Path, port: int, *, browser: bool, say: Callable[[str], None])
         room = import_module("generator.studio.work.room").Workroom(folder)
         import_module("generator.studio.app").run(room, token, listening)
     return 0
+
+
+def _opened_at(folder: Path) -> str:
+    """Where the page opens: a folder that is a set itself at its cards, any other at the sets in it."""
+    return "#/write/.&" if (folder / "set.yaml").is_file() else "#"
 
 
 def _listening(port: int) -> socket.socket:

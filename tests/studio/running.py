@@ -31,6 +31,8 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "-
          "--disable-component-update", "--disable-sync"]  # fmt: skip
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+BEGUN = "main h2, main > *:not(.empty)"
+"""What is there once the page is no longer empty."""
 
 
 class Running(NamedTuple):
@@ -40,11 +42,8 @@ class Running(NamedTuple):
     folder: Path
     port: int
     token: str
-
-    @property
-    def address(self) -> str:
-        """What it printed, to be opened."""
-        return f"http://127.0.0.1:{self.port}/#token={self.token}"
+    address: str
+    """What it printed, to be opened."""
 
     def asked(self, path: str, body: dict[str, object] | None = None) -> Any:
         """What it answers to its own page, as JSON read."""
@@ -66,6 +65,14 @@ class Running(NamedTuple):
             time.sleep(0.05)
 
 
+def begun(process: subprocess.Popen[str], folder: Path) -> Running:
+    """A studio that was started there, once it has printed its address."""
+    assert process.stdout is not None
+    found = re.search(r"http://127\.0\.0\.1:(\d+)/#\S*token=([\w-]+)", process.stdout.readline())
+    assert found is not None
+    return Running(process, folder, int(found[1]), found[2], found[0])
+
+
 @contextmanager
 def studio_in(folder: Path) -> Iterator[Running]:
     """A studio opened in a folder, ended when that is over."""
@@ -74,9 +81,7 @@ def studio_in(folder: Path) -> Iterator[Running]:
     process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True, start_new_session=True)
     assert process.stdout is not None
     try:
-        found = re.search(r"http://127\.0\.0\.1:(\d+)/#token=([\w-]+)", process.stdout.readline())
-        assert found is not None
-        yield Running(process, folder, int(found[1]), found[2])
+        yield begun(process, folder)
     finally:
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGTERM)
@@ -97,8 +102,10 @@ def browser() -> Iterator[Browser]:
 
 
 @contextmanager
-def opened(found: Browser, studio: Running, size: ViewportSize = WIDE, light: str = "light") -> Iterator[Page]:
-    """The studio's page in a window of that size; whatever the page complains of fails the test."""
+def opened(
+    found: Browser, studio: Running, size: ViewportSize = WIDE, light: str = "light", until: str = BEGUN
+) -> Iterator[Page]:
+    """The studio's page in a window of that size, once it shows something; its complaints fail the test."""
     context = found.new_context(viewport=size, color_scheme="dark" if light == "dark" else "light", locale="en-GB")
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
@@ -108,7 +115,7 @@ def opened(found: Browser, studio: Running, size: ViewportSize = WIDE, light: st
         "console", lambda message: faults.append(message.text) if "Content Security Policy" in message.text else None
     )
     page.goto(studio.address)
-    page.wait_for_selector("main h2, main > *:not(.empty)")
+    page.wait_for_selector(until)
     yield page
     context.close()
     assert faults == []

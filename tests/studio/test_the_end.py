@@ -15,16 +15,15 @@ from threading import Thread
 from playwright.sync_api import Browser
 
 from tests import ROOT
-from tests.studio.running import Running, opened
+from tests.studio.running import Running, begun, opened
 
 
 def test_it_ends_without_a_word_while_a_page_is_open(chromium: Browser, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "generator.cli", "studio", str(tmp_path), "--no-browser"]
     with subprocess.Popen(command, env={**os.environ, "PYTHONPATH": str(ROOT)}, stdout=subprocess.PIPE,
                           stderr=subprocess.PIPE, text=True) as process:  # fmt: skip
-        assert process.stdout is not None and process.stderr is not None
-        port, _, token = process.stdout.readline().rpartition(":")[2].partition("/#token=")
-        with opened(chromium, Running(process, tmp_path, int(port), token.strip())):
+        assert process.stderr is not None
+        with opened(chromium, begun(process, tmp_path)):
             process.send_signal(signal.SIGINT)
             assert process.wait(20) in (0, 130)
         assert "Traceback" not in process.stderr.read()
@@ -37,9 +36,8 @@ def test_it_ends_without_a_word_while_much_is_asked_of_it(tmp_path: Path) -> Non
     with subprocess.Popen(
         command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
-        assert process.stdout is not None and process.stderr is not None
-        port, _, token = process.stdout.readline().rpartition(":")[2].partition("/#token=")
-        studio = Running(process, tmp_path, int(port), token.strip())
+        assert process.stderr is not None
+        studio = begun(process, tmp_path)
         studio.asked("/api/sets?own=yes")
         for game in ("trucker", "race", "roll", "steam", "empires"):
             for language in ("en", "zh-Hant", "zh-Hans"):

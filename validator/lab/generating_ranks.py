@@ -4,7 +4,7 @@ What a deal adds to a deck's badness is told for the goals that have a figure of
 counts alike for all deals.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from math import isnan
 from pathlib import Path
 from statistics import fmean
@@ -12,8 +12,9 @@ from typing import NamedTuple
 
 from validator.content.loading import ContentSet
 from validator.engine.game import Game
+from validator.lab.generating_gain import gain_of
 from validator.lab.goals.each_game import has_shares, shares
-from validator.lab.goals.measuring import Measured, badness, mean_over_tables, measured
+from validator.lab.goals.measuring import Measured, badness, measured
 from validator.lab.goals.stated import Goal, Goals, kinds_of
 from validator.lab.racing.race import Finish, Terms, run_race
 from validator.lab.trial.field import Field
@@ -70,7 +71,8 @@ class Ranking(NamedTuple):
     """The answer: finalists best first, the shipped set beside them, and how much better they are than the middle.
 
     ``order`` are all decks as the races ranked them, each with its badness there and its games; ``generations`` are
-    those that were made, and those bred after each race. ``gain`` is None where there is nothing to compare.
+    those that were made, and those bred after each race. ``gain`` is None where there is nothing to compare, or the
+    games were ended before their time.
     """
 
     finalists: tuple[Ranked, ...]
@@ -125,11 +127,13 @@ class Judge:
         terms = [_terms(one, plan, whole) for one in found]
         return [sum(values) for values in zip(*terms, strict=True)] if terms else [0.0] * len(whole)
 
-    def measured(self, reference: str, deals: int) -> list[Measured]:
-        """Each goal in so many deals of a deck."""
+    def measured(self, reference: str, deals: int, left_out: Collection[int] = ()) -> list[Measured]:
+        """Each goal in so many deals of a deck, but for those ``left_out``."""
         if reference not in self._kinds:
             self._kinds[reference] = kinds_of(open_set(reference))
         rows = self._field.rows(reference, deals * self.tables)
+        if left_out:
+            rows = [row for row in rows if row.number // self.tables not in left_out]
         return measured(self._goals, self._field.plan(reference), rows, self._kinds[reference])
 
     def ranked(self, reference: str, deals: int) -> Ranked:
@@ -188,10 +192,13 @@ def rank(
         judge = Judge(field, goals, look)
         final = [*order[:FINALISTS], *middle, reference]
         deals = max(2, budget.finals // (judge.tables * len(final))) if not stopped else 0
-        found = judge.contributions(final, deals) if deals else {}
+        if deals:
+            judge.contributions(final, deals)
         ranked = {one: judge.ranked(one, deals) for one in final}
         stopped = stopped or field.interrupted
-    gain = _gain(found, order[:FINALISTS], middle)
+        gain = None if stopped else gain_of(
+            order[:FINALISTS], middle, lambda one, out: badness(judge.measured(one, deals, out)).value, deals
+        )  # fmt: skip
     best = sorted((ranked[one] for one in order[:FINALISTS]), key=lambda one: one.badness.value)
     means, spent = _last(finishes)
     generations = tuple(
@@ -234,16 +241,3 @@ def _ordered(finishes: Sequence[Finish[str]]) -> list[str]:
 def _middle(order: Sequence[str]) -> list[str]:
     start = max(0, (len(order) - MIDDLE) // 2)
     return list(order[start : start + MIDDLE])
-
-
-def _gain(found: Mapping[str, Sequence[float]], best: Sequence[str], middle: Sequence[str]) -> Interval | None:
-    """By how much the badness of the best is less than that of the middle, over the same deals."""
-    if not middle or not found:
-        return None
-    deals = min(len(found[one]) for one in (*best, *middle))
-    values = [
-        fmean(found[one][deal] for one in middle) - fmean(found[one][deal] for one in best) for deal in range(deals)
-    ]
-    if len(values) < 2:
-        return None
-    return mean_over_tables([values])

@@ -22,10 +22,10 @@ type Values = Record<string, string | number | boolean | undefined>;
 const KEPT = "proofpress-token";
 
 function takenToken(): string {
-  const found = /[#&]token=([\w-]+)/.exec(location.hash);
-  if (found?.[1]) {
-    sessionStorage.setItem(KEPT, found[1]);
-    history.replaceState(null, "", "#/");
+  const found = /^(#.*?)&?token=([\w-]+)$/.exec(location.hash);
+  if (found?.[2]) {
+    sessionStorage.setItem(KEPT, found[2]);
+    history.replaceState(null, "", found[1]);
   }
   return sessionStorage.getItem(KEPT) ?? "";
 }

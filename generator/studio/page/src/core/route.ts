@@ -1,5 +1,6 @@
 // Where the page is: `#/write/my-race/…`, so that reloading, going back and links keep working.
 import { signal } from "@preact/signals";
+import "./api"; // which takes the token out of the opened address first
 
 interface Route {
   page: string;

@@ -69,8 +69,8 @@ function Picture({ session, face, safe, bleed, stamp, lang, theme, side, when }:
   const image = useRef<HTMLImageElement>(null);
   const isThere = side === "front" || face.back;
   const wanted = { set: session.set, id: face.id, lang, theme, side: bleed ? `${side}-bleed` : side, stamp, when };
-  const [source, setSource] = useState<string>();
-  const [isNear, setNear] = useState(false);
+  const [source, setSource] = useState(() => (session.atHand.has(face.id) ? picture(wanted) : undefined));
+  const [isNear, setNear] = useState(source !== undefined);
   useLayoutEffect(() => {
     if (!isNear || !isThere) return setSource(undefined);
     if (!picture(wanted)) void fetched(wanted, distanceOf(image.current!));

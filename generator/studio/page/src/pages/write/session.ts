@@ -63,6 +63,8 @@ export class Session {
   showText: () => void = () => undefined;
   /** Drawings that were asked for ahead and did not come; they are asked for again when they are in sight. */
   readonly missing = new Set<string>();
+  /** Cards in sight at the opening: they show their drawings, which came with it, before anybody knows where they are. */
+  readonly atHand = new Set<string>();
   /** When something was typed last, as `performance.now` tells. */
   lastKey = -Infinity;
   private looking = 0;
@@ -94,6 +96,7 @@ export class Session {
       this.own.value = found.own;
       this.safe.value = found.safe;
       if (found.summary) this.summary.value = found.summary;
+      for (const id of Object.keys(found.pictures)) this.atHand.add(id);
       this.take(found);
       if (anew) this.begin(found);
       this.isOpen.value = true;
