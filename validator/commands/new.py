@@ -94,7 +94,8 @@ def begun(asked: Asked) -> list[str]:
     base = open_set(asked.base)
     if asked.base not in built_in() and base.place.folder.parent != Path.cwd().resolve():
         known = ", ".join(built_in())
-        raise WrongUse(f"a new set extends a built-in one ({known}) or one beside it, not {asked.base!r}")
+        where = "; begin in the folder around it" if base.place.folder == Path.cwd().resolve() else ""
+        raise WrongUse(f"a new set extends a built-in one ({known}) or one beside it, not {asked.base!r}{where}")
     if asked.recipe:
         return _recipe(asked.name, base)
     languages = _languages(base, asked.lang)

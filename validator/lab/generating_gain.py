@@ -7,10 +7,10 @@ drawn without replacement needs no other scale).
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from random import Random
 from statistics import fmean, stdev
 
 from validator.playtest.figures.statistics import Interval, student
+from validator.workshop import Chance
 
 PAIRS = 10
 """So often the deals are parted in two halves."""
@@ -32,8 +32,8 @@ def gain_of(best: Sequence[str], others: Sequence[str], bad: Bad, deals: int) ->
 
 
 def _halves(deals: int) -> Iterator[frozenset[int]]:
-    order, chance = list(range(deals)), Random(deals)
+    chance = Chance(deals)
     for _ in range(PAIRS):
-        chance.shuffle(order)
+        order = chance.shuffled(range(deals))
         yield frozenset(order[: deals // 2])
         yield frozenset(order[deals // 2 :])
