@@ -86,6 +86,11 @@ def saved(page: Page, studio: Running, text: str, file: str = "cards.yaml") -> N
     assert text in path.read_text()
 
 
+def test_themes_are_called_by_what_they_are_for(page: Page) -> None:
+    page.get_by_label("Theme").select_option(label="Saves ink")
+    expect(page.get_by_label("Theme")).to_have_value("low-ink")
+
+
 def test_what_is_typed_is_in_the_file(page: Page, studio: Running) -> None:
     cost_made(page, "4")
     saved(page, studio, "cost: 4\n")

@@ -139,7 +139,8 @@ def _page(shown: Shown, language: str) -> str:
 def _sections(shown: Shown, words: AnswerWords, title: str) -> Iterator[str]:
     yield languages_of(STEM, words.words.language, LANGUAGES)
     yield f"<h1>{escape(title)}</h1>"
-    for sentence in (words.words.word("generate-played", games=shown.games), *_said(shown, words)):
+    played, told = words.words.word("generate-played", games=shown.games), words.words.word("generate-badness-told")
+    for sentence in (played, *_said(shown, words), told):
         yield f"<p>{escape(sentence)}</p>"
     yield _finalists(shown, words)
     yield _goals(shown, words)

@@ -1,7 +1,7 @@
 """Decks ranked by goals: raced on the same deals, the best bred, the finalists played afresh on new seeds.
 
-What a deal adds to a deck's badness is told for the goals that have a figure of each game; what the other goals miss
-counts alike for all deals.
+What a deal adds to a deck's badness is told for the goals that have a figure of each game; what the other goals surely
+miss counts alike for all deals.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -14,7 +14,7 @@ from validator.content.loading import ContentSet
 from validator.engine.game import Game
 from validator.lab.generating_gain import gain_of
 from validator.lab.goals.each_game import has_shares, shares
-from validator.lab.goals.measuring import Measured, badness, measured
+from validator.lab.goals.measuring import Measured, measured, told_apart
 from validator.lab.goals.stated import Goal, Goals, kinds_of
 from validator.lab.racing.race import Finish, Terms, run_race
 from validator.lab.trial.field import Field
@@ -140,12 +140,12 @@ class Judge:
         """A deck with its figures."""
         found = self.measured(reference, deals)
         games = len(self._field.rows(reference, deals * self.tables))
-        return Ranked(reference, badness(found), tuple(found), games)
+        return Ranked(reference, told_apart(found), tuple(found), games)
 
 
 def _terms(found: Measured, plan: Plan, deals: Sequence[Sequence[Row]]) -> list[float]:
     """What each deal adds to the distance from one goal, weighed."""
-    goal, whole = found.goal, found.goal.weight * found.distance.value
+    goal, whole = found.goal, told_apart([found]).value
     if not has_shares(goal.measure) or found.value is None or found.distance.value <= 0:
         return [whole] * len(deals)
     values = [_mean_share(goal, plan, rows) for rows in deals]
@@ -197,7 +197,7 @@ def rank(
         ranked = {one: judge.ranked(one, deals) for one in final}
         stopped = stopped or field.interrupted
         gain = None if stopped else gain_of(
-            order[:FINALISTS], middle, lambda one, out: badness(judge.measured(one, deals, out)).value, deals
+            order[:FINALISTS], middle, lambda one, out: told_apart(judge.measured(one, deals, out)).value, deals
         )  # fmt: skip
     best = sorted((ranked[one] for one in order[:FINALISTS]), key=lambda one: one.badness.value)
     means, spent = _last(finishes)

@@ -10,7 +10,7 @@ import pytest
 
 from validator.issue import Span
 from validator.lab.goals.each_game import MEANS, has_shares, shares
-from validator.lab.goals.measuring import UNKNOWN, badness, judged, mean_over_tables, measured
+from validator.lab.goals.measuring import UNKNOWN, badness, judged, mean_over_tables, measured, told_apart
 from validator.lab.goals.shipped import made_goals
 from validator.lab.goals.spreads import deviation, evenly_shared, heterogeneity, lead, non_centrality
 from validator.lab.goals.stated import Goal, Goals
@@ -117,6 +117,15 @@ def test_badness_adds_weighed_distances_and_their_luck_as_if_apart() -> None:
     far = judged(goal("length", 7, 10, weight=2.0), Interval(14, 12, 16), 100)
     near = judged(goal("score", 20, 30), Interval(32, 28, 38), 100)
     assert badness([far, near]) == Interval(5, 5 - 5**0.5, 5 + 13**0.5)
+
+
+def test_what_only_all_games_together_tell_ranks_sets_so_far_as_it_is_sure() -> None:
+    far = judged(goal("length", 7, 10, weight=2.0), Interval(14, 12, 16), 100)
+    chance = judged(goal("seat_lead", 0, 10), Interval(40, 9, 60), 30)
+    sure = judged(goal("seat_lead", 0, 10), Interval(40, 16, 60), 300)
+    apart = told_apart([far, sure]).value - told_apart([far, chance]).value
+    assert apart == sure.distance.low > 0
+    assert told_apart([chance]) == Interval(0, 0, chance.distance.high)
 
 
 def test_a_set_that_meets_every_goal_is_not_bad_at_all() -> None:

@@ -100,6 +100,22 @@ def badness(found: Sequence[Measured]) -> Interval:
     return Interval(value, max(0.0, value - below), value + above)
 
 
+def told_apart(found: Sequence[Measured]) -> Interval:
+    """The badness by which sets are ranked: `badness` but that some goals count only so far as they are surely missed.
+
+    These are the goals of what only all games together tell, such as spreads and leads of seats: in few games chance
+    alone misses them by many tolerances, and which set is best would be a matter of that.
+    """
+    whole = badness(found)
+    value = fsum(one.goal.weight * _so_far_as_told(one) for one in found)
+    return Interval(value, min(value, whole.low), whole.high)
+
+
+def _so_far_as_told(found: Measured) -> float:
+    by_game = found.found is None or has_shares(found.goal.measure)
+    return found.distance.value if by_game else found.distance.low
+
+
 def _mean(goal: Goal, plan: Plan, tables: Sequence[Sequence[Row]]) -> Interval | None:
     """The mean of what each game adds, tables of each size counting alike."""
     known = [[value for row in rows if (value := shares(goal, plan, row)) is not None] for rows in tables]

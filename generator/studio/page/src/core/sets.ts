@@ -1,7 +1,10 @@
 // The sets that can be opened, and what is known of each.
 import { signal } from "@preact/signals";
 import { get, hear } from "./api";
-import { language } from "./speech";
+import { language, speech } from "./speech";
+import { words } from "./words";
+
+const say = speech(words);
 
 /** A piece as a gallery or a deck knows it; sizes in mm. */
 export interface Design {
@@ -57,6 +60,12 @@ function take(found: Listed): void {
 /** The language of a set's cards that goes with the page's language. */
 export function cardLanguage(set: SetSummary): string {
   return set.languages.includes(language.value) ? language.value : (set.languages[0] ?? "en");
+}
+
+/** Themes to choose from: those of every ready layout by their names in the page's language, others as they are called. */
+export function themeChoices(themes: string[]): { value: string; label: string }[] {
+  const known = new Map([["standard", say("theme-standard")], ["low-ink", say("theme-low-ink")]]);
+  return themes.map((value) => ({ value, label: known.get(value) ?? value }));
 }
 
 hear((news) => {

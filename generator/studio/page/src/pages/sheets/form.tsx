@@ -1,5 +1,6 @@
 // The choices of a print job.
 import { kindCalled } from "../../core/kinds";
+import { themeChoices } from "../../core/sets";
 import { LANGUAGES, speech, type Language } from "../../core/speech";
 import { Field, Select } from "../../core/ui";
 import type { Choices, Options, Which } from "./asked";
@@ -88,7 +89,7 @@ function Looks({ choices, options, onChange }: FormProps) {
     <>
       {choices.themes.length > 1 && (
         <Field label={say("theme")}>
-          <Select value={options.theme} choices={choices.themes.map(same)} onChange={(theme) => onChange({ theme })} />
+          <Select value={options.theme} choices={themeChoices(choices.themes)} onChange={(theme) => onChange({ theme })} />
         </Field>
       )}
       {choices.back_choices.length > 1 && (

@@ -2,7 +2,7 @@ import type { Words } from "../../core/speech";
 
 type Key =
   | "options" | "paper" | "backs" | "duplex-long" | "duplex-short" | "gutterfold" | "none" | "spacing" | "bleed" | "butt"
-  | "offset-right" | "offset-down" | "offset-hint" | "theme" | "standard" | "language" | "copies" | "copies-hint" | "which"
+  | "offset-right" | "offset-down" | "offset-hint" | "theme" | "language" | "copies" | "copies-hint" | "which"
   | "all" | "kinds" | "text" | "new" | "changed" | "changed-none" | "changed-some" | "text-label" | "text-hint" | "back-choice"
   | "front-choice" | "usual" | "pages" | "page-count" | "papers" | "pieces" | "cuts" | "cut-lines" | "cut-edges" | "cut-circles"
   | "cut-folds" | "cut-none" | "cut-time" | "cut-short" | "cut-whose" | "download" | "save" | "saving" | "command" | "copy"
@@ -15,7 +15,7 @@ export const words: Words<Key> = {
     "duplex-short": "Both sides, turned on the short edge", gutterfold: "Beside the front, to be folded", none: "No backs",
     spacing: "Between cards", bleed: "Room, every card with its own edge", butt: "None, cards share their cuts",
     "offset-right": "Move backs right, mm", "offset-down": "Move backs down, mm",
-    "offset-hint": "If your printer puts backs beside their fronts.", theme: "Look", standard: "standard", language: "Language of the cards",
+    "offset-hint": "If your printer puts backs beside their fronts.", theme: "Look", language: "Language of the cards",
     copies: "Copies of each", "copies-hint": "Leave empty for as many as the box holds.", which: "Which pieces", all: "All",
     kinds: "By kind", text: "By name", new: "What this set adds or changes", changed: "Changed since the last print",
     "changed-none": "Nothing has changed since the studio was opened or last printed this set.",
@@ -35,7 +35,7 @@ export const words: Words<Key> = {
   "zh-Hant": {
     options: "列印內容", paper: "紙張", backs: "背面", "duplex-long": "雙面，沿長邊翻轉", "duplex-short": "雙面，沿短邊翻轉",
     gutterfold: "印在正面旁邊，對摺", none: "不印背面", spacing: "牌與牌之間", bleed: "留空，每張各有出血", butt: "不留空，相鄰的牌共用裁線",
-    "offset-right": "背面向右移（毫米）", "offset-down": "背面向下移（毫米）", "offset-hint": "印表機把背面印偏時使用。", theme: "外觀", standard: "標準",
+    "offset-right": "背面向右移（毫米）", "offset-down": "背面向下移（毫米）", "offset-hint": "印表機把背面印偏時使用。", theme: "外觀",
     language: "牌面語言", copies: "每種張數", "copies-hint": "留空則依盒內數量。", which: "要印哪些", all: "全部", kinds: "依種類", text: "依名稱",
     new: "此套組新增或更動的", changed: "上次列印後更動的", "changed-none": "自工作室開啟或上次列印此套組以來，沒有更動。",
     "changed-some": "自工作室開啟或上次列印此套組以來，有 {count} 項更動。", "text-label": "名稱",
@@ -52,7 +52,7 @@ export const words: Words<Key> = {
   "zh-Hans": {
     options: "打印内容", paper: "纸张", backs: "背面", "duplex-long": "双面，沿长边翻转", "duplex-short": "双面，沿短边翻转",
     gutterfold: "印在正面旁边，对折", none: "不印背面", spacing: "牌与牌之间", bleed: "留空，每张各有出血", butt: "不留空，相邻的牌共用裁线",
-    "offset-right": "背面向右移（毫米）", "offset-down": "背面向下移（毫米）", "offset-hint": "打印机把背面印偏时使用。", theme: "外观", standard: "标准",
+    "offset-right": "背面向右移（毫米）", "offset-down": "背面向下移（毫米）", "offset-hint": "打印机把背面印偏时使用。", theme: "外观",
     language: "牌面语言", copies: "每种张数", "copies-hint": "留空则按盒内数量。", which: "要印哪些", all: "全部", kinds: "按种类", text: "按名称",
     new: "此套组新增或更改的", changed: "上次打印后更改的", "changed-none": "自工作室打开或上次打印此套组以来，没有更改。",
     "changed-some": "自工作室打开或上次打印此套组以来，有 {count} 项更改。", "text-label": "名称",

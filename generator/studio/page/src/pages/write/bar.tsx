@@ -3,7 +3,7 @@ import type { Signal } from "@preact/signals";
 import { kindCalled } from "../../core/kinds";
 import { LANGUAGES, type Language } from "../../core/speech";
 import { Button, Select } from "../../core/ui";
-import type { SetSummary } from "../../core/sets";
+import { themeChoices, type SetSummary } from "../../core/sets";
 import type { Session } from "./session";
 import { say } from "./words";
 
@@ -53,7 +53,7 @@ function Look({ session, set }: { session: Session; set: SetSummary }) {
       {set.languages.length > 1 && (
         <Select label={say("card-language")} value={session.language.value} choices={set.languages.map((value) => ({ value, label: LANGUAGES[value as Language] ?? value }))} onChange={(value) => choose(session.language, value)} />
       )}
-      {set.themes.length > 1 && <Select label={say("theme")} value={session.theme.value} choices={set.themes.map((value) => ({ value, label: value }))} onChange={(value) => choose(session.theme, value)} />}
+      {set.themes.length > 1 && <Select label={say("theme")} value={session.theme.value} choices={themeChoices(set.themes)} onChange={(value) => choose(session.theme, value)} />}
     </>
   );
 }
