@@ -5,16 +5,21 @@ from __future__ import annotations
 import random
 from pathlib import Path
 from statistics import mean, stdev
+from types import SimpleNamespace
 
+import numpy as np
 import pytest
 
 from validator.issue import Span
+from validator.lab.goals import together
 from validator.lab.goals.each_game import MEANS, has_shares, shares
 from validator.lab.goals.measuring import UNKNOWN, badness, judged, mean_over_tables, measured, told_apart
 from validator.lab.goals.shipped import made_goals
 from validator.lab.goals.spreads import deviation, evenly_shared, heterogeneity, lead, non_centrality
 from validator.lab.goals.stated import Goal, Goals
+from validator.lab.goals.together import MOST_WINNERS
 from validator.lab.goals.words import NATURES, Measure, usual_tolerance
+from validator.playtest.figures.questions.strategies import GROUPS, LEAST_WINNERS
 from validator.playtest.figures.statistics import Interval
 from validator.playtest.run import opened
 from validator.playtest.running.plan import Plan
@@ -106,6 +111,17 @@ def test_a_goal_is_met_missed_or_unsure(found: Interval, fulfilled: str, distanc
 def test_an_interval_ends_where_no_value_can_lie() -> None:
     one = judged(goal("seat_lead", 0, 10), Interval(14, -3, 115.8), 100)
     assert one.found == Interval(14, 0, 100)
+
+
+@pytest.mark.parametrize(("winners", "most"), [(LEAST_WINNERS, max(GROUPS)), (MOST_WINNERS, 1)])
+def test_few_winners_that_fall_into_no_groups_do_not_show_that_there_are_none(
+    monkeypatch: pytest.MonkeyPatch, winners: int, most: float
+) -> None:
+    monkeypatch.setattr(together, "seats_of", lambda *_: SimpleNamespace(wins=np.ones(winners)))
+    monkeypatch.setattr(together, "groups_of", lambda *_: None)
+    wanted = Goals(goals=(goal("strategies", 2),), contrasts=((),), kinds={}, source="")  # type: ignore[arg-type]
+    (found,) = measured(wanted, plan(), [game(0, [20, 30], [1])])
+    assert found.found == Interval(1, 1, most)
 
 
 def test_what_cannot_be_told_is_unsure() -> None:

@@ -12,7 +12,7 @@ from validator.lab.goals.spreads import deviation, evenly_shared, lead
 from validator.lab.goals.stated import Goal, Goals, Lineup
 from validator.playtest.figures.questions.course import wins_of
 from validator.playtest.figures.questions.gathered import leading, seats_of
-from validator.playtest.figures.questions.strategies import LEAST_WINNERS, groups_of
+from validator.playtest.figures.questions.strategies import GROUPS, LEAST_WINNERS, groups_of
 from validator.playtest.figures.statistics import Interval
 from validator.playtest.figures.tally import Tally
 from validator.playtest.running.plan import Plan
@@ -62,7 +62,10 @@ class Together:
         return self._tallies[goal.lineups]
 
     def _strategies(self, tables: Tables) -> Interval | None:
-        """Among how many groups of what was played the wins are shared; 1 where winners fall into no groups."""
+        """Among how many groups of what was played the wins are shared; 1 where winners fall into no groups.
+
+        Few winners that fall into none do not show that there is none.
+        """
         plan, agent = self._plan, leading([self._plan.lineups[0]])
         by_table = [[row for rows in tables for row in rows if plan.table_of(row.number) == table]
                     for table in range(len(plan.lineups))]  # fmt: skip
@@ -72,7 +75,7 @@ class Together:
             return None
         groups = groups_of(seats, winners)
         if groups is None:
-            return Interval(1.0, 1.0, 1.0)
+            return Interval(1.0, 1.0, 1.0 if len(winners) == MOST_WINNERS else float(max(GROUPS)))
         wins = np.bincount(groups, weights=seats.wins)
         return evenly_shared([float(part) for part in wins / wins.sum() if part > 0], round(float(wins.sum())))
 
