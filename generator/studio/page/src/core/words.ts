@@ -15,7 +15,7 @@ export const words: Words<Key> = {
     build: "Build", lab: "Lab", table: "Table", "not-readable": "cannot be read yet", "own-sets": "In this folder",
     "shipped-sets": "With Proofpress", jobs: "Running", loading: "Loading …", stop: "Stop",
     means: "What does this mean?", wrong: "Wrong:", right: "Right:",
-    "theme-standard": "Full colour", "theme-low-ink": "Saves ink",
+    "theme-standard": "Standard", "theme-low-ink": "Saves ink",
   },
   "zh-Hant": {
     close: "關閉", "studio-gone": "工作室已結束。請用 proofpress studio 重新開啟。", "studio-back": "工作室又連上了。",
@@ -24,7 +24,7 @@ export const words: Words<Key> = {
     sheets: "印張", test: "測試", play: "遊玩", build: "建造", lab: "實驗室", table: "桌面", "not-readable": "尚無法讀取",
     "own-sets": "此資料夾", "shipped-sets": "Proofpress 內附", jobs: "進行中", loading: "載入中……", stop: "停止",
     means: "這是什麼意思？", wrong: "錯誤的寫法：", right: "正確的寫法：",
-    "theme-standard": "全彩", "theme-low-ink": "省墨",
+    "theme-standard": "標準", "theme-low-ink": "省墨",
   },
   "zh-Hans": {
     close: "关闭", "studio-gone": "工作室已结束。请用 proofpress studio 重新打开。", "studio-back": "工作室又连上了。",
@@ -33,6 +33,6 @@ export const words: Words<Key> = {
     sheets: "印张", test: "测试", play: "游玩", build: "建造", lab: "实验室", table: "桌面", "not-readable": "尚无法读取",
     "own-sets": "此文件夹", "shipped-sets": "Proofpress 内附", jobs: "进行中", loading: "加载中……", stop: "停止",
     means: "这是什么意思？", wrong: "错误的写法：", right: "正确的写法：",
-    "theme-standard": "全彩", "theme-low-ink": "省墨",
+    "theme-standard": "标准", "theme-low-ink": "省墨",
   },
 };
