@@ -142,6 +142,7 @@ def test_what_only_all_games_together_tell_ranks_sets_so_far_as_it_is_sure() -> 
     apart = told_apart([far, sure]).value - told_apart([far, chance]).value
     assert apart == sure.distance.low > 0
     assert told_apart([chance]) == Interval(0, 0, chance.distance.high)
+    assert told_apart([far, chance]).low == badness([far]).low < badness([far]).value
 
 
 def test_a_set_that_meets_every_goal_is_not_bad_at_all() -> None:

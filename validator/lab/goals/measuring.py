@@ -106,9 +106,9 @@ def told_apart(found: Sequence[Measured]) -> Interval:
     These are the goals of what only all games together tell, such as spreads and leads of seats: in few games chance
     alone misses them by many tolerances, and which set is best would be a matter of that.
     """
-    whole = badness(found)
     value = fsum(one.goal.weight * _so_far_as_told(one) for one in found)
-    return Interval(value, min(value, whole.low), whole.high)
+    below = sqrt(fsum((one.goal.weight * (_so_far_as_told(one) - one.distance.low)) ** 2 for one in found))
+    return Interval(value, max(0.0, value - below), badness(found).high)
 
 
 def _so_far_as_told(found: Measured) -> float:
