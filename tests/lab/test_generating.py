@@ -74,6 +74,23 @@ def test_a_deck_is_adopted_with_schemas(tmp_path: Path) -> None:
     assert (tmp_path / "mine" / first.rpartition("=")[2]).is_file()
 
 
+def test_decks_are_ranked_by_the_goals_of_the_recipe_too(tmp_path: Path, lanterns: str) -> None:
+    text = f"{RECIPE}goals:\n  - {{measure: length, to: 1, tolerance: 0.5}}\n"
+    found = generated(wish(tmp_path, lanterns, text, decks=3, games=120, workers=1))
+    assert found.ranking is not None
+    measures = [one.goal for one in found.ranking.shipped.measures]
+    assert [(goal.most, goal.tolerance) for goal in measures if goal.measure == "length"] == [(1, 0.5)]
+
+
+def test_goals_of_the_command_stand_instead_of_all_others(tmp_path: Path, lanterns: str) -> None:
+    goals = tmp_path / "goals.yaml"
+    goals.write_text("goals:\n  - {measure: margin, to: 3}\n", encoding="utf-8")
+    text = f"{RECIPE}goals:\n  - {{measure: length, to: 1}}\n"
+    found = generated(wish(tmp_path, lanterns, text, decks=3, games=120, workers=1)._replace(goals=goals))
+    assert found.ranking is not None
+    assert [one.goal.measure for one in found.ranking.shipped.measures] == ["margin"]
+
+
 def test_too_few_games_are_refused_with_how_many_it_takes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     recipe = tmp_path / "recipe.yaml"
     recipe.write_text("from: empires\nmake: {empire: 36}\ngames: 3\ndecks: 2\n", encoding="utf-8")

@@ -16,10 +16,11 @@ from validator.lab.generating_decks import Child, Order, Unmakable, check_order,
 from validator.lab.generating_page import Shown, ranking_pages, ranking_text
 from validator.lab.generating_ranks import BRED, FINALISTS, Ranking, rank
 from validator.lab.generating_standing import Standing
-from validator.lab.goals.reading import read_goals
+from validator.lab.goals.reading import joined, read_goals
 from validator.lab.goals.shipped import default_goals
 from validator.lab.goals.stated import Goals
 from validator.lab.making.trying import Proved
+from validator.lab.recipes.reading import Read
 from validator.lab.recipes.vocabulary import Recipe
 from validator.lab.trial.duration import games_in
 from validator.lookup import game_of, open_set
@@ -72,11 +73,12 @@ def generated(
     """
     content = open_legal(wish.reference)
     order = Order(wish.reference, wish.recipe, wish.seed, proved)
-    recipe = recipe_of(order, content).recipe
+    read = recipe_of(order, content)
+    recipe = read.recipe
     check_order(order)
     workers = hands_at(None if isinstance(wish.workers, str) else wish.workers)  # what makes decks stays at home
     count = wish.decks or recipe.decks
-    goals = _goals(wish, content)
+    goals = _goals(wish, read, content)
     games = _games(wish, recipe, goals, count)
     folder = wish.folder / "decks"
     decks = make_decks(order, [Child(number) for number in range(1, count + 1)], folder, workers, progress)
@@ -118,9 +120,12 @@ def _games(wish: Wish, recipe: Recipe, goals: Goals, count: int) -> int:
     return games
 
 
-def _goals(wish: Wish, content: ContentSet) -> Goals:
+def _goals(wish: Wish, recipe: Read, content: ContentSet) -> Goals:
+    """Those of the command's file; or the usual ones, and the recipe's own."""
     game = game_of(content)
-    return default_goals(content, game) if wish.goals is None else read_goals(wish.goals, content, game)
+    if wish.goals is not None:
+        return read_goals(wish.goals, content, game)
+    return joined(default_goals(content, game), recipe.goals, content, game)
 
 
 def _children(best: Sequence[str], count: int) -> list[Child]:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
+from yaml import compose
 
 from generator.tasks.judging import found_in
 from validator.content.places import CONTENT, GOALS, entry_files, find
 from validator.files import write_beside
-from validator.lab.goals.reading import read_goals
+from validator.lab.goals.judging import Stated
+from validator.lab.goals.reading import joined, read_goals
 from validator.lab.goals.shipped import default_goals
+from validator.lab.goals.words import GoalLine, Measure
 from validator.lookup import games, open_set
 from validator.playtest.run import opened
 
@@ -38,6 +42,36 @@ def test_goals_of_a_game_hold_for_other_sets_of_it() -> None:
     assert {len(lineup) for lineup in default_goals(content, game).lineups} <= set(
         range(content.manifest.players.least, content.manifest.players.most + 1)
     )
+
+
+def stated(measure: Measure, **fields: Any) -> Stated:
+    return Stated(GoalLine(measure=measure, **fields), compose("goals: []"), ())
+
+
+def test_a_goal_of_a_recipe_stands_instead_of_the_usual_one() -> None:
+    content, game = opened("race")
+    usual = default_goals(content, game)
+    found = joined(usual, [stated("lead_changes", least=9)], content, game)
+    assert sorted(goal.measure for goal in found.goals) == sorted(goal.measure for goal in usual.goals)
+    assert [goal.least for goal in found.goals if goal.measure == "lead_changes"] == [9]
+
+
+def test_a_goal_of_a_recipe_has_the_usual_tolerance() -> None:
+    content, game = opened("race")
+    (own,) = [
+        goal
+        for goal in joined(default_goals(content, game), [stated("margin", most=4)], content, game).goals
+        if goal.measure == "margin"
+    ]
+    assert own.tolerance == 0.6
+
+
+@pytest.mark.parametrize("measure", ["margin", "comebacks", "skill"])
+def test_goals_of_a_recipe_need_no_other_tables(measure: Measure) -> None:
+    content, game = opened("steam")
+    usual = default_goals(content, game)
+    found = joined(usual, [stated(measure, least=1)], content, game)
+    assert sorted(found.lineups) == sorted(usual.lineups)
 
 
 def test_goals_beside_a_set_are_checked_with_it(tmp_path: Path) -> None:

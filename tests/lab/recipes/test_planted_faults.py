@@ -38,9 +38,15 @@ FAULTS = {
     "too many players": (RACE + "players: {from: 2, to: 6}\n", "out-of-range", 3, None),
     "games and minutes": (RACE + "games: 100\nminutes: 2\n", "two-answers", 4, None),
     "seed below nothing": (RACE + "seed: -1\n", "out-of-range", 3, None),
+    "goal of no measure": (RACE + "goals:\n  - {measure: marjin, to: 5}\n", "unknown-word", 4, "'margin'"),
+    "goal that wants nothing": (RACE + "goals:\n  - {measure: margin}\n", "goal-open", 4, None),
+    "goal nothing can meet": (RACE + "goals:\n  - {measure: decided, from: 101}\n", "goal-out-of-reach", 4, None),
+    "goal for more seats": (RACE + "goals:\n  - {measure: margin, to: 5, seats: [5]}\n", "goal-seats", 4, None),
+    "agents of a goal": (RACE + "goals:\n  - {measure: margin, to: 5, agents: [fast]}\n", "goal-agents", 4, None),
     "budget of no kind": (RACE + "budget:\n  worlds: 50\n", "unknown-kind", 4, "'world'"),
 }
 
+CLASHING_GOALS = RACE + "goals:\n  - {measure: margin, to: 5}\n  - {measure: margin, from: 6}\n"
 CLASHES = {
     "curve above the count": (RACE + "curves:\n  cost: {0: 15, 1: 15}\n", [2, 4]),
     "curve outside its numbers": (RACE + "numbers: {cost: 0..3}\ncurves:\n  cost: {5: 2}\n", [3, 5]),
@@ -69,6 +75,11 @@ def test_a_fault_is_found_at_its_line(tmp_path: Path, text: str, code: str, line
 def test_what_cannot_be_met_names_the_lines_that_clash(tmp_path: Path, text: str, lines: list[int]) -> None:
     (issue,) = issues_of(tmp_path, text)
     assert [issue.code, issue.span.line, *(span.line for span in issue.together)] == ["clash", *lines]
+
+
+def test_goals_that_clash_name_both_lines(tmp_path: Path) -> None:
+    (issue,) = issues_of(tmp_path, CLASHING_GOALS)
+    assert [issue.code, issue.span.line, *(span.line for span in issue.together)] == ["goals-clash", 4, 5]
 
 
 def test_all_faults_are_told_at_once(tmp_path: Path) -> None:

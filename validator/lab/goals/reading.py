@@ -121,6 +121,22 @@ def settled(found: Read, content: ContentSet, game: Game, source: str) -> Goals:
     return Goals(goals=goals, contrasts=tuple(game.contrasts), kinds=kinds_of(content), source=source)
 
 
+def joined(usual: Goals, stated: Sequence[Stated], content: ContentSet, game: Game) -> Goals:
+    """Usual goals with others stated elsewhere: a measure that is stated is wanted as it says there.
+
+    Where nothing is said of seats and agents, these play at the tables of the usual goals.
+    """
+    if not stated:
+        return usual
+    tables = [lineup for goal in usual.goals if goal.measure != "skill" for lineup in goal.lineups]
+    sizes = tuple(sorted(set(map(len, tables))))
+    agents = max(tables, key=len, default=())
+    more = settled(Read(stated[0].node, sizes, agents, tuple(stated)), content, game, usual.source).goals
+    named = {goal.measure for goal in more}
+    kept = tuple(goal for goal in usual.goals if goal.measure not in named)
+    return msgspec.structs.replace(usual, goals=(*kept, *more))
+
+
 def _goal(
     one: Stated, found: Read, everywhere: Sequence[int], allowed: Sequence[int], usual: dict[Measure, float]
 ) -> Goal:  # fmt: skip

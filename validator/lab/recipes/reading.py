@@ -11,10 +11,12 @@ from validator.content.loading import ContentSet, read_typed
 from validator.content.places import built_in
 from validator.content.source import key_at, locate, span_of, unknown_name, value_at
 from validator.issue import ContentError, Issue, Span, near
+from validator.lab.goals.clashes import clashes_of
+from validator.lab.goals.judging import Judge, Stated, line_issues
 from validator.lab.recipes.lines import Demand, NodePath, demands_of
 from validator.lab.recipes.names import Leaf, Names
 from validator.lab.recipes.vocabulary import Recipe, reach_of
-from validator.lookup import making_of
+from validator.lookup import game_of, making_of
 
 SHARE = 4
 """Where a recipe names no kinds, those are made that hold words and have a quarter of the designs of the largest."""
@@ -27,6 +29,11 @@ class Read(NamedTuple):
     recipe: Recipe
     demands: tuple[Demand, ...]
     node: yaml.Node
+
+    @property
+    def goals(self) -> tuple[Stated, ...]:
+        """The goals that the recipe itself states."""
+        return _stated(self.recipe, self.node)
 
     def span(self, path: NodePath) -> Span:
         """Where a line of the recipe stands: at its name."""
@@ -83,6 +90,7 @@ def _issues(recipe: Recipe, node: yaml.Node, content: ContentSet, names: Names) 
     yield from _apart(recipe, node, names)
     yield from _switches(recipe, node, content)
     yield from _whole(recipe, node, content)
+    yield from _goals(recipe, node, content)
 
 
 def _base(recipe: Recipe, node: yaml.Node, content: ContentSet) -> Iterator[Issue]:
@@ -265,3 +273,16 @@ def _whole(recipe: Recipe, node: yaml.Node, content: ContentSet) -> Iterator[Iss
         message = f"{content.name} is not for so many players"
         yield Issue(code="out-of-range", message=message, span=line_of(node, ("players",)),
                     found=f"{players.least} to {players.most}", accepted=f"{base.least} to {base.most}")  # fmt: skip
+
+
+def _stated(recipe: Recipe, node: yaml.Node) -> tuple[Stated, ...]:
+    return tuple(Stated(line, node, ("goals", place)) for place, line in enumerate(recipe.goals))
+
+
+def _goals(recipe: Recipe, node: yaml.Node, content: ContentSet) -> Iterator[Issue]:
+    stated = _stated(recipe, node)
+    if stated:
+        judge = Judge(content, game_of(content), ())
+        for one in stated:
+            yield from line_issues(one, judge)
+        yield from clashes_of(stated, judge)

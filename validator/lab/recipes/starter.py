@@ -25,6 +25,8 @@ def starter_text(content: ContentSet) -> str:
         "decks: 20",
         "# Games to spend on ranking all decks; 0 makes them and plays none. Or: minutes, which choose the games.",
         "games: 4000",
+        "# What the best decks are to be, besides playing as the set does:",
+        "# goals: [{measure: real_choices, from: 70}]",
     ]
     return "\n".join(lines) + "\n"
 

@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from validator.content.manifest import Players
 from validator.content.vocabulary import Identifier
+from validator.lab.goals.words import GoalLine
 
 RANGE = r"^-?[0-9]{1,4}(\.\.-?[0-9]{1,4})?$"
 Amount = (
@@ -82,3 +83,7 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         Annotated[int, Meta(ge=1, le=10_000)] | None,
         Meta(description="instead of games; only chooses their number"),
     ] = None
+    goals: Annotated[
+        tuple[GoalLine, ...],
+        Meta(max_length=60, description="goals besides the usual ones, or instead of those of the same measure"),
+    ] = ()
