@@ -22,7 +22,7 @@ class Severity(Enum):
     ADVICE = "advice"
 
 
-class Span(msgspec.Struct, frozen=True, order=True):
+class Span(msgspec.Struct, frozen=True):
     """A place in a file. ``line`` and ``column`` count characters from 1, as editors do.
 
     In a spreadsheet they count rows and columns, and ``sheet`` names the sheet: nothing in a file that is one sheet.
@@ -44,10 +44,15 @@ class Span(msgspec.Struct, frozen=True, order=True):
         cell = f"{self.line}:{letters(self.column)}"
         return f"{visible_line(self.sheet)}:{cell}" if self.sheet else cell
 
-    @property
-    def order(self) -> tuple[str, str, int, int]:
-        """What places are sorted by: file, sheet, line, column."""
+    def _order(self) -> tuple[str, str, int, int]:
+        """What places are sorted by; msgspec's own order would compare sheets that are not there."""
         return self.file, self.sheet or "", self.line, self.column
+
+    def __lt__(self, other: "Span") -> bool:
+        return self._order() < other._order()
+
+    def __le__(self, other: "Span") -> bool:
+        return self._order() <= other._order()
 
 
 def letters(column: int) -> str:
@@ -129,7 +134,7 @@ def in_order(issues: Iterable[Issue]) -> list[Issue]:
     """Each issue once, sorted by place, errors before warnings at the same place."""
     rank = {severity: place for place, severity in enumerate(Severity)}
     once = {str(issue): issue for issue in issues}
-    return sorted(once.values(), key=lambda issue: (issue.span.order, rank[issue.severity], issue.code))
+    return sorted(once.values(), key=lambda issue: (issue.span, rank[issue.severity], issue.code))
 
 
 def is_legal(issues: Iterable[Issue]) -> bool:

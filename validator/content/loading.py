@@ -255,21 +255,24 @@ def read_typed(path: Path, shown: str, kind: type[Typed]) -> tuple[Typed, yaml.N
     Raises:
         ContentError: with every issue found.
     """
-    value, node, _ = _read(path, shown, kind)
+    issues: list[Issue] = []
+    value, node, _ = read_in_part(path, shown, kind, issues)
+    if value is None or issues:
+        raise ContentError(issues)
     return value, node
 
 
-def _read(path: Path, shown: str, kind: type[Typed]) -> tuple[Typed, yaml.Node, Any]:
-    """The value, the nodes and the plain data of a file."""
+def read_in_part(path: Path, shown: str, kind: type[Typed], issues: list[Issue]) -> tuple[Typed | None, yaml.Node, Any]:
+    """The value of a file, its nodes and its plain data; no value, and more ``issues``, where something is wrong.
+
+    Raises:
+        ContentError: it is no YAML, or empty.
+    """
     node = read(path, shown)
     if node is None:
         raise ContentError([Issue(code="empty-file", message="the file is empty", span=Span(shown))])
-    issues: list[Issue] = []
     data = plain(node, issues)
-    value = _fitting(data, node, kind, issues, WHOLE_FILE)
-    if value is None or issues:
-        raise ContentError(issues)
-    return value, node, data
+    return _fitting(data, node, kind, issues, WHOLE_FILE), node, data
 
 
 def read_value(path: Path, shown: str, kind: type[Typed]) -> Typed:
@@ -278,9 +281,9 @@ def read_value(path: Path, shown: str, kind: type[Typed]) -> Typed:
     try:
         return msgspec.json.decode(kept(_DATA, key) or b"", type=kind)
     except msgspec.MsgspecError:
-        value, _, data = _read(path, shown, kind)
+        value, node = read_typed(path, shown, kind)
         if cache_folder() is not None:
-            keep(_DATA, key, msgspec.json.encode(data))
+            keep(_DATA, key, msgspec.json.encode(plain(node, [])))
         return value
 
 

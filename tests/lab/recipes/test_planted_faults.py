@@ -85,3 +85,30 @@ def test_goals_that_clash_name_both_lines(tmp_path: Path) -> None:
 def test_all_faults_are_told_at_once(tmp_path: Path) -> None:
     text = RACE + "words: {strenght: 3}\nnumbers: {good: 1}\nkeep: [W99]\n"
     assert [issue.span.line for issue in issues_of(tmp_path, text)] == [3, 4, 5]
+
+
+def test_faults_of_form_hide_no_others(tmp_path: Path) -> None:
+    text = (
+        "from: race\nmakes: {world: 2}\nmake: {world: 0, wrld: 3}\nwords: {strenght: 3, prestige: few}\nseed: -1\n"
+        "goals:\n  - {measure: marjin, to: 5}\n  - {measure: margin}\n"
+    )
+    found = [(issue.span.line, issue.code) for issue in issues_of(tmp_path, text)]
+    assert found == [
+        (2, "unknown-field"), (3, "out-of-range"), (3, "unknown-kind"), (4, "unknown-word"), (4, "wrong-spelling"),
+        (5, "out-of-range"), (7, "unknown-word"), (8, "goal-open"),
+    ]  # fmt: skip
+
+
+def test_two_faults_at_one_place_are_both_told(tmp_path: Path) -> None:
+    found = issues_of(tmp_path, "from: race\nplayers: {from: 7, to: 6}\ncurves: {cost: {1: 5..-2}}\nkeep: [W0, W0]\n")
+    assert [issue.span.line for issue in found] == [2, 3, 4, 4]
+
+
+def test_a_kind_with_a_faulty_number_is_made_all_the_same(tmp_path: Path) -> None:
+    text = "from: race\nmake: {world: many, development: 50}\nwords: {world.strength: 3}\n"
+    assert [issue.span.line for issue in issues_of(tmp_path, text)] == [2]
+
+
+@pytest.mark.parametrize("text", ["make: {world: 20}\n", "from: [race]\n", "[from, race]\n", "from\n", "goals: 3\n"])
+def test_a_recipe_of_a_wrong_form_is_told_and_nothing_else(tmp_path: Path, text: str) -> None:
+    assert {issue.code for issue in issues_of(tmp_path, text)} <= {"missing-field", "wrong-type"}

@@ -7,11 +7,9 @@ from typing import Any, NamedTuple
 import msgspec
 import yaml
 
-from validator.content.explaining import explain
-from validator.content.loading import ContentSet
+from validator.content.loading import ContentSet, read_in_part
 from validator.content.places import CONTENT, GOALS
-from validator.content.schema import schema_of
-from validator.content.source import locate, plain, read, value_at
+from validator.content.source import locate, value_at
 from validator.engine.game import Game
 from validator.issue import ContentError, Issue, Span
 from validator.lab.goals.clashes import clashes_of
@@ -24,7 +22,6 @@ PLAYERS = ("fast",)
 """Who plays where the file names nobody."""
 SKILLED = ("fast", "greedy")
 """Who should win against whom, where a goal of skill does not say."""
-WHOLE = "the file of goals"
 
 
 class Read(NamedTuple):
@@ -75,28 +72,20 @@ def _understood(path: Path, shown: str, issues: list[Issue]) -> Read:
     Raises:
         ContentError: it is no YAML, or empty.
     """
-    node = read(path, shown)
-    if node is None:
-        raise ContentError([Issue(code="empty-file", message="the file is empty", span=Span(shown))])
-    data = plain(node, issues)
-    try:
-        msgspec.convert(data, GoalsFile)
-    except msgspec.ValidationError:
-        more = explain(schema_of(GoalsFile, WHOLE), data, node, WHOLE)
-        issues += [issue for issue in more if not issues or issue.code != "missing-field"]
+    _, node, data = read_in_part(path, shown, GoalsFile, issues)
     held = data if isinstance(data, dict) else {}
-    lines = held.get("goals")
-    stated = [_line(node, number, line) for number, line in enumerate(lines if isinstance(lines, list) else ())]
     seats, agents = (
         _or_nothing(held.get("seats", ()), tuple[int, ...]),
         _or_nothing(held.get("agents", ()), tuple[str, ...]),
     )
-    return Read(node, seats or (), agents or (), tuple(line for line in stated if line is not None))
+    return Read(node, seats or (), agents or (), goals_stated(held.get("goals"), node))
 
 
-def _line(node: yaml.Node, number: int, data: Any) -> Stated | None:
-    line = _or_nothing(data, GoalLine)
-    return None if line is None else Stated(line, node, ("goals", number))
+def goals_stated(lines: Any, node: yaml.Node) -> tuple[Stated, ...]:
+    """Those goals of a list under ``goals`` that could be understood; ``node`` is the file's."""
+    listed = lines if isinstance(lines, list) else []
+    found = [(place, _or_nothing(line, GoalLine)) for place, line in enumerate(listed)]
+    return tuple(Stated(line, node, ("goals", place)) for place, line in found if line is not None)
 
 
 def _or_nothing(data: Any, kind: Any) -> Any:

@@ -16,7 +16,7 @@ from validator.lab.titles.entitling import entitled
 from validator.lab.titles.reading import title_lists
 from validator.workshop import Chance, Fields
 
-FRESH, MENDED = 6, 60
+FRESH, MENDED = 12, 60
 """So often is a deck begun anew before it is given up, and so often is each mended."""
 FRESH_BLOOD = 1
 """Wholly new candidates for each design of a bred deck."""

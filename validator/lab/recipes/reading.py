@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 import yaml
 
-from validator.content.loading import ContentSet, read_typed
+from validator.content.loading import ContentSet
 from validator.content.places import built_in
 from validator.content.source import key_at, locate, span_of, unknown_name, value_at
 from validator.issue import ContentError, Issue, Span, near
@@ -15,6 +15,7 @@ from validator.lab.goals.clashes import clashes_of
 from validator.lab.goals.judging import Judge, Stated, line_issues
 from validator.lab.recipes.lines import Demand, NodePath, demands_of
 from validator.lab.recipes.names import Leaf, Names
+from validator.lab.recipes.understanding import understood
 from validator.lab.recipes.vocabulary import Recipe, reach_of
 from validator.lookup import game_of, making_of
 
@@ -24,16 +25,12 @@ NONE = "none"
 
 
 class Read(NamedTuple):
-    """A recipe with the kinds it makes filled in, its lines as demands, and its nodes for later findings."""
+    """A recipe with the kinds it makes filled in, its lines as demands, its own goals, its nodes for later findings."""
 
     recipe: Recipe
     demands: tuple[Demand, ...]
+    goals: tuple[Stated, ...]
     node: yaml.Node
-
-    @property
-    def goals(self) -> tuple[Stated, ...]:
-        """The goals that the recipe itself states."""
-        return _stated(self.recipe, self.node)
 
     def span(self, path: NodePath) -> Span:
         """Where a line of the recipe stands: at its name."""
@@ -46,14 +43,15 @@ def read_recipe(path: Path, shown: str, content: ContentSet) -> Read:
     Raises:
         ContentError: with everything that is wrong in it.
     """
-    recipe, node = read_typed(path, shown, Recipe)
+    recipe, goals, node, issues = understood(path, shown, content.name)
     names = Names(content.words, making_of(content.words.game).numbers)
-    issues = sorted(_issues(recipe, node, content, names), key=lambda issue: issue.span)
+    issues += _issues(recipe, node, content, names)
+    issues += _goals(goals, content)
     if issues:
         raise ContentError(issues)
     if not recipe.make:
         recipe = msgspec.structs.replace(recipe, make=usual_kinds(content, names))
-    return Read(recipe, tuple(demands_of(recipe, names)), node)
+    return Read(recipe, tuple(demands_of(recipe, names)), goals, node)
 
 
 def usual_kinds(content: ContentSet, names: Names) -> dict[str, int]:
@@ -90,7 +88,6 @@ def _issues(recipe: Recipe, node: yaml.Node, content: ContentSet, names: Names) 
     yield from _apart(recipe, node, names)
     yield from _switches(recipe, node, content)
     yield from _whole(recipe, node, content)
-    yield from _goals(recipe, node, content)
 
 
 def _base(recipe: Recipe, node: yaml.Node, content: ContentSet) -> Iterator[Issue]:
@@ -275,12 +272,7 @@ def _whole(recipe: Recipe, node: yaml.Node, content: ContentSet) -> Iterator[Iss
                     found=f"{players.least} to {players.most}", accepted=f"{base.least} to {base.most}")  # fmt: skip
 
 
-def _stated(recipe: Recipe, node: yaml.Node) -> tuple[Stated, ...]:
-    return tuple(Stated(line, node, ("goals", place)) for place, line in enumerate(recipe.goals))
-
-
-def _goals(recipe: Recipe, node: yaml.Node, content: ContentSet) -> Iterator[Issue]:
-    stated = _stated(recipe, node)
+def _goals(stated: Sequence[Stated], content: ContentSet) -> Iterator[Issue]:
     if stated:
         judge = Judge(content, game_of(content), ())
         for one in stated:
