@@ -124,6 +124,16 @@ def test_a_language_the_game_has_no_texts_in_is_refused(elsewhere: Path, capsys:
     assert list(elsewhere.iterdir()) == []
 
 
+@pytest.mark.parametrize("more", [[], ["--recipe"]])
+def test_inside_a_set_it_is_said_where_to_begin_another(
+    more: list[str], elsewhere: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main(["new", "fleet", "--from", "race", "--lang", "en"])
+    monkeypatch.chdir(elsewhere / "fleet")
+    assert main(["new", "armada", "--from", ".", *more]) == 2
+    assert "begin in the folder around it" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("fault", [KeyboardInterrupt, OSError])
 def test_a_new_set_that_is_broken_off_leaves_nothing(
     fault: type[BaseException], elsewhere: Path, monkeypatch: pytest.MonkeyPatch

@@ -22,7 +22,8 @@ function linesOf(set: string, names: FormNames): [string, string][] {
   ];
   if (word) lines.push([`words: {${word}: 3..5}`, say("line-words", { word })]);
   if (names.curves.includes("cost")) lines.push(["numbers: {cost: 1..4}", say("line-numbers")]);
-  return [...lines, ["decks: 20", say("line-decks")], ["games: 4000", say("line-games")]];
+  lines.push(["decks: 20", say("line-decks")], ["games: 4000", say("line-games")]);
+  return [...lines, ["goals: [{measure: lead_changes, from: 2}]", say("line-goals")]];
 }
 
 function Example({ set, reference }: { set: string; reference: string }) {

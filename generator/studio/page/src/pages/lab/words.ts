@@ -10,7 +10,7 @@ type Key =
   | "study" | "price" | "sweep" | "tune" | "price-about" | "sweep-about" | "tune-about" | "address" | "values" | "begin" | "output" | "answer"
   | "failed" | "not-yaml" | "each" | "as-base" | "show" | "changed" | "take-theirs" | "seats" | "yes" | "no" | "unsure" | "making" | "playing"
   | "first" | "step-recipe" | "step-decks" | "step-rank" | "step-adopt" | "such-as" | "line-from" | "line-make" | "line-words" | "line-numbers" | "line-decks"
-  | "line-games" | "played" | "time" | "at-tables" | "goals-hint";
+  | "line-games" | "line-goals" | "played" | "time" | "at-tables" | "goals-hint";
 
 export const words: Words<Key> = {
   en: {
@@ -46,7 +46,7 @@ export const words: Words<Key> = {
     "step-adopt": "Lay any two side by side. The one you like becomes a set of your own, to be changed, printed and played.",
     "such-as": "A recipe in this set's own words", "line-from": "What the decks begin with.", "line-make": "New cards: {what}. All other kinds stay.",
     "line-words": "The word {word} stands on three to five of them.", "line-numbers": "No new card costs less than 1 or more than 4.",
-    "line-decks": "Twenty decks come out.", "line-games": "So many games are spent on ranking them.",
+    "line-decks": "Twenty decks come out.", "line-games": "So many games are spent on ranking them.", "line-goals": "The best decks change the lead twice a game or more.",
   },
   "zh-Hant": {
     about: "配方說明新牌組該是什麼樣子。依配方製作牌組，以相同發牌對局，再依達成遊戲目標的程度排名。",
@@ -70,7 +70,7 @@ export const words: Words<Key> = {
     "step-decks": "依配方製作牌組，每一組都合法。", "step-rank": "這些牌組與 {name} 本身以相同發牌對局，依遊戲目標排名；名次會邊跑邊更新。",
     "step-adopt": "任選兩組並排比較。喜歡的那組可採用為自己的套組，再修改、列印、遊玩。", "such-as": "以此套組的詞寫成的配方", "line-from": "牌組以此為基礎。",
     "line-make": "新卡牌：{what}。其他種類維持不變。", "line-words": "效果詞 {word} 出現在其中三到五張。", "line-numbers": "新卡牌的費用不低於 1、不高於 4。",
-    "line-decks": "會做出二十組牌。", "line-games": "用這麼多局來排名。",
+    "line-decks": "會做出二十組牌。", "line-games": "用這麼多局來排名。", "line-goals": "最好的牌組每局領先至少易手兩次。",
   },
   "zh-Hans": {
     about: "配方说明新牌组该是什么样子。依配方制作牌组，以相同发牌对局，再依达成游戏目标的程度排名。",
@@ -94,6 +94,6 @@ export const words: Words<Key> = {
     "step-decks": "依配方制作牌组，每一组都合法。", "step-rank": "这些牌组与 {name} 本身以相同发牌对局，依游戏目标排名；名次会边跑边更新。",
     "step-adopt": "任选两组并排比较。喜欢的那组可采用为自己的套组，再修改、打印、游玩。", "such-as": "用此套组的词写成的配方", "line-from": "牌组以此为基础。",
     "line-make": "新卡牌：{what}。其他种类保持不变。", "line-words": "效果词 {word} 出现在其中三到五张。", "line-numbers": "新卡牌的费用不低于 1、不高于 4。",
-    "line-decks": "会做出二十组牌。", "line-games": "用这么多局来排名。",
+    "line-decks": "会做出二十组牌。", "line-games": "用这么多局来排名。", "line-goals": "最好的牌组每局领先至少易手两次。",
   },
 };
