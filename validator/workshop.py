@@ -88,19 +88,21 @@ Finish = Callable[[ContentSet, Mapping[str, list[Fields]], frozenset[str], Mappi
 class Making(NamedTuple):
     """All of it may be left out.
 
-    ``kinds`` are made where a recipe names none. ``left_out`` are fields that no new piece takes over. ``propose``
-    maps a kind to a function that makes one piece as plain data, with neither id nor title (None: not this time); it is
-    asked for more pieces than a deck needs, and the deck is chosen among them. ``numbers`` maps a kind to what a
-    recipe may say of it beside the numbers of its fields: a name, and the range where the recipe says nothing.
-    ``features`` gives what of a piece is to come about as often as in the base set, beside fields and words: a name and
-    an amount. ``fits`` says whether a piece makes sense by itself. ``finish`` may put right what only the whole deck
-    tells; it is given the new pieces by kind, each with its id, the ids of those that stay, and how many pieces are to
-    have the words that the recipe counts.
+    ``kinds`` are made where a recipe names none. ``left_out`` are fields that no new piece takes over. ``propose`` maps
+    a kind to a function that makes one piece as plain data, with neither id nor title (None: not this time); it is
+    asked for more pieces than a deck needs, and the deck is chosen among them. ``vary`` maps such a kind to a function
+    that makes another piece of one that is there, for decks that are bred. ``numbers`` maps a kind to what a recipe may
+    say of it beside the numbers of its fields: a name, and the range where the recipe says nothing. ``features`` gives
+    what of a piece is to come about as often as in the base set, beside fields and words: a name and an amount.
+    ``fits`` says whether a piece makes sense by itself. ``finish`` may put right what only the whole deck tells; it is
+    given the new pieces by kind, each with its id, the ids of those that stay, and how many pieces are to have the
+    words that the recipe counts.
     """
 
     kinds: tuple[str, ...] = ()
     left_out: frozenset[str] = frozenset()
     propose: Mapping[str, Callable[[Request, Chance], Fields | None]] = {}
+    vary: Mapping[str, Callable[[Request, Chance, Fields], Fields | None]] = {}
     numbers: Mapping[str, Mapping[str, tuple[int, int]]] = {}
     features: Callable[[str, Fields], Mapping[str, int]] | None = None
     capped: tuple[str, ...] = ()

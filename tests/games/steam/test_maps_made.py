@@ -8,6 +8,8 @@ from tests.games.played import the_set
 from validator.content.source import plain
 from validator.games.steam.making.maps import NUMBERS, propose
 from validator.games.steam.making.places import Place, around, joined
+from validator.games.steam.making.variants import vary
+from validator.games.steam.words.hexes import across
 from validator.lab.making.maker import Maker
 from validator.lab.making.pool import Workshop
 from validator.lab.making.trying import Bench
@@ -21,11 +23,19 @@ SEEDS = range(1, 7)
 STOPS = ("cities", "towns")
 
 
-def made(seed: int, **numbers: tuple[int, int]) -> Fields:
+def asked(**numbers: tuple[int, int]) -> Request:
     content = the_set("steam")
     patterns = [plain(node, []) for node in content.stack.entries["map"]]
-    request = Request("map", content, patterns, {**NUMBERS, **numbers})
-    found = (propose(request, Chance(seed, number)) for number in range(20))
+    return Request("map", content, patterns, {**NUMBERS, **numbers})
+
+
+def made(seed: int, **numbers: tuple[int, int]) -> Fields:
+    found = (propose(asked(**numbers), Chance(seed, number)) for number in range(20))
+    return next(one for one in found if one is not None)
+
+
+def varied(seed: int, of: Fields) -> Fields:
+    found = (vary(asked(), Chance(seed, number), of) for number in range(20))
     return next(one for one in found if one is not None)
 
 
@@ -33,33 +43,35 @@ def places(game_map: Fields, *fields: str) -> list[Place]:
     return [tuple(one["at"] if isinstance(one, dict) else one) for field in fields for one in game_map[field]]
 
 
-MAPS = {seed: made(seed) for seed in SEEDS}
+NEW = {seed: made(seed) for seed in SEEDS}
+MAPS = {**NEW, **{-seed: varied(seed, NEW[seed]) for seed in SEEDS}}
+"""New maps, and by the numbers below nought others made of them."""
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("seed", MAPS)
 def test_every_hex_is_there_once(seed: int) -> None:
     every = places(MAPS[seed], *MAPS[seed])
     assert len(every) == len(set(every))
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("seed", MAPS)
 def test_the_land_hangs_together(seed: int) -> None:
     assert joined(set(places(MAPS[seed], "cities", "towns", "rivers", "mountains", "plains")))
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("seed", MAPS)
 def test_no_stop_touches_another(seed: int) -> None:
     stops = places(MAPS[seed], *STOPS)
     assert [place for place in stops if not set(stops).isdisjoint(around(place))] == []
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("seed", MAPS)
 def test_each_face_of_the_dice_brings_goods_to_one_city(seed: int) -> None:
     marks = sorted((city["group"], city["number"]) for city in MAPS[seed]["cities"])
     assert marks == [(group, number) for group in ("dark", "light") for number in range(1, 7)]
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("seed", MAPS)
 def test_the_colours_of_cities_are_those_of_the_base_map(seed: int) -> None:
     (base,) = the_set("steam").pieces["map"]
     assert sorted(city["colour"] for city in MAPS[seed]["cities"]) == sorted(city.colour for city in base.cities)  # type: ignore[attr-defined]
@@ -68,12 +80,31 @@ def test_the_colours_of_cities_are_those_of_the_base_map(seed: int) -> None:
 @pytest.mark.parametrize("turn", ["as it is", "left and right", "up and down"])
 def test_no_map_is_another_one_turned_round(turn: str) -> None:
     right, down = (turn == "left and right"), (turn == "up and down")
-    looks = {frozenset(places(game_map, "cities")) for game_map in MAPS.values()}
+    looks = {frozenset(places(game_map, "cities")) for game_map in NEW.values()}
     turned = [
         frozenset((17 - column if right else column, 10 - row if down else row) for column, row in look)
         for look in looks
     ]
-    assert len(looks) == len(MAPS) and (turn == "as it is" or looks.isdisjoint(turned))
+    assert len(looks) == len(NEW) and (turn == "as it is" or looks.isdisjoint(turned))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_another_map_of_one_has_its_ground_and_as_many_stops_elsewhere(seed: int) -> None:
+    old, new = NEW[seed], MAPS[-seed]
+    ground = ("rivers", "mountains", "lakes")
+    assert [new[field] for field in ground] == [old[field] for field in ground]
+    assert [len(new[field]) for field in STOPS] == [len(old[field]) for field in STOPS]
+    assert set(places(new, *STOPS)) != set(places(old, *STOPS))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_stop_on_a_river_stays(seed: int) -> None:
+    fed = {across(place, edge) for place, river in _rivers(NEW[seed]) for edge in river}
+    assert set(places(NEW[seed], *STOPS)) & fed == set(places(MAPS[-seed], *STOPS)) & fed
+
+
+def _rivers(game_map: Fields) -> list[tuple[Place, list[int]]]:
+    return [((river["at"][0], river["at"][1]), river["edges"]) for river in game_map["rivers"]]
 
 
 def test_numbers_are_kept_to() -> None:
@@ -84,9 +115,36 @@ def test_a_map_without_lakes() -> None:
     assert made(3, lakes=(0, 0))["lakes"] == []
 
 
-def test_a_deck_of_one_map_has_no_finding() -> None:
+@pytest.fixture(scope="module")
+def maker() -> Maker:
     content = the_set("steam")
     recipe = Recipe(base="steam", make={"map": 1}, seed=5)
-    shop = Workshop(recipe, content, making_of("steam"), demands_of(recipe, Names(content.words)))
-    deck = Bench(content).opened(Maker(shop).deck(1))
+    return Maker(Workshop(recipe, content, making_of("steam"), demands_of(recipe, Names(content.words))))
+
+
+def test_a_deck_of_one_map_has_no_finding(maker: Maker) -> None:
+    deck = Bench(the_set("steam")).opened(maker.deck(1))
+    assert [str(issue) for issue in quick_issues(deck)] == []
+
+
+@pytest.fixture(scope="module")
+def family(maker: Maker) -> list[Fields]:
+    """A map, another, and three bred of both."""
+    parents = [maker.deck(number).pieces for number in (1, 2)]
+    children = [maker.bred(number, parents).pieces for number in (3, 4, 5)]
+    return [pieces["map"][0] for pieces in (*parents, *children)]
+
+
+def test_no_bred_map_is_a_copy(family: list[Fields]) -> None:
+    assert len({tuple(sorted(places(one, *STOPS))) for one in family}) == len(family)
+
+
+def test_a_map_is_bred_on_the_ground_of_a_parent(family: list[Fields]) -> None:
+    grounds = [places(one, "mountains", "lakes") for one in family]
+    assert any(ground in grounds[:2] for ground in grounds[2:])
+
+
+def test_a_bred_map_has_no_finding(maker: Maker) -> None:
+    parents = [maker.deck(number).pieces for number in (1, 2)]
+    deck = Bench(the_set("steam")).opened(maker.bred(3, parents))
     assert [str(issue) for issue in quick_issues(deck)] == []

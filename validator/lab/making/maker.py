@@ -22,6 +22,8 @@ FRESH_BLOOD = 1
 """Wholly new candidates for each design of a bred deck."""
 VARIED = 0.3
 """So many cards of its parents are also varied for a bred deck."""
+LITTER = 4
+"""So often is the single card of a kind varied, of each parent."""
 SHAKEN, MOST_SHAKEN = 3, 12
 """So many cards are exchanged where a finding is about none of them, and so often in a row before it is given up."""
 
@@ -78,12 +80,20 @@ class Maker:
         for kind in self._shop.recipe.make:
             for piece in (bare(piece) for parent in parents for piece in parent.get(kind, ())):
                 piece = {key: value for key, value in piece.items() if key not in self._shop.making.left_out}
-                if any(isinstance(value, str) and value in names for value in every_value(piece)):
-                    continue
-                fresh.add(kind, piece)
-                if kind not in self._shop.making.propose and chance.yes(VARIED):
-                    fresh.add(kind, self._shop.variers[kind].vary(chance, piece))
+                if not any(isinstance(value, str) and value in names for value in every_value(piece)):
+                    self._inherit(fresh, kind, piece, chance)
         return self.from_pool(fresh.candidates, number, chance)
+
+    def _inherit(self, pool: Pool, kind: str, piece: Fields, chance: Chance) -> None:
+        """Take up a parent's card and another like it; only others where a deck has a single one, or it were a copy."""
+        is_single = self._shop.designs(kind) == 1
+        if not is_single:
+            pool.add(kind, piece)
+        if self._shop.can_vary(kind) and (is_single or chance.yes(VARIED)):
+            for _ in range(LITTER if is_single else 1):
+                varied = self._shop.varied(kind, piece, chance)
+                if varied is not None:
+                    pool.add(kind, varied)
 
     def from_pool(self, candidates: Sequence[Candidate], number: int, chance: Chance) -> Deck:
         """A deck of these candidates, and of more where they do not do.

@@ -119,6 +119,19 @@ class Workshop:
         """How many cards of a kind the base set has."""
         return sum(copies_of(piece) for piece in self.variers[kind].pieces)
 
+    def request(self, kind: str) -> Request:
+        """What a game's own maker of a kind is asked for."""
+        return Request(kind, self.content, self.patterns[kind], *_said(self, kind), frozenset(self.recipe.keep))
+
+    def can_vary(self, kind: str) -> bool:
+        """Whether other cards can be had of one that is there."""
+        return kind not in self.making.propose or kind in self.making.vary
+
+    def varied(self, kind: str, piece: Fields, chance: Chance) -> Fields | None:
+        """Another card of one that is there; None where none came about."""
+        vary = self.making.vary.get(kind)
+        return self.variers[kind].vary(chance, piece) if vary is None else vary(self.request(kind), chance, piece)
+
     def designs(self, kind: str) -> int:
         """About how many designs a deck needs of a kind."""
         pieces = self.variers[kind].pieces
@@ -160,7 +173,7 @@ class Pool:
         propose = shop.making.propose.get(kind)
         if propose is None:
             return lambda: shop.variers[kind].vary(chance)
-        request = Request(kind, shop.content, shop.patterns[kind], *_said(shop, kind), frozenset(shop.recipe.keep))
+        request = shop.request(kind)
         return lambda: propose(request, chance)
 
     def _ask_for_words(self) -> None:

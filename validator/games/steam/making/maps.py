@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from validator.games.steam.making.ground import lakes_in, mountains_in, outline
-from validator.games.steam.making.places import Place, around, joined
-from validator.games.steam.making.stops import DIE_SIDES, cities_at, numbers_of, sites
+from validator.games.steam.making.places import Place, around, joined, listed
+from validator.games.steam.making.stops import DIE_SIDES, called, cities_at, numbers_of, sites, spread
 from validator.games.steam.making.streams import Rivers, rivers_in
+from validator.games.steam.making.variants import vary
 from validator.games.steam.words.vocabulary import GROUPS, NewCity
 from validator.workshop import Chance, Fields, Making, Request
 
@@ -77,13 +78,14 @@ def propose(request: Request, chance: Chance) -> Fields | None:
     colours = [str(colour) for colour in frame.drawn("colour", chance)]
     cubes = [int(number) for number in frame.drawn("cubes", chance)]
     numbers = numbers_of(len(cities), frame.covered, chance)
+    dealt = spread(cities, colours, chance)
     return {
-        "cities": _called("City", cities_at(cities, colours, cubes, numbers, chance), request),
-        "towns": _called("Town", [{"at": list(place)} for place in sorted(towns)], request),
+        "cities": called("City", cities_at(cities, dealt, cubes, numbers, chance), request),
+        "towns": called("Town", [{"at": list(place)} for place in sorted(towns)], request),
         "rivers": [{"at": list(place), "edges": list(rivers[place])} for place in sorted(set(rivers) - stops)],
-        "mountains": _listed(mountains),
-        "plains": _listed(land - mountains - set(rivers) - stops),
-        "lakes": _listed(lakes),
+        "mountains": listed(mountains),
+        "plains": listed(land - mountains - set(rivers) - stops),
+        "lakes": listed(lakes),
     }
 
 
@@ -99,16 +101,4 @@ def _stops(
     return cities, towns
 
 
-def _called(what: str, stops: list[Fields], request: Request) -> list[Fields]:
-    """The stops with names for the time being, after their places."""
-    return [
-        {"at": stop["at"], "name": dict.fromkeys(request.content.languages, f"{what} {number}"), **stop}
-        for number, stop in enumerate(stops, start=1)
-    ]
-
-
-def _listed(places: set[Place]) -> list[list[int]]:
-    return [list(place) for place in sorted(places)]
-
-
-MAKING = Making(kinds=("map",), propose={"map": propose}, numbers={"map": NUMBERS})
+MAKING = Making(kinds=("map",), propose={"map": propose}, vary={"map": vary}, numbers={"map": NUMBERS})

@@ -48,3 +48,8 @@ def _slanted(place: Place) -> Place:
 def nearest(place: Place, others: Iterable[Place], far: int = 99) -> int:
     """Steps to the nearest of the others; ``far`` where there are none."""
     return min((distance(place, other) for other in others), default=far)
+
+
+def listed(places: set[Place]) -> list[list[int]]:
+    """Places as a map has them."""
+    return [list(place) for place in sorted(places)]

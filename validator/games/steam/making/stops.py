@@ -7,7 +7,7 @@ from typing import Any
 
 from validator.games.steam.making.places import Place, beside, distance, nearest
 from validator.games.steam.words.vocabulary import GROUPS
-from validator.workshop import Chance, Fields
+from validator.workshop import Chance, Fields, Request
 
 WAYS_OUT = 3
 """Land at so many edges of a stop at least."""
@@ -38,18 +38,23 @@ def _worth(field: str, place: Place, stops: Sequence[Place], wet: set[Place]) ->
     return 2 * min(FAR_ENOUGH[field], nearest(place, stops)) + (beside(place, wet) > 0)
 
 
+def spread(places: Iterable[Place], colours: Sequence[str], chance: Chance) -> list[str]:
+    """Colours of the cities in these places, from west to east: of one colour rather far from each other."""
+    ordered = sorted(places)
+    deals = [chance.shuffled(colours) for _ in range(DEALS)]
+    return max(deals, key=lambda deal: sum(_loneliness(ordered, deal)))
+
+
 def cities_at(
     places: Iterable[Place], colours: Sequence[str], cubes: Sequence[int], numbers: dict[str, list[int]], chance: Chance
 ) -> list[Fields]:
-    """The cities: the western ones on the dice of the first group; of one colour rather far from each other."""
+    """The cities, their colours from west to east; the western ones on the dice of the first group."""
     ordered = sorted(places)
-    deals = [chance.shuffled(colours) for _ in range(DEALS)]
-    spread = max(deals, key=lambda deal: sum(_loneliness(ordered, deal)))
     marks = [(group, number) for group in GROUPS for number in chance.shuffled(numbers[group])]
     heaps = chance.shuffled(cubes)
     return [
         {"at": list(place), "colour": colour, "group": group, "number": number, "cubes": heap}
-        for place, colour, (group, number), heap in zip(ordered, spread, marks, heaps, strict=True)
+        for place, colour, (group, number), heap in zip(ordered, colours, marks, heaps, strict=True)
     ]
 
 
@@ -71,3 +76,11 @@ def numbers_of(amount: int, covered: dict[str, set[int]], chance: Chance) -> dic
         group, number = spare.pop(chance.below(len(spare))) if spare else chance.one_of(other)
         found[group].remove(number)
     return found
+
+
+def called(what: str, stops: list[Fields], request: Request) -> list[Fields]:
+    """The stops with names for the time being, after their places."""
+    return [
+        {"at": stop["at"], "name": dict.fromkeys(request.content.languages, f"{what} {number}"), **stop}
+        for number, stop in enumerate(stops, start=1)
+    ]
