@@ -181,8 +181,11 @@ def told_by_check(folder: Path, name: str) -> tuple[int, list[str]]:
     return code, sorted(issue["message"] for issue in issues)
 
 
-def sentences(page: Page) -> list[str]:
-    return page.get_by_role("region", name="What is wrong").locator(".finding > span:last-child").all_inner_texts()
+def sentences(page: Page, count: int) -> list[str]:
+    """What is said to be wrong, once so many sentences are there."""
+    found = page.get_by_role("region", name="What is wrong").locator(".finding > span:last-child")
+    expect(found).to_have_count(count)
+    return found.all_inner_texts()
 
 
 def test_forty_hexes_are_painted_and_check_agrees(page: Page, studio: Running) -> None:
@@ -201,8 +204,8 @@ def test_forty_hexes_are_painted_and_check_agrees(page: Page, studio: Running) -
     text = (studio.folder / "mine" / "map.yaml").read_text()
     assert re.search(r"rows: \|\n +\w\.{7}\n +\.{3}\^\^\.{3}\n +\.{5}o\.\.\n +\.{3}\w\.{4}\n +\.{7}\w\n", text)
     code, told = told_by_check(studio.folder, "mine")
-    found = sentences(page)
-    assert (len(found), [said for said in told if not any(said in each for each in found)]) == (len(told), [])
+    found = sentences(page, len(told))
+    assert [said for said in told if not any(said in each for each in found)] == []
     assert (code == 0) == (page.get_by_text("Not legal yet").count() == 0)
 
 
