@@ -75,8 +75,8 @@ def _understood(path: Path, shown: str, issues: list[Issue]) -> Read:
     _, node, data = read_in_part(path, shown, GoalsFile, issues)
     held = data if isinstance(data, dict) else {}
     seats, agents = (
-        _or_nothing(held.get("seats", ()), tuple[int, ...]),
-        _or_nothing(held.get("agents", ()), tuple[str, ...]),
+        or_nothing(held.get("seats", ()), tuple[int, ...]),
+        or_nothing(held.get("agents", ()), tuple[str, ...]),
     )
     return Read(node, seats or (), agents or (), goals_stated(held.get("goals"), node))
 
@@ -84,13 +84,14 @@ def _understood(path: Path, shown: str, issues: list[Issue]) -> Read:
 def goals_stated(lines: Any, node: yaml.Node) -> tuple[Stated, ...]:
     """Those goals of a list under ``goals`` that could be understood; ``node`` is the file's."""
     listed = lines if isinstance(lines, list) else []
-    found = [(place, _or_nothing(line, GoalLine)) for place, line in enumerate(listed)]
+    found = [(place, or_nothing(line, GoalLine)) for place, line in enumerate(listed)]
     return tuple(Stated(line, node, ("goals", place)) for place, line in found if line is not None)
 
 
-def _or_nothing(data: Any, kind: Any) -> Any:
+def or_nothing(data: Any, kind: Any) -> Any:
+    """Plain data as a value of a kind; None where it does not fit."""
     try:
-        return msgspec.convert(data, kind)
+        return msgspec.convert(data, kind, str_keys=True)
     except msgspec.ValidationError:
         return None
 

@@ -9,7 +9,7 @@ import yaml
 from validator.content.loading import read_in_part
 from validator.issue import Issue
 from validator.lab.goals.judging import Stated
-from validator.lab.goals.reading import goals_stated
+from validator.lab.goals.reading import goals_stated, or_nothing
 from validator.lab.recipes.vocabulary import Recipe
 
 KINDS = "make"
@@ -60,8 +60,4 @@ def _fields_left(held: dict[str, Any]) -> dict[str, Any]:
 
 
 def _fits(value: Any, kind: Any) -> bool:
-    try:
-        msgspec.convert(value, kind, str_keys=True)
-    except msgspec.ValidationError:
-        return False
-    return True
+    return or_nothing(value, kind) is not None
