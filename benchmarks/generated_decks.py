@@ -20,7 +20,7 @@ from generator.press import Job, pull
 from validator.checking import everything_wrong
 from validator.content.places import CONTENT, RECIPE
 from validator.issue import ContentError, Issue, Severity
-from validator.lab.generating_decks import Child, Order, Unmakable, make_decks
+from validator.lab.generating_decks import Child, Order, make_decks
 from validator.lookup import open_set
 
 PAPER = "paper"
@@ -51,14 +51,12 @@ def main() -> None:
 def told(order: Order, number: int, folder: Path, is_printed: bool) -> set[str]:
     """The sorts of findings on one deck, each of which is printed."""
     try:
-        (deck,) = make_decks(order, [Child(number)], folder / "decks", 1)
+        (deck,) = make_decks(order, [Child(number)], folder / "decks", 1).values()
         content = open_set(deck.as_posix())
         issues = everything_wrong(content)
-    except Unmakable as fault:
-        print(number, fault, flush=True)
-        return {"unmade"}
     except ContentError as fault:
-        return said(number, "", fault.issues)
+        found = said(number, "", fault.issues)
+        return {"unmade"} if {issue.code for issue in fault.issues} == {"unmakable"} else found
     found = said(number, "", issues)
     for language in content.languages if is_printed else ():
         if said(number, language, on_paper(deck, language)):

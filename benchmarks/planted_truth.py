@@ -91,11 +91,11 @@ seats: [2]
 agents: [fast]
 goals:
   - {measure: length, from: 13, to: 17}
-  - {measure: score, from: 36, to: 40, tolerance: 1}
+  - {measure: score, from: 37, to: 41, tolerance: 1}
   - {measure: margin, from: 6, to: 12, tolerance: 1}
 """,
         4_000,
-        200,
+        600,
     ),
     "steam": Planted(
         {f"rust-belt.cities.{city}.cubes": 0 for city in range(6)},
@@ -124,7 +124,7 @@ goals:
   - {measure: score, from: 24, to: 31, tolerance: 2}
   - {measure: margin, from: 15, to: 24, tolerance: 2}
 """,
-        2_000,
+        4_000,
         160,
     ),
 }

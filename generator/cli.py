@@ -154,7 +154,7 @@ def _refuse(fault: ContentError) -> int:
     for issue in fault.issues[:MOST_SHOWN]:
         print(issue, file=sys.stderr)
     errors = sum(issue.severity is Severity.ERROR for issue in fault.issues)
-    return _fail(f"{errors} {'error' if errors == 1 else 'errors'} found; nothing was written", 1)
+    return _fail(f"{errors} {'error' if errors == 1 else 'errors'} found; {fault.outcome}", 1)
 
 
 def _run(given: list[str]) -> int:

@@ -123,10 +123,10 @@ class Trouble(Exception):
 
 
 class ContentError(Exception):
-    """A set that cannot be used; carries every issue found, not only the first."""
+    """A set that cannot be used; carries every issue found, not only the first. ``outcome`` is what came of it."""
 
-    def __init__(self, issues: Iterable[Issue]) -> None:
-        self.issues = in_order(issues)
+    def __init__(self, issues: Iterable[Issue], outcome: str = "nothing was written") -> None:
+        self.issues, self.outcome = in_order(issues), outcome
         super().__init__("\n".join(str(issue) for issue in self.issues))
 
 

@@ -11,12 +11,12 @@ from generator.faces.fitting import faults_on_faces
 from generator.illustrations.contact_sheets import contact_sheet
 from validator.console import add_hands, hands, output_folder, progress_bar
 from validator.content.places import CONTENT, RECIPE
-from validator.issue import Trouble, WrongUse, near
+from validator.issue import WrongUse, near
 from validator.lab.adopting import adopt
 from validator.lookup import check_played, open_set
 from validator.playtest.page.index import write_index
 
-INTERRUPTED, UNMADE = 130, 1
+INTERRUPTED = 130
 LIBRARIES = ("ortools", "numpy", "scipy")
 
 
@@ -72,11 +72,8 @@ def _generate(options: argparse.Namespace) -> int:
     goals = Path(options.goals) if options.goals else None
     asked = (options.decks, options.games, options.seed, goals, hands(options))
     wish = generating.Wish(options.set, recipe, folder, *asked)
-    try:
-        with progress_bar(content.name) as progress:
-            found = generating.generated(wish, progress, contact_sheet, faults_on_faces)
-    except generating.Unmakable as fault:
-        raise Trouble(str(fault), UNMADE) from None
+    with progress_bar(content.name) as progress:
+        found = generating.generated(wish, progress, contact_sheet, faults_on_faces)
     print(found.text or f"{len(found.decks)} decks")
     print(f"decks: {(folder / 'decks').as_posix()}")
     print("".join(f"{kind}: {path.as_posix()}\n" for kind, path in found.written.items()), end="")

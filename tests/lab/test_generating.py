@@ -8,7 +8,9 @@ import pytest
 
 from generator.cli import main
 from tests import ROOT
+from validator.issue import ContentError
 from validator.lab.generating import Wish, adopt, generated
+from validator.lab.generating_decks import Child, Order, make_decks
 from validator.lookup import open_set
 from validator.plugins.installed import GAMES_NAMED
 
@@ -105,3 +107,19 @@ def test_a_recipe_to_begin_with_is_a_recipe(tmp_path: Path, monkeypatch: pytest.
         main(["generate", "empires", "--recipe", "mine/recipe.yaml", "--decks", "1", "--games", "0", "--workers", "1"]),
     ]
     assert codes == [0, 0]
+
+
+REFUSED = "from: empires\nmake: {empire: 42}\nrules: {hand_size: [12]}\n"
+
+
+def test_of_decks_that_cannot_be_made_the_first_is_told(tmp_path: Path) -> None:
+    with pytest.raises(ContentError) as refused:
+        generated(wish(tmp_path, "empires", REFUSED, decks=3, games=0, workers=2))
+    (issue,) = refused.value.issues
+    assert (issue.code, issue.span.inside, issue.message[:6]) == ("unmakable", "3:9", "deck 1")
+
+
+def test_a_bred_deck_that_cannot_be_made_is_left_out(tmp_path: Path) -> None:
+    recipe = tmp_path / "recipe.yaml"
+    recipe.write_text(REFUSED, encoding="utf-8")
+    assert make_decks(Order("empires", recipe), [Child(1)], tmp_path / "decks", 1, every=False) == {}

@@ -17,7 +17,7 @@ from validator.content.places import CONTENT, KIT, KITS, RECIPE, SCHEMAS, SHEETS
 from validator.issue import WrongUse, near
 from validator.kits.published import schemas_of
 from validator.kits.sizes import SIZES
-from validator.lab.recipes.starter import starter_text
+from validator.lab.making.starter import starter_text
 from validator.lookup import open_set
 from validator.opening import bytes_of
 from validator.spreadsheets.tables import MOST_BYTES

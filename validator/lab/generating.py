@@ -12,7 +12,7 @@ from validator.files import write_beside
 from validator.issue import Severity, WrongUse
 from validator.lab.adopting import adopt
 from validator.lab.distinguishing import distinctions
-from validator.lab.generating_decks import Child, Order, Unmakable, check_order, make_decks, recipe_of
+from validator.lab.generating_decks import Child, Order, check_order, make_decks, recipe_of
 from validator.lab.generating_page import Shown, ranking_pages, ranking_text
 from validator.lab.generating_ranks import BRED, FINALISTS, Ranking, rank
 from validator.lab.generating_standing import Standing
@@ -68,8 +68,8 @@ def generated(
     The finalists' cards are shown as ``draw`` draws them; cards whose faces ``proved`` finds wrong are not made.
 
     Raises:
-        ContentError: the set, the recipe or the goals are faulty, or lines of the recipe clash.
-        Unmakable: a deck could not be made.
+        ContentError: the set, the recipe or the goals are faulty, lines of the recipe clash, or a deck could not be
+            made.
     """
     content = open_legal(wish.reference)
     order = Order(wish.reference, wish.recipe, wish.seed, proved)
@@ -81,15 +81,15 @@ def generated(
     goals = _goals(wish, read, content)
     games = _games(wish, recipe, goals, count)
     folder = wish.folder / "decks"
-    decks = make_decks(order, [Child(number) for number in range(1, count + 1)], folder, workers, progress)
+    made = make_decks(order, [Child(number) for number in range(1, count + 1)], folder, workers, progress)
+    decks = list(made.values())
     Standing(wish.folder).tell({})
     if not games:
         return Generated(tuple(decks), None, 0, "", {})
 
     def breed(best: Sequence[str]) -> dict[str, tuple[str, ...]]:
-        children = _children(best, count)
-        made = make_decks(order, children, folder, workers, progress)
-        return {path.as_posix(): child.parents for path, child in zip(made, children, strict=True)}
+        bred = make_decks(order, _children(best, count), folder, workers, progress, every=False)
+        return {path.as_posix(): child.parents for child, path in bred.items()}
 
     ground = (wish.folder / "games.db", goals, recipe.seed, wish.workers, progress)
     race = [path.as_posix() for path in decks]
@@ -167,4 +167,4 @@ def _written(shown: Shown) -> dict[str, Path]:
     return found
 
 
-__all__ = ["Generated", "Unmakable", "Wish", "adopt", "generated"]
+__all__ = ["Generated", "Wish", "adopt", "generated"]

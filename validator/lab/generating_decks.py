@@ -13,7 +13,9 @@ from validator.content.loading import ContentSet
 from validator.content.places import SCHEMAS, built_in
 from validator.content.source import plain, read
 from validator.files import make_folder, write_beside
+from validator.issue import ContentError, Issue
 from validator.kept import digest
+from validator.lab.making.blaming import unmakable
 from validator.lab.making.clashes import refuse_clash
 from validator.lab.making.maker import Maker, Unmade
 from validator.lab.making.pool import Workshop
@@ -31,8 +33,8 @@ MADE = "made.json"
 """What was made of what, so that it need not be made again."""
 BASE = "base"
 """The folder in a deck in which a set lies that is not built in."""
-MAKE = "make"
-"""The field of recipes without which there is no deck at all."""
+Files = dict[str, str]
+"""The files of a deck, by name."""
 FEW = 2
 """So few decks are made in this process."""
 
@@ -51,10 +53,6 @@ class Child(NamedTuple):
 
     number: int
     parents: tuple[str, ...] = ()
-
-
-class Unmakable(Exception):
-    """A deck could not be made; the message is one sentence."""
 
 
 class Shelf(msgspec.Struct):
@@ -86,34 +84,16 @@ def check_order(order: Order) -> None:
     refuse_clash(Workshop(found.recipe, content, making_of(content.words.game), found.demands), found)
 
 
-def make_one(order: Order, child: Child) -> dict[str, str]:
-    """The files of one deck, by name.
-
-    Raises:
-        Unmakable: it could not be made.
-    """
+def make_one(order: Order, child: Child) -> Files | Issue:
+    """The files of one deck, by name; or why it could not be made."""
     maker = _maker(order)
     try:
         if child.parents:
             return maker.bred(child.number, [pieces_in(Path(parent)) for parent in child.parents]).files()
         return maker.deck(child.number).files()
     except Unmade as fault:
-        message = f"{_line_to_blame(order, child.number)}deck {child.number} could not be made by this recipe: {fault}"
-        raise Unmakable(message) from None
-
-
-def _line_to_blame(order: Order, number: int) -> str:
-    """Where the line stands without which the deck of this number can be made; empty where no single one will do."""
-    content = open_set(order.reference)
-    found = recipe_of(order, content)
-    for line in dict.fromkeys(demand.at for demand in found.demands if demand.at[0] != MAKE):
-        others = [demand for demand in found.demands if demand.at != line]
-        try:
-            Maker(Workshop(found.recipe, content, making_of(content.words.game), others)).deck(number)
-        except Unmade:
-            continue
-        return f"{found.span(line)}: "
-    return ""
+        content = open_set(order.reference)
+        return unmakable(content, recipe_of(order, content), child.number, fault)
 
 
 def pieces_in(folder: Path) -> dict[str, list[Fields]]:
@@ -124,12 +104,20 @@ def pieces_in(folder: Path) -> dict[str, list[Fields]]:
 
 
 def make_decks(
-    order: Order, children: Sequence[Child], folder: Path, workers: int, progress: Progress | None = None
-) -> list[Path]:
+    order: Order,
+    children: Sequence[Child],
+    folder: Path,
+    workers: int,
+    progress: Progress | None = None,
+    *,
+    every: bool = True,
+) -> dict[Child, Path]:
     """Make decks and write each into a folder of its number; those that are there are not made again.
 
+    Without ``every`` those that cannot be made are left out.
+
     Raises:
-        Unmakable: a deck could not be made.
+        ContentError: a deck could not be made; of several the one of the lowest number is told.
         KeyboardInterrupt: after Ctrl-C; what was made by then is kept.
     """
     content = open_set(order.reference)
@@ -137,9 +125,13 @@ def make_decks(
     shelf = _shelf(folder, _stamp(order, content))
     missing = [child for child in children if not _is_there(folder, child, shelf)]
     done = len(children) - len(missing)
+    faults: dict[Child, Issue] = {}
     try:
-        for child, files in _made(order, missing, workers):
-            files = as_written(files, content)
+        for child, made in _made(order, missing, workers, every=every):
+            if isinstance(made, Issue):
+                faults[child] = made
+                continue
+            files = as_written(made, content)
             write_deck(files, folder_of(folder, child.number), content)
             shelf.decks[_name(child)] = _digest(files)
             done += 1
@@ -147,22 +139,38 @@ def make_decks(
                 progress("decks", done, len(children))
     finally:
         write_beside(folder / MADE, msgspec.json.encode(shelf, order="sorted"))
-    return [folder_of(folder, child.number) for child in children]
+    if faults and every:
+        raise ContentError([faults[min(faults)]], "the decks that could be made are kept")
+    return {child: folder_of(folder, child.number) for child in children if child not in faults}
 
 
-def _made(order: Order, children: Sequence[Child], workers: int) -> Iterator[tuple[Child, dict[str, str]]]:
+def _made(
+    order: Order, children: Sequence[Child], workers: int, *, every: bool
+) -> Iterator[tuple[Child, Files | Issue]]:
+    """Decks as they are done. Where all are wanted and one could not be made, those before it still come.
+
+    So the same is told however many processes are at work.
+    """
     if workers < 2 or len(children) <= FEW:
         for child in children:
-            yield child, make_one(order, child)
+            yield child, (made := make_one(order, child))
+            if every and isinstance(made, Issue):
+                return
         return
     with pool_of(workers) as pool:
         with held_back():
-            under_way: dict[Future[dict[str, str]], Child] = {
+            under_way: dict[Future[Files | Issue], Child] = {
                 pool.submit(make_one, order, child): child for child in children
             }
         try:
             for future in as_completed(under_way):
-                yield under_way[future], future.result()
+                if future.cancelled():
+                    continue
+                yield (child := under_way[future]), (made := future.result())
+                if every and isinstance(made, Issue):
+                    for other, its in under_way.items():
+                        if its.number > child.number:
+                            other.cancel()
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
 

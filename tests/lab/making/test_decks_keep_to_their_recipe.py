@@ -12,7 +12,8 @@ from msgspec import to_builtins
 from tests import ROOT
 from validator.content.checks.general import lint
 from validator.content.source import parse, plain
-from validator.lab.generating_decks import Child, Order, Unmakable, make_one
+from validator.issue import Issue
+from validator.lab.generating_decks import Child, Order, make_one
 from validator.lab.making.decks import Deck
 from validator.lab.making.entries import bare, key_of, slots_in
 from validator.lab.making.maker import Maker
@@ -152,5 +153,11 @@ def test_a_flight_gets_its_open_space_unless_the_recipe_counts_it(
 def test_where_the_game_refuses_what_a_recipe_asks_for_its_line_is_named(tmp_path: Path) -> None:
     recipe = tmp_path / "recipe.yaml"
     recipe.write_text("from: trucker\nmake: {adventure: 60}\nwords:\n  open_space: 0\n", encoding="utf-8")
-    with pytest.raises(Unmakable, match=r"recipe\.yaml:4:3: .*open space"):
-        make_one(Order("trucker", recipe), Child(1))
+    found = make_one(Order("trucker", recipe), Child(1))
+    assert isinstance(found, Issue)
+    assert (found.code, found.span.inside, "open space" in found.message) == ("unmakable", "4:3", True)
+
+
+def test_open_space_comes_as_often_as_is_asked(tmp_path: Path) -> None:
+    deck = deck_of(tmp_path, "trucker", "make: {adventure: 60}\nwords: {open_space: 13}\n")
+    assert sum(piece["adventure"]["event"] == "open_space" for piece in deck.pieces["adventure"]) == 13

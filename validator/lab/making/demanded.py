@@ -22,16 +22,18 @@ def keeps(demand: Demand, names: Names, kind: str, piece: Fields) -> bool:
     if kind not in demand.kinds:
         return True
     if demand.counted == "words":
-        return all(demand.reach.least <= len(found) <= demand.reach.most for found in _sides(names, piece).values())
+        return all(
+            demand.reach.least <= len(found) <= demand.reach.most for found in words_by_side(names, piece).values()
+        )
     if demand.apart:
-        return all(len(demand.apart & {*found}) < 2 for found in _sides(names, piece).values())
+        return all(len(demand.apart & {*found}) < 2 for found in words_by_side(names, piece).values())
     if demand.counted is None:
         return all(not isinstance(value, int) or demand.reach.least <= value <= demand.reach.most
                    for _, _, value in _numbers(demand, names, kind, piece))  # fmt: skip
     return True
 
 
-def _sides(names: Names, piece: Fields) -> dict[Path, list[str]]:
+def words_by_side(names: Names, piece: Fields) -> dict[Path, list[str]]:
     """The words of each group of a piece that can hold any; of a piece without groups, its own."""
     slots = slots_in(names, piece)
     groups: dict[Path, list[str]] = {slot.group: [] for slot in slots} or {(): []}
@@ -64,7 +66,7 @@ def mend(demand: Demand, names: Names, kind: str, piece: Fields, varier: Varier,
     """Make a card keep to a demand on single cards, as far as that goes."""
     if demand.counted == "words":
         for _ in range(4):
-            found = _sides(names, piece)
+            found = words_by_side(names, piece)
             if any(len(tags) > demand.reach.most for tags in found.values()):
                 varier.drop_word(piece, chance)
             elif any(len(tags) < demand.reach.least for tags in found.values()):

@@ -182,10 +182,21 @@ class Pool:
             if demand.counted is None or not demand.counted.startswith(WORD) or demand.reach.most <= 0:
                 continue
             tag = demand.counted.removeprefix(WORD)
+            for kind in sorted(demand.kinds):
+                self._offer_alike(kind, tag, demand.reach.most)
             have = sum(candidate.features[demand.counted] for candidate in self.candidates)
             for kind in sorted(demand.kinds):
                 if kind not in self._shop.making.propose:
                     self._add_with(kind, tag, demand.reach.least * 2 - have)
+
+    def _offer_alike(self, kind: str, tag: str, most: int) -> None:
+        """Cards with a word that the base set has several times alike, such as open space: so may the deck."""
+        pieces = [piece for piece in self._shop.variers[kind].pieces if tag in tags_in(self._shop.names, piece)]
+        held = Counter(key_of(piece) for piece in pieces)
+        for piece in {key_of(piece): piece for piece in pieces if held[key_of(piece)] > 1}.values():
+            for _ in range(min(most, self._shop.recipe.make[kind])):
+                self._bodies += 1
+                self._stand_by(kind, copied(piece))
 
     def _add_with(self, kind: str, tag: str, wanted: int) -> None:
         varier = self._shop.variers[kind]
@@ -241,10 +252,13 @@ class Pool:
         if key in self._seen or key_of(piece) in self._seen or not self._shop.is_sound(kind, piece):
             return False
         self._seen.add(key)
+        self._stand_by(kind, piece)
+        return True
+
+    def _stand_by(self, kind: str, piece: Fields) -> None:
         features = self._shop.features(kind, piece)
         worth = self._shop.worth(kind, piece)
         self.candidates.append(Candidate(kind, piece, self._bodies, features, copies_of(piece), worth))
-        return True
 
 
 def _said(shop: Workshop, kind: str) -> tuple[Mapping[str, tuple[int, int]], Mapping[str, tuple[int, int]]]:
