@@ -100,7 +100,13 @@ def _drawn(
     layout = _layout_for(content, job)
     with within_means(f"{content.place.shown}/layout.yaml"):
         sides, issues = faces_of(
-            content, language, layout, theme=job.theme, backs=job.back_choice, only=ids, standing=standing
+            content,
+            language,
+            layout,
+            theme=job.theme,
+            backs=job.back_choice,
+            only=ids if job.only else None,
+            standing=standing,
         )
     paper = PAPERS[job.paper]
     rules: list[Scene] = []

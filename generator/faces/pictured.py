@@ -8,7 +8,7 @@ from typing import cast
 
 from generator.drawing.icons import Figure, IconSet, icons_of
 from generator.own_art.files.headers import PictureFault
-from generator.own_art.folders import Folders
+from generator.own_art.folders import Folders, Found
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT, LOOKS, Place
 from validator.issue import ContentError, Issue, Severity, Span, is_legal, near
@@ -59,7 +59,7 @@ def icons_of_set(content: ContentSet) -> tuple[IconSet, list[Issue]]:
 
 
 def idle_pictures(content: ContentSet, pictures: Folders) -> Iterator[Issue]:
-    """Own pictures that no face shows: those that may not be used, and those named nearly after a piece."""
+    """Own pictures that no face shows: those that may not be used, and those named after a piece, or nearly."""
     if content.folders[0].parent == CONTENT:
         return
     asked = pictures.used()
@@ -73,8 +73,17 @@ def idle_pictures(content: ContentSet, pictures: Folders) -> Iterator[Issue]:
         except PictureFault as fault:
             yield Issue(code=fault.code, message=fault.message, span=Span(found.shown, fault.line or 1),
                         accepted=fault.accepted)  # fmt: skip
-        if guess := near(found.file.stem, lacking):
-            yield Issue(
-                code="idle-picture", message="nothing shows this picture", span=Span(found.shown),
-                severity=Severity.WARNING, found=repr(found.file.name), suggestion=guess,
-            )  # fmt: skip
+            continue
+        yield from _idle(content, found, near(found.file.stem, lacking))
+
+
+def _idle(content: ContentSet, found: Found, guess: str | None) -> Iterator[Issue]:
+    """A warning about a picture that was meant for a piece, as far as its name tells."""
+    message, accepted = "nothing shows this picture", None
+    if found.file.stem in content.by_id:
+        message += f": the layout has no place for one on {found.file.stem}"
+        accepted = "a part such as {part: picture, box: [5, 5, 20, 20]} on its face in layout.yaml"
+    elif guess is None:
+        return
+    yield Issue(code="idle-picture", message=message, span=Span(found.shown), severity=Severity.WARNING,
+                found=repr(found.file.name), accepted=accepted, suggestion=guess)  # fmt: skip

@@ -1,5 +1,7 @@
 """Tuning a set: its games are held against the goals, edits are sought, and the best are played afresh."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
@@ -19,6 +21,7 @@ from validator.lab.goals.measuring import Measured, badness
 from validator.lab.goals.stated import Goals
 from validator.lab.trial.duration import games_in
 from validator.lab.trial.field import Field
+from validator.lab.tuning.aims import aimed
 from validator.lab.tuning.ground import Ground, Reading
 from validator.lab.tuning.hints import hints_of
 from validator.lab.tuning.levers import Edits, Lever, levers_of, without
@@ -37,8 +40,10 @@ STORE, FOLDER, SET = "tune.sqlite", "tune", "set"
 FILE = "tune.json"
 PRICES = "validator.lab.fair_costs"
 """Loaded when it is needed: it takes a second, and libraries that nothing else here does."""
-FRESH = 1_000_003
-"""What is added to the seed for games that nothing was chosen by."""
+CHOOSING, FRESH = 1_000_003, 2_000_006
+"""What is added to the seed for games that the best edits are chosen by, and for those that nothing was chosen by."""
+SETS_AFRESH, MOST_AFRESH = 7, 400
+"""Games of about so many sets are kept back to be played afresh, each with at most so many deals."""
 LEAST_GAMES = 200
 
 
@@ -71,6 +76,19 @@ class _Shares(NamedTuple):
     look: int
     search: int
     fresh: int
+
+    def with_left(self, spent: int) -> _Shares:
+        """What the search left over is played afresh: the last figures are the surer for it."""
+        left = max(0, self.search - spent) // SETS_AFRESH
+        return self._replace(fresh=max(self.fresh, min(MOST_AFRESH, self.fresh + left)))
+
+
+class _Chosen(NamedTuple):
+    """The best edits (None: none may be made), all that were played for it, and whether that came to its end."""
+
+    best: Edits | None
+    finalists: tuple[Finalist, ...]
+    is_sure: bool
 
 
 def tuned(
@@ -114,15 +132,19 @@ class _Tuning:
             self._found = self._searched(field, ground, before)
             if field.interrupted:
                 return self._with_edits("interrupted", version, before, None, self._found.finalists[:1], [], [])
+        self._shares = self._shares.with_left(self._found.deals)
+        with self._field(self._asked.seed + CHOOSING) as field:
+            chosen = self._chosen(field, self._ground(field))
         with self._field(self._asked.seed + FRESH) as field:
-            return self._finished(field, self._ground(field), version, before)
+            return self._finished(field, self._ground(field), version, before, chosen)
 
     def _field(self, seed: int) -> Field:
         return Field(self._folder / STORE, self._goals.lineups, seed, self._asked.workers, self._progress)
 
-    def _ground(self, field: Field, enough: int = 0) -> Ground:
+    def _ground(self, field: Field, enough: int = 0, goals: Goals | None = None) -> Ground:
         candidates = self._folder / FOLDER / "tried"
-        return Ground(self._content, self._reference, self._addresses, self._goals, field, candidates, enough)
+        goals = goals or self._goals
+        return Ground(self._content, self._reference, self._addresses, goals, field, candidates, enough)
 
     def _games_in(self, minutes: float) -> int:
         kept = self._folder / FOLDER
@@ -135,28 +157,42 @@ class _Tuning:
         fair = import_module(PRICES).fair_costs(self._content)
         hints = hints_of(self._content, self._game, missed, field.plan(self._reference), rows)._replace(fair=fair)
         spending = Spending(deals, self._shares.look, self._shares.search)
-        return Search(ground, self._levers, hints, spending, self._asked.seed, self._progress).run()
+        sought = aimed(self._goals, ground.readings((), deals), deals / self._shares.fresh)
+        trials = self._ground(field, deals, sought)
+        return Search(trials, self._levers, hints, spending, self._asked.seed, self._progress).run()
 
-    def _finished(self, field: Field, ground: Ground, version: str, before: Sequence[Measured]) -> Tuned:
-        """The finalists checked in full, played afresh, and the best of them taken apart."""
+    def _chosen(self, field: Field, ground: Ground) -> _Chosen:
+        """The finalists checked in full, and the best of them in games that the search never saw."""
         deals = self._shares.fresh
         refused = {edits: self._refused(ground, edits) for edits in self._found.finalists}
         legal = [edits for edits, fault in refused.items() if not fault]
-        ground.play([((), deals), *((edits, deals) for edits in legal)])
+        ground.play([(edits, deals) for edits in legal])
         if field.interrupted:
-            return self._with_edits("interrupted", version, before, None, legal[:1], [], [])
-        base = ground.measured((), deals)
+            return _Chosen(legal[0] if legal else None, (), is_sure=False)
         figures = {edits: ground.measured(edits, deals) for edits in legal}
-        finalists = [_finalist(edits, fault, figures.get(edits)) for edits, fault in refused.items()]
+        finalists = tuple(_finalist(edits, fault, figures.get(edits)) for edits, fault in refused.items())
         best = min(legal, key=lambda edits: (not _met(figures[edits]), badness(figures[edits]).value), default=None)
-        if best is None or badness(figures[best]).value >= badness(base).value:
-            return self._with_edits("nothing", version, base, None, [], [], finalists)
+        return _Chosen(best, finalists, is_sure=True)
+
+    def _finished(
+        self, field: Field, ground: Ground, version: str, before: Sequence[Measured], chosen: _Chosen
+    ) -> Tuned:
+        """The best edits in games that nothing was chosen by, and taken apart."""
+        deals, best = self._shares.fresh, chosen.best
+        if not chosen.is_sure:
+            return self._with_edits("interrupted", version, before, None, [best] if best else [], [], ())
+        ground.play([((), deals), *([(best, deals)] if best else [])])
+        if field.interrupted:
+            return self._with_edits("interrupted", version, before, None, [best] if best else [], [], ())
+        base = ground.measured((), deals)
+        if best is None or badness(after := ground.measured(best, deals)).value >= badness(base).value:
+            return self._with_edits("nothing", version, base, None, [], [], chosen.finalists)
         fewer = [without(best, address) for address, _ in best]
         ground.play([(one, deals) for one in fewer if one and ground.is_legal(one)])
         effects = [ground.effects(best, deals, one) if ground.is_legal(one) else [] for one in fewer]
-        outcome: Outcome = "met" if _met(figures[best]) else "missed"
+        outcome: Outcome = "met" if _met(after) else "missed"
         outcome = "interrupted" if field.interrupted else outcome
-        return self._with_edits(outcome, version, base, figures[best], [best], effects, finalists)
+        return self._with_edits(outcome, version, base, after, [best], effects, chosen.finalists)
 
     def _refused(self, ground: Ground, edits: Edits) -> str:
         """The first error that the full check, solvers and all, finds; empty where it finds none."""
@@ -218,9 +254,9 @@ class _Tuning:
 def _shared(deals: int) -> _Shares:
     """How many deals go where, of so many in all: the last games of about seven sets are kept back."""
     base = max(8, min(200, deals // 16))
-    fresh = max(6, min(400, deals // 30))
+    fresh = max(6, min(MOST_AFRESH, deals // 30))
     look = max(3, min(16, base // 5))
-    return _Shares(base, look, max(6 * look, deals - base - 7 * fresh), fresh)
+    return _Shares(base, look, max(6 * look, deals - base - SETS_AFRESH * fresh), fresh)
 
 
 def _met(found: Sequence[Measured]) -> bool:

@@ -26,15 +26,15 @@ tune-played = The search: { $searched } games, { $tried ->
     [one] one set of edits
    *[other] { $tried } sets of edits
 } tried, { $levers } numbers that might be moved; { $agents } at tables of { $sizes }, seed { $seed }.
-tune-fresh = The figures: { $games } games each of the set as it is and with the edits, on deals that the search never saw (seed { $seed }).
+tune-fresh = The figures: { $games } games each of the set as it is and with the edits, on deals that nothing was chosen by (seed { $seed }).
 tune-minutes = { $minutes } minutes chose { $games } games; --games { $games } gives the same again.
 tune-goals = Goals
 tune-edits = Edits
 tune-goals-told = The upright lines are where a goal begins and, dotted, where it ends; a bar holds the truth 19 times in 20.
 tune-block = The same edits as text, for the file of a set that extends this one:
 tune-effects = What each edit does: the figure with all edits less the figure without this one (± 95 %, same deals); * is beyond chance.
-tune-finalists = What was played afresh
-tune-finalists-told = The best edits of the search, on deals it never saw. What a goal is missed by is counted in its tolerance.
+tune-finalists = What the edits were chosen among
+tune-finalists-told = The best edits of the search, on deals it never saw; those chosen were then played on others again, and the figures above are of these. What a goal is missed by is counted in its tolerance.
 tune-progress = How the search went
 tune-progress-told = The best edits after each round, by the figures of the search: those flatter what is chosen by them.
 tune-head-goal = goal

@@ -10,15 +10,15 @@ tune-interrupted = 已中断；下次执行会从这里继续。{ $edits ->
    *[other] 目前搜索中最好的是 { $edits } 处修改。
 }
 tune-played = 搜索：{ $searched } 局，试了 { $tried } 组修改，可动的数字有 { $levers } 个；{ $agents }，人数 { $sizes }，种子 { $seed }。
-tune-fresh = 数据：原样与修改后各 { $games } 局，发牌是搜索从未见过的（种子 { $seed }）。
+tune-fresh = 数据：原样与修改后各 { $games } 局，发牌未用于任何选择（种子 { $seed }）。
 tune-minutes = { $minutes } 分钟决定了 { $games } 局；用 --games { $games } 会得到同样结果。
 tune-goals = 目标
 tune-edits = 修改
 tune-goals-told = 直线是目标的起点，虚线是终点；横条二十次中有十九次含真值。
 tune-block = 同样的修改写成文字，可放进扩展此套组的文件：
 tune-effects = 每处修改的作用：全部修改时的数值减去少了这一处时的数值（± 95 %，同样的发牌）；* 表示超出偶然。
-tune-finalists = 重新对局的修改
-tune-finalists-told = 搜索中最好的几组修改，在搜索从未见过的发牌上对局。未达成的程度以目标的容许差为单位。
+tune-finalists = 从中选出修改的几组
+tune-finalists-told = 搜索中最好的几组修改，在搜索从未见过的发牌上对局；选出的一组再在另外的发牌上对局，上面的数字来自后者。未达成的程度以目标的容许差为单位。
 tune-progress = 搜索经过
 tune-progress-told = 每一轮之后最好的修改，以搜索时的数值计；那些数值会偏袒被选中的。
 tune-head-goal = 目标

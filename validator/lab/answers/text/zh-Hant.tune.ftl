@@ -10,15 +10,15 @@ tune-interrupted = 已中斷；下次執行會從這裡繼續。{ $edits ->
    *[other] 目前搜尋中最好的是 { $edits } 處修改。
 }
 tune-played = 搜尋：{ $searched } 局，試了 { $tried } 組修改，可動的數字有 { $levers } 個；{ $agents }，人數 { $sizes }，種子 { $seed }。
-tune-fresh = 數據：原樣與修改後各 { $games } 局，發牌是搜尋從未見過的（種子 { $seed }）。
+tune-fresh = 數據：原樣與修改後各 { $games } 局，發牌未用於任何選擇（種子 { $seed }）。
 tune-minutes = { $minutes } 分鐘決定了 { $games } 局；用 --games { $games } 會得到同樣結果。
 tune-goals = 目標
 tune-edits = 修改
 tune-goals-told = 直線是目標的起點，虛線是終點；橫條二十次中有十九次含真值。
 tune-block = 同樣的修改寫成文字，可放進擴充此套組的檔案：
 tune-effects = 每處修改的作用：全部修改時的數值減去少了這一處時的數值（± 95 %，同樣的發牌）；* 表示超出偶然。
-tune-finalists = 重新對局的修改
-tune-finalists-told = 搜尋中最好的幾組修改，在搜尋從未見過的發牌上對局。未達成的程度以目標的容許差為單位。
+tune-finalists = 從中選出修改的幾組
+tune-finalists-told = 搜尋中最好的幾組修改，在搜尋從未見過的發牌上對局；選出的一組再在另外的發牌上對局，上面的數字來自後者。未達成的程度以目標的容許差為單位。
 tune-progress = 搜尋經過
 tune-progress-told = 每一輪之後最好的修改，以搜尋時的數值計；那些數值會偏袒被選中的。
 tune-head-goal = 目標

@@ -1,0 +1,47 @@
+"""The search aims inside of what is wanted, by what a figure played afresh may be off by chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.lab.tuning.made_up import goal
+from validator.lab.goals.stated import Goals
+from validator.lab.goals.words import Measure
+from validator.lab.mending import _shared
+from validator.lab.tuning.aims import aimed
+from validator.lab.tuning.ground import Reading
+
+
+def aim(
+    least: float | None, most: float | None, error: float, fewer: float = 1, measure: Measure = "score"
+) -> tuple[float | None, float | None]:
+    goals = Goals(goals=(goal(measure, least, most),), contrasts=(), kinds={}, source="")
+    (found,) = aimed(goals, [Reading(30.0, error)], fewer).goals
+    return found.least, found.most
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "error", "fewer", "found"),
+    [
+        (20, 30, 1, 1, (21, 29)),
+        (20, 30, 1, 4, (22, 28)),
+        (20, 30, 9, 1, (22.5, 27.5)),
+        (20, None, 0.5, 1, (20.5, None)),
+        (None, 30, 9, 1, (None, 29)),
+        (None, 0, 9, 1, (None, 0)),
+    ],
+    ids=["by an error", "of fewer games", "at most a quarter", "one end", "at most a tolerance", "never below nought"],
+)
+def test_a_range_is_narrowed(
+    least: float | None, most: float | None, error: float, fewer: float, found: tuple[float | None, float | None]
+) -> None:
+    assert aim(least, most, error, fewer) == found
+
+
+def test_what_no_single_game_tells_of_stays_as_it_is() -> None:
+    assert aim(1, 5, 1, measure="power_spread") == (1, 5)
+
+
+def test_what_the_search_leaves_over_is_played_afresh() -> None:
+    shares = _shared(4_000)
+    assert [shares.with_left(spent).fresh for spent in (shares.search, shares.search - 700, 0)] == [133, 233, 400]
