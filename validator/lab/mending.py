@@ -1,7 +1,5 @@
 """Tuning a set: its games are held against the goals, edits are sought, and the best are played afresh."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
@@ -77,7 +75,7 @@ class _Shares(NamedTuple):
     search: int
     fresh: int
 
-    def with_left(self, spent: int) -> _Shares:
+    def with_left(self, spent: int) -> "_Shares":
         """What the search left over is played afresh: the last figures are the surer for it."""
         left = max(0, self.search - spent) // SETS_AFRESH
         return self._replace(fresh=max(self.fresh, min(MOST_AFRESH, self.fresh + left)))
