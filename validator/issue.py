@@ -1,5 +1,6 @@
 """Everything found wrong, from a YAML typo to "no one ever gets to play this card", is an Issue at a line."""
 
+import re
 from collections.abc import Iterable, Sequence
 from enum import Enum
 from importlib import import_module
@@ -10,6 +11,7 @@ from validator.sparing import LATE, SCHEMAS, TYPES, standing_in
 with standing_in({**TYPES, **LATE, **SCHEMAS}):
     import msgspec
 
+_NOUGHTS = re.compile(r"(?<![0-9])0+(?=[0-9])")
 MOST_PLACES = 6
 """So many places of one finding are written out."""
 
@@ -142,10 +144,19 @@ def is_legal(issues: Iterable[Issue]) -> bool:
     return all(issue.severity is not Severity.ERROR for issue in issues)
 
 
+def _unpadded(word: str) -> str:
+    """A word with its numbers as they are counted, in small letters."""
+    return _NOUGHTS.sub("", word).casefold()
+
+
 def near(word: str, known: Iterable[str]) -> str | None:
-    """The known spelling nearest to ``word``, quoted, if one is near."""
+    """The known spelling nearest to ``word``, quoted, if one is near; first one that differs in noughts alone (E01)."""
+    known = list(known)
+    for other in known:
+        if _unpadded(other) == _unpadded(word):
+            return repr(other)
     # Most runs guess nothing, and it takes a while to load.
-    matches = import_module("difflib").get_close_matches(word, list(known), n=1, cutoff=0.6)
+    matches = import_module("difflib").get_close_matches(word, known, n=1, cutoff=0.6)
     return repr(matches[0]) if matches else None
 
 

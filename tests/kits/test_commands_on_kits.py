@@ -45,6 +45,13 @@ def test_a_kit_stands_alone(inside: Path, more: list[str], capsys: pytest.Captur
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 
+def test_a_recipe_is_not_begun_for_what_nobody_plays(inside: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["new", "wizards", "--kit"])
+    capsys.readouterr()
+    assert main(["new", "decks", "--recipe", "--from", "wizards"]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1 and not (inside / "decks").exists()
+
+
 @pytest.mark.parametrize(("file", "schema"), [("cards.yaml", "entries"), ("kit.yaml", "kit"), ("set.yaml", "set")])
 def test_the_files_of_a_new_kit_fit_the_schemas_beside_them(inside: Path, file: str, schema: str) -> None:
     main(["new", "wizards", "--kit"])

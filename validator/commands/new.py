@@ -18,7 +18,7 @@ from validator.issue import WrongUse, near
 from validator.kits.published import schemas_of
 from validator.kits.sizes import SIZES
 from validator.lab.making.starter import starter_text
-from validator.lookup import open_set
+from validator.lookup import check_played, open_set
 from validator.opening import bytes_of
 from validator.spreadsheets.tables import MOST_BYTES
 
@@ -185,6 +185,7 @@ def _spoken(text: str, languages: Sequence[str]) -> str:
 
 
 def _recipe(name: str, base: ContentSet) -> list[str]:
+    check_played(base)
     files = {RECIPE: starter_text(base)}
     _write(Path(name), _published(RECIPE_SCHEMA), files)
     return [*_told(name, files), f"Next: proofpress generate {base.name} --recipe {name}/{RECIPE}"]
