@@ -81,8 +81,8 @@ def _idle(content: ContentSet, found: Found, guess: str | None) -> Iterator[Issu
     """A warning about a picture that was meant for a piece, as far as its name tells."""
     message, accepted = "nothing shows this picture", None
     if found.file.stem in content.by_id:
-        message += f": the layout has no place for one on {found.file.stem}"
-        accepted = "a part such as {part: picture, box: [5, 5, 20, 20]} on its face in layout.yaml"
+        message += f", though it is named after {found.file.stem}"
+        accepted = "a part picture on that face (layout.yaml), for which no other picture is named"
     elif guess is None:
         return
     yield Issue(code="idle-picture", message=message, span=Span(found.shown), severity=Severity.WARNING,

@@ -17,6 +17,7 @@ from validator.issue import ContentError, Issue
 from validator.kept import digest
 from validator.lab.making.blaming import unmakable
 from validator.lab.making.clashes import refuse_clash
+from validator.lab.making.decks import Deck
 from validator.lab.making.maker import Maker, Unmade
 from validator.lab.making.pool import Workshop
 from validator.lab.making.trying import Proved
@@ -84,16 +85,29 @@ def check_order(order: Order) -> None:
     refuse_clash(Workshop(found.recipe, content, making_of(content.words.game), found.demands), found)
 
 
-def make_one(order: Order, child: Child) -> Files | Issue:
-    """The files of one deck, by name; or why it could not be made."""
-    maker = _maker(order)
+def make_one(order: Order, child: Child) -> Files | None:
+    """The files of one deck, by name; None where it could not be made, and `why_not` says why."""
     try:
-        if child.parents:
-            return maker.bred(child.number, [pieces_in(Path(parent)) for parent in child.parents]).files()
-        return maker.deck(child.number).files()
+        return _deck(order, child).files()
+    except Unmade:
+        return None
+
+
+def _deck(order: Order, child: Child) -> Deck:
+    maker = _maker(order)
+    if child.parents:
+        return maker.bred(child.number, [pieces_in(Path(parent)) for parent in child.parents])
+    return maker.deck(child.number)
+
+
+def why_not(order: Order, child: Child) -> Issue:
+    """Why a deck could not be made, which takes as many tries as the recipe has lines."""
+    content = open_set(order.reference)
+    try:
+        _deck(order, child)
     except Unmade as fault:
-        content = open_set(order.reference)
         return unmakable(content, recipe_of(order, content), child.number, fault)
+    raise AssertionError
 
 
 def pieces_in(folder: Path) -> dict[str, list[Fields]]:
@@ -125,11 +139,11 @@ def make_decks(
     shelf = _shelf(folder, _stamp(order, content))
     missing = [child for child in children if not _is_there(folder, child, shelf)]
     done = len(children) - len(missing)
-    faults: dict[Child, Issue] = {}
+    faults: list[Child] = []
     try:
         for child, made in _made(order, missing, workers, every=every):
-            if isinstance(made, Issue):
-                faults[child] = made
+            if made is None:
+                faults.append(child)
                 continue
             files = as_written(made, content)
             write_deck(files, folder_of(folder, child.number), content)
@@ -140,13 +154,13 @@ def make_decks(
     finally:
         write_beside(folder / MADE, msgspec.json.encode(shelf, order="sorted"))
     if faults and every:
-        raise ContentError([faults[min(faults)]], "the decks that could be made are kept")
+        raise ContentError([why_not(order, min(faults))], "the decks that could be made are kept")
     return {child: folder_of(folder, child.number) for child in children if child not in faults}
 
 
 def _made(
     order: Order, children: Sequence[Child], workers: int, *, every: bool
-) -> Iterator[tuple[Child, Files | Issue]]:
+) -> Iterator[tuple[Child, Files | None]]:
     """Decks as they are done. Where all are wanted and one could not be made, those before it still come.
 
     So the same is told however many processes are at work.
@@ -154,12 +168,12 @@ def _made(
     if workers < 2 or len(children) <= FEW:
         for child in children:
             yield child, (made := make_one(order, child))
-            if every and isinstance(made, Issue):
+            if every and made is None:
                 return
         return
     with pool_of(workers) as pool:
         with held_back():
-            under_way: dict[Future[Files | Issue], Child] = {
+            under_way: dict[Future[Files | None], Child] = {
                 pool.submit(make_one, order, child): child for child in children
             }
         try:
@@ -167,7 +181,7 @@ def _made(
                 if future.cancelled():
                     continue
                 yield (child := under_way[future]), (made := future.result())
-                if every and isinstance(made, Issue):
+                if every and made is None:
                     for other, its in under_way.items():
                         if its.number > child.number:
                             other.cancel()

@@ -75,10 +75,12 @@ class _Shares(NamedTuple):
     search: int
     fresh: int
 
-    def with_left(self, spent: int) -> "_Shares":
-        """What the search left over is played afresh: the last figures are the surer for it."""
-        left = max(0, self.search - spent) // SETS_AFRESH
-        return self._replace(fresh=max(self.fresh, min(MOST_AFRESH, self.fresh + left)))
+    def with_left(self, found: Found) -> "_Shares":
+        """What the search left over is played afresh too, as far as it does for each set that is: surer figures."""
+        finalists = found.finalists
+        sets = len(finalists) + 2 + len(finalists[0] if finalists else ())
+        left = max(0, self.search - found.deals) + SETS_AFRESH * self.fresh
+        return self._replace(fresh=max(self.fresh, min(MOST_AFRESH, left // sets)))
 
 
 class _Chosen(NamedTuple):
@@ -130,7 +132,7 @@ class _Tuning:
             self._found = self._searched(field, ground, before)
             if field.interrupted:
                 return self._with_edits("interrupted", version, before, None, self._found.finalists[:1], [], [])
-        self._shares = self._shares.with_left(self._found.deals)
+        self._shares = self._shares.with_left(self._found)
         with self._field(self._asked.seed + CHOOSING) as field:
             chosen = self._chosen(field, self._ground(field))
         with self._field(self._asked.seed + FRESH) as field:

@@ -12,8 +12,7 @@ from msgspec import to_builtins
 from tests import ROOT
 from validator.content.checks.general import lint
 from validator.content.source import parse, plain
-from validator.issue import Issue
-from validator.lab.generating_decks import Child, Order, make_one
+from validator.lab.generating_decks import Child, Order, why_not
 from validator.lab.making.decks import Deck
 from validator.lab.making.entries import bare, key_of, slots_in
 from validator.lab.making.maker import Maker
@@ -153,8 +152,7 @@ def test_a_flight_gets_its_open_space_unless_the_recipe_counts_it(
 def test_where_the_game_refuses_what_a_recipe_asks_for_its_line_is_named(tmp_path: Path) -> None:
     recipe = tmp_path / "recipe.yaml"
     recipe.write_text("from: trucker\nmake: {adventure: 60}\nwords:\n  open_space: 0\n", encoding="utf-8")
-    found = make_one(Order("trucker", recipe), Child(1))
-    assert isinstance(found, Issue)
+    found = why_not(Order("trucker", recipe), Child(1))
     assert (found.code, found.span.inside, "open space" in found.message) == ("unmakable", "4:3", True)
 
 

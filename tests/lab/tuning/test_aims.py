@@ -10,6 +10,7 @@ from validator.lab.goals.words import Measure
 from validator.lab.mending import _shared
 from validator.lab.tuning.aims import aimed
 from validator.lab.tuning.ground import Reading
+from validator.lab.tuning.search import Found
 
 
 def aim(
@@ -42,6 +43,12 @@ def test_what_no_single_game_tells_of_stays_as_it_is() -> None:
     assert aim(1, 5, 1, measure="power_spread") == (1, 5)
 
 
-def test_what_the_search_leaves_over_is_played_afresh() -> None:
+@pytest.mark.parametrize(
+    ("left", "edits", "afresh"),
+    [(0, 1, 186), (0, 3, 133), (700, 3, 233), (0, 8, 133), (2_000, 8, 244), (2_900, 1, 400)],
+)
+def test_what_the_search_leaves_over_is_played_afresh(left: int, edits: int, afresh: int) -> None:
     shares = _shared(4_000)
-    assert [shares.with_left(spent).fresh for spent in (shares.search, shares.search - 700, 0)] == [133, 233, 400]
+    best = tuple((f"C{number:02}.cost", 1) for number in range(edits))
+    found = Found((best, best[:1]), (), 0, shares.search - left)
+    assert shares.with_left(found).fresh == afresh
