@@ -17,6 +17,7 @@ from validator.content.loading import ContentSet, typed
 from validator.content.stacks import Stack
 from validator.issue import ContentError, Issue, Severity, Span
 from validator.lookup import set_games, words_of
+from validator.speech.sentences import Text
 
 Find = Callable[[ContentSet], Iterable[Issue]]
 Report = Callable[[str, int, int], None]
@@ -88,7 +89,7 @@ class _Known:
     """What the extended set has already."""
 
     def __init__(self, issues: Iterable[Issue]) -> None:
-        self._severest: dict[tuple[str, Span | str], int] = {}
+        self._severest: dict[tuple[str, Span | Text], int] = {}
         for issue in issues:
             for place in (issue.span, issue.message):
                 key = issue.code, place
@@ -224,5 +225,5 @@ class _Trials:
 
     def _key(self, issue: Issue) -> Key:
         """What makes two findings one although numbers in them differ."""
-        said = _DETAILS.sub("", _NUMBERS.sub("#", issue.message))
+        said = _DETAILS.sub("", _NUMBERS.sub("#", str(issue.message)))
         return issue.code, None if issue.span.file.startswith(self._own) else issue.span, said

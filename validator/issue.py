@@ -1,17 +1,19 @@
 """Everything found wrong, from a YAML typo to "no one ever gets to play this card", is an Issue at a line."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from importlib import import_module
 
 from validator.characters import visible, visible_line
 from validator.sparing import LATE, SCHEMAS, TYPES, standing_in
+from validator.speech.sentences import Sentence, Sentences, Text, in_a_row, joined, told
 
 with standing_in({**TYPES, **LATE, **SCHEMAS}):
     import msgspec
 
 _NOUGHTS = re.compile(r"(?<![0-9])0+(?=[0-9])")
+_say = Sentences("validator.speech")
 MOST_PLACES = 6
 """So many places of one finding are written out."""
 
@@ -69,47 +71,57 @@ def letters(column: int) -> str:
 class Issue(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One finding. ``code`` is a short stable name, for example ``unknown-word``.
 
-    ``together`` are further places that bring it about with the first; ``counted`` is the place in an extended set
-    that it is about.
+    ``message`` is a sentence of the room that found it, or words that are the same in every language. ``together`` are
+    further places that bring it about with the first; ``counted`` is the place in an extended set that it is about.
     """
 
     code: str
-    message: str
+    message: Text
     span: Span
     severity: Severity = Severity.ERROR
-    found: str | None = None
-    accepted: str | None = None
+    found: Text | None = None
+    accepted: Text | None = None
     suggestion: str | None = None
     together: tuple[Span, ...] = ()
     counted: Span | None = None
 
     def __str__(self) -> str:
-        return visible(f"{self.span}: {self.severity.value}: {self._said()}")
+        return self.in_language("en")
 
     @property
     def said(self) -> str:
-        """The finding without its place and severity."""
-        return visible(self._said())
+        """The finding in English without its place and severity."""
+        return self.said_in("en")
 
-    def _said(self) -> str:
-        parts = [self.message]
+    def in_language(self, language: str) -> str:
+        """The whole finding as a line: ``set.yaml:6:15: error: ... [out-of-range]``."""
+        return f"{self.span}: {joined('said', level_in(self.severity, language), self.said_in(language), language)}"
+
+    def said_in(self, language: str) -> str:
+        """The finding in a language, without its place and severity."""
+        return f"{visible(told([self.message, *self._details()], language))} [{self.code}]"
+
+    def _details(self) -> Iterator[Sentence]:
+        """What was found, what would be accepted, the nearest known spelling, and further places."""
         if self.found is not None:
-            parts.append(f"found {self.found}")
+            yield _say("whole-found", found=self.found)
         if self.accepted is not None:
-            parts.append(f"accepted: {self.accepted}")
+            yield _say("whole-accepted", accepted=self.accepted)
         if self.suggestion is not None:
-            parts.append(f"did you mean {self.suggestion}?")
+            yield _say("whole-suggestion", suggestion=self.suggestion)
         if self.together:
-            parts.append(f"together with {self._others()}")
+            yield _say("whole-together", places=in_a_row(self._others(), MOST_PLACES))
         if self.counted is not None:
-            parts.append(f"counted here: {self.counted}")
-        return "; ".join(parts) + f" [{self.code}]"
+            yield _say("whole-counted", place=str(self.counted))
 
-    def _others(self) -> str:
-        """The further places; those in the same file by line and column alone, the last of many by their number."""
-        said = [span.inside if span.file == self.span.file else str(span) for span in self.together[:MOST_PLACES]]
-        more = len(self.together) - len(said)
-        return ", ".join(said) + (f" and {more} more" if more else "")
+    def _others(self) -> list[str]:
+        """The further places; those in the same file by line and column alone."""
+        return [span.inside if span.file == self.span.file else str(span) for span in self.together]
+
+
+def level_in(severity: Severity, language: str) -> str:
+    """What a severity is called in a language: ``error``."""
+    return _say(f"level-{severity.value}").in_language(language)
 
 
 class WrongUse(Exception):
@@ -135,8 +147,8 @@ class ContentError(Exception):
 def in_order(issues: Iterable[Issue]) -> list[Issue]:
     """Each issue once, sorted by place, errors before warnings at the same place."""
     rank = {severity: place for place, severity in enumerate(Severity)}
-    once = {str(issue): issue for issue in issues}
-    return sorted(once.values(), key=lambda issue: (issue.span, rank[issue.severity], issue.code))
+    once = dict.fromkeys(issues)
+    return sorted(once, key=lambda issue: (issue.span, rank[issue.severity], issue.code))
 
 
 def is_legal(issues: Iterable[Issue]) -> bool:

@@ -43,4 +43,6 @@ def _read(found: Found) -> bytes:
     except ContentError as error:
         issue = error.issues[0]
         told = "" if issue.found is None else f" ({issue.found})"
-        raise PictureFault(issue.code, f"{issue.message}{told}", issue.accepted) from None
+        raise PictureFault(
+            issue.code, f"{issue.message}{told}", None if issue.accepted is None else str(issue.accepted)
+        ) from None

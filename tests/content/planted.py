@@ -121,5 +121,5 @@ def expect(fault: Fault, issues: list[Issue]) -> None:
     assert same, f"no {fault.code} at {fault.at} in:\n{report}"
     for field in ("found", "accepted", "suggestion"):
         wanted = getattr(fault, field)
-        assert wanted is None or wanted in [getattr(issue, field) for issue in same], f"{field} in:\n{report}"
+        assert wanted is None or wanted in [str(getattr(issue, field)) for issue in same], f"{field} in:\n{report}"
     assert any(fault.says in issue.message for issue in same), report

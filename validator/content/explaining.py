@@ -145,7 +145,7 @@ def _quoted(issue: Issue, node: yaml.Node, group: yaml.Node) -> Issue:
     """Where a comma has cut a text in two, ``{en: Far, Beacon}``, what is accepted says so."""
     cut = isinstance(node, yaml.ScalarNode) and not node.value and getattr(group, "flow_style", False)
     hint = "a text with a comma in it stands in quotes"
-    wanted = "; ".join(filter(None, (issue.accepted, hint)))
+    wanted = "; ".join(filter(None, (str(issue.accepted or ""), hint)))
     return msgspec.structs.replace(issue, accepted=wanted) if cut else issue
 
 

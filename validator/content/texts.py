@@ -151,6 +151,8 @@ class Texts:
 
     def _titled(self, name: str) -> str:
         """A piece's title: what ``TITLE`` does inside messages."""
+        if not isinstance(name, str):
+            raise TypeError("TITLE names a piece by its id")
         self._titled_times += 1
         title = self._title(name)
         self.titles_said.add((name, title))
@@ -162,7 +164,7 @@ class Texts:
 
     def _names(self, names: str, kind: str, join: str = "or") -> str:
         """Several names as words: what ``NAMES`` does inside messages."""
-        *others, last = [self.say(f"{kind}-{name}") for name in names.split()]
+        *others, last = [self.say(f"{kind}-{name}") for name in names.split()]  # a number has no names to split
         if not others:
             return last
         first = others[0]

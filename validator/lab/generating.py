@@ -103,7 +103,7 @@ def generated(
 def _refused(deck: str) -> str:
     """The first error that the full check of a deck finds, solvers and all; empty where it finds none."""
     issues = everything_wrong(open_set(deck))
-    return next((issue.message for issue in issues if issue.severity is Severity.ERROR), "")
+    return next((str(issue.message) for issue in issues if issue.severity is Severity.ERROR), "")
 
 
 def _games(wish: Wish, recipe: Recipe, goals: Goals, count: int) -> int:

@@ -199,7 +199,7 @@ class _Tuning:
         if not ground.is_legal(edits):
             return "check refuses it"
         issues = everything_wrong(open_set(ground.reference(edits)))
-        return next((issue.message for issue in issues if issue.severity is Severity.ERROR), "")
+        return next((str(issue.message) for issue in issues if issue.severity is Severity.ERROR), "")
 
     def _with_edits(
         self, outcome: Outcome, version: str, before: Sequence[Measured], after: Sequence[Measured] | None,

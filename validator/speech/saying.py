@@ -133,7 +133,7 @@ class Sayer:
         function = self._functions.get(call.id.name)
         values = [self._value(value, asked) for value in call.arguments.positional]
         options = _options(call.arguments)
-        if function is None or not all(isinstance(value, str) for value in (*values, *options.values())):
+        if function is None or not all(isinstance(value, str) for value in options.values()):
             raise _Beyond
         try:
             return function(*values, **options)

@@ -36,7 +36,7 @@ def reasons(fault: Unmade) -> str:
         return "no deck keeps to all of its lines"
     issues = sorted(fault.found.issues, key=lambda issue: list(Severity).index(issue.severity))
     worst = [issue for issue in issues if issue.severity is issues[0].severity]
-    return "; ".join(dict.fromkeys(issue.message for issue in worst[:MOST_REASONS]))
+    return "; ".join(dict.fromkeys(str(issue.message) for issue in worst[:MOST_REASONS]))
 
 
 def _line_to_blame(content: ContentSet, read: Read, number: int) -> NodePath | None:

@@ -20,8 +20,11 @@ from validator.games.empires.words.vocabulary import (
     RaidCard,
 )
 from validator.issue import Issue, Severity
+from validator.speech.sentences import Sentences, Text
 
 LEAST_SEATS, MOST_SEATS = 2, 4
+
+say = Sentences(__package__)
 
 
 class Facing(NamedTuple):
@@ -139,12 +142,12 @@ class Box:
     def issue(
         self,
         code: str,
-        message: str,
+        message: Text,
         piece: Piece | None = None,
         *path: str | int,
         severity: Severity = Severity.ERROR,
         found: object = None,
-        accepted: str | None = None,
+        accepted: Text | None = None,
     ) -> Issue:
         """An issue at a value of a piece, or of ``set.yaml`` where no piece is named."""
         span = self.content.span(piece.id, *path) if piece else self.content.manifest_span(*path)
@@ -154,11 +157,11 @@ class Box:
     def warning(
         self,
         code: str,
-        message: str,
+        message: Text,
         piece: Piece | None = None,
         *path: str | int,
         found: object = None,
-        accepted: str | None = None,
+        accepted: Text | None = None,
     ) -> Issue:
         """The same, of something that can never act or never matters."""
         return self.issue(code, message, piece, *path, severity=Severity.WARNING, found=found, accepted=accepted)
@@ -166,11 +169,11 @@ class Box:
     def advice(
         self,
         code: str,
-        message: str,
+        message: Text,
         piece: Piece | None = None,
         *path: str | int,
         found: object = None,
-        accepted: str | None = None,
+        accepted: Text | None = None,
     ) -> Issue:
         """The same, of something legal that is pointless or extreme."""
         return self.issue(code, message, piece, *path, severity=Severity.ADVICE, found=found, accepted=accepted)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from validator.games.empires.checks.box import Box, copies, named, several
+from validator.games.empires.checks.box import Box, copies, say
 from validator.games.empires.checks.rows import meets, partners, together
 from validator.games.empires.words.vocabulary import Edge, EmpireCard
 from validator.issue import Issue
+from validator.speech.sentences import any_of, in_a_row
 
 
 def route_issues(box: Box) -> Iterator[Issue]:
@@ -19,8 +20,8 @@ def route_issues(box: Box) -> Iterator[Issue]:
                 unmatched.add(card.id)
                 yield _unmatched(box, card, side)
             elif _is_rare(box, card, getattr(card, side)):
-                message = f"{card.id}: no other card has the routes of its {side} edge: only wormholes meet it"
-                yield box.advice("rare-route", message, card, side, found=getattr(card, side))
+                yield box.advice("rare-route", say("rare-route", card=card.id, side=side), card, side,
+                                 found=getattr(card, side))  # fmt: skip
     yield from _first_card(box)
     yield from _short_rows(box, unmatched)
     yield from _all_alike(box)
@@ -33,9 +34,10 @@ def _is_rare(box: Box, card: EmpireCard, edge: Edge) -> bool:
 
 def _unmatched(box: Box, card: EmpireCard, side: str) -> Issue:
     edge = getattr(card, side)
-    others = ", ".join(sorted(str(other) for other in box.edges if other != edge)) or "any edge of another card"
-    message = f"{card.id}: no other card has an edge that meets its {side} edge"
-    return box.issue("unmatched-route", message, card, side, found=edge, accepted=others)
+    others = sorted(str(other) for other in box.edges if other != edge)
+    message = say("unmatched-route", card=card.id, side=side)
+    accepted = in_a_row(others) if others else say("any-edge")
+    return box.issue("unmatched-route", message, card, side, found=edge, accepted=accepted)
 
 
 def _first_card(box: Box) -> Iterator[Issue]:
@@ -46,24 +48,22 @@ def _first_card(box: Box) -> Iterator[Issue]:
     begins = [card for card in box.empires if meets(home, card.left) or meets(home, card.right)]
     yield from _few_begin(box, home, begins)
     for card in _beyond(box, home) if begins else ():
-        message = f"{card.id} can never be laid: no row that begins at {several(home, 'route')} (T1) leads to its edges"
-        yield box.warning("unreachable-card", message, card)
+        yield box.warning("unreachable-card", say("unreachable-card", card=card.id, routes=home), card)
 
 
 def _few_begin(box: Box, home: int, begins: list[EmpireCard]) -> Iterator[Issue]:
     number = copies(begins)
-    message = f"a row begins at {several(home, 'route')} by T1, "
     if not number:
-        message += "which no card of the set meets: nobody can begin"
+        message = say("nobody-begins", routes=home)
     elif number < box.players.most:
-        message += f"which {several(number, 'card')} meet: not enough for {box.players.most} players"
+        message = say("few-begin", routes=home, cards=number, players=box.players.most)
     elif not box.edges[home]:
-        message += f"which only the {several(number, 'card')} with wormholes meet"
+        message = say("only-wormholes-begin", routes=home, cards=number)
     else:
         return
-    said = box.warning if number else box.issue
-    yield said("no-first-card", message, None, "rules", "homeworld_routes", found=home,
-               accepted=", ".join(sorted({str(edge) for edge in box.edges if edge != "wormhole"})))  # fmt: skip
+    raised = box.warning if number else box.issue
+    yield raised("no-first-card", message, None, "rules", "homeworld_routes", found=home,
+                 accepted=in_a_row(sorted({str(edge) for edge in box.edges if edge != "wormhole"})))  # fmt: skip
 
 
 def _beyond(box: Box, home: Edge) -> list[EmpireCard]:
@@ -88,18 +88,16 @@ def _short_rows(box: Box, unmatched: set[str]) -> Iterator[Issue]:
             continue
         for card in cards:
             if card.id not in unmatched:
-                message = f"{card.id}: its edges meet those of {several(size - 1, 'other card')} only: "
-                message += f"with {' or '.join(named(short))} a row with it is never full"
-                yield box.warning("short-row", message, card)
+                seats = any_of(say("players", count=number) for number in short)
+                yield box.warning("short-row", say("short-row", card=card.id, others=size - 1, seats=seats), card)
 
 
 def _all_alike(box: Box) -> Iterator[Issue]:
     plain = [edge for edge in box.edges if edge != "wormhole"]
     if copies(box.empires) > 1 and len(plain) < 2:
-        every = f"has {several(int(plain[0]), 'route')} or a wormhole" if plain else "is a wormhole"
-        yield box.advice("free-matching", f"every edge of the set {every}: any card meets any other")
+        alike = say("all-routes-alike", routes=int(plain[0])) if plain else say("all-wormholes")
+        yield box.advice("free-matching", alike)
     worth = box.rules.wormhole_routes
     if box.edges["wormhole"] and worth < max(map(int, plain), default=0):
-        message = f"rules: a wormhole counts as {several(worth, 'route')}, fewer than the edge with {max(plain)}"
-        yield box.advice("odd-routes", message, None, "rules", "wormhole_routes", found=worth,
-                         accepted=f"{max(plain)} or more")  # fmt: skip
+        yield box.advice("odd-routes", say("odd-routes", routes=worth, most=max(plain)), None, "rules",
+                         "wormhole_routes", found=worth, accepted=say("or-more", least=max(plain)))  # fmt: skip

@@ -1,0 +1,17 @@
+# 本屋自身的检查结果，以及检查结果如何组句。
+joined-comma = { $first }、{ $last }
+joined-semicolon = { $first }；{ $last }
+joined-and = { $first }和{ $last }
+joined-or = { $first }或{ $last }
+joined-more = { $first }等，另有 { $last } 个
+joined-said = { $first }：{ $last }
+
+level-error = 错误
+level-warning = 警告
+level-advice = 建议
+
+whole-found = 写的是 { $found }
+whole-accepted = 可以是：{ $accepted }
+whole-suggestion = 是不是 { $suggestion }？
+whole-together = 与此处共同造成：{ $places }
+whole-counted = 计算处：{ $place }

@@ -1,0 +1,17 @@
+# 本屋自身的檢查結果，以及檢查結果如何組句。
+joined-comma = { $first }、{ $last }
+joined-semicolon = { $first }；{ $last }
+joined-and = { $first }和{ $last }
+joined-or = { $first }或{ $last }
+joined-more = { $first }等，另有 { $last } 個
+joined-said = { $first }：{ $last }
+
+level-error = 錯誤
+level-warning = 警告
+level-advice = 建議
+
+whole-found = 寫的是 { $found }
+whole-accepted = 可以是：{ $accepted }
+whole-suggestion = 是不是 { $suggestion }？
+whole-together = 與此處共同造成：{ $places }
+whole-counted = 計算處：{ $place }
