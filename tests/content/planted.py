@@ -122,4 +122,4 @@ def expect(fault: Fault, issues: list[Issue]) -> None:
     for field in ("found", "accepted", "suggestion"):
         wanted = getattr(fault, field)
         assert wanted is None or wanted in [str(getattr(issue, field)) for issue in same], f"{field} in:\n{report}"
-    assert any(fault.says in issue.message for issue in same), report
+    assert any(fault.says in str(issue.message) for issue in same), report
