@@ -13,15 +13,17 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
+from itertools import pairwise
 from typing import NoReturn
 
 from validator.characters import visible
 from validator.engine.chance import COMPILED
 from validator.issue import ContentError, Severity, Trouble, WrongUse, near
+from validator.speech.sentences import LANGUAGES
 
 COMMANDS = {
     "proof": ("generator.commands.proof", "check, print and play-test sets, and report"),
@@ -118,7 +120,7 @@ def main(arguments: list[str] | None = None) -> int:
     except Trouble as fault:
         return _fail(str(fault), fault.code)
     except ContentError as fault:
-        return _refuse(fault)
+        return _refuse(fault, _language(given))
     except KeyboardInterrupt:
         return _fail("interrupted", INTERRUPTED)
     except BrokenPipeError:
@@ -150,9 +152,16 @@ def _replace_what_cannot_be_shown() -> None:
             stream.reconfigure(errors="replace")
 
 
-def _refuse(fault: ContentError) -> int:
+def _language(given: Sequence[str]) -> str:
+    """The language of findings: the first that was asked for, of those that they are told in."""
+    asked = [word.removeprefix("--lang=") for word in given if word.startswith("--lang=")]
+    asked += [word for option, word in pairwise(given) if option == "--lang"]
+    return next((language for language in asked if language in LANGUAGES), LANGUAGES[0])
+
+
+def _refuse(fault: ContentError, language: str) -> int:
     for issue in fault.issues[:MOST_SHOWN]:
-        print(issue, file=sys.stderr)
+        print(issue.in_language(language), file=sys.stderr)
     errors = sum(issue.severity is Severity.ERROR for issue in fault.issues)
     return _fail(f"{errors} {'error' if errors == 1 else 'errors'} found; {fault.outcome}", 1)
 

@@ -17,11 +17,13 @@ import msgspec
 from validator.characters import stranger_in, visible, visible_line
 from validator.issue import Issue, Severity, WrongUse, in_order
 from validator.sparing import LATE, standing_in
+from validator.speech.sentences import Sentences, in_a_row, text_in
 
 with standing_in(LATE):
     from pathlib import Path
 
 MOST_SHOWN = 200
+_say = Sentences(__package__)
 PROGRESS_NAMED = "PROOFPRESS_PROGRESS"
 """The environment variable that asks for progress as lines, for another program to read: ``lines``."""
 PROGRESS = "@progress "
@@ -64,16 +66,26 @@ def hands(options: argparse.Namespace) -> int | str | None:
     return workers if cluster is None else cluster
 
 
-def show_issues(issues: Sequence[Issue], style: str) -> None:
-    """Print issues as ``text`` (for people), ``json`` (for programs) or ``github`` (annotations)."""
+def show_issues(issues: Sequence[Issue], style: str, language: str = "en") -> None:
+    """Print issues as ``text`` (for people), ``json`` (for programs) or ``github`` (annotations), in a language."""
     ordered = in_order(issues)
     if style == "json":
-        print_json(ordered)
+        print_json(plain_issues(ordered, language))
         return
     for issue in ordered[:MOST_SHOWN]:
-        print(_annotation(issue) if style == "github" else issue)
+        print(_annotation(issue, language) if style == "github" else issue.in_language(language))
     if len(ordered) > MOST_SHOWN:
-        print(f"... and {len(ordered) - MOST_SHOWN} more")
+        print(_say("more", count=len(ordered) - MOST_SHOWN).in_language(language))
+
+
+def plain_issues(issues: Sequence[Issue], language: str = "en") -> list[dict[str, Any]]:
+    """Issues for programs: their fields, with all that is said as texts of a language."""
+    texts = ("message", "found", "accepted")
+    return [
+        {**msgspec.to_builtins(issue)}
+        | {field: text_in(said, language) for field in texts if (said := getattr(issue, field)) is not None}
+        for issue in issues
+    ]
 
 
 def print_json(value: Any) -> None:
@@ -86,26 +98,19 @@ def print_json(value: Any) -> None:
     print(text)
 
 
-def _annotation(issue: Issue) -> str:
+def _annotation(issue: Issue, language: str) -> str:
     level = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.ADVICE: "notice"}[issue.severity]
     span = issue.span
     where = f"{span.inside}: " if span.sheet else ""  # which of the sheets of the file
-    text = f"{where}{issue.said}".replace("%", "%25").replace("\n", "%0A")
+    text = f"{where}{issue.said_in(language)}".replace("%", "%25").replace("\n", "%0A")
     return f"::{level} file={visible_line(span.file)},line={span.line},col={span.column},title={issue.code}::{text}"
 
 
-def counted(issues: Sequence[Issue]) -> str:
+def counted(issues: Sequence[Issue], language: str = "en") -> str:
     """``2 errors, 1 warning``."""
     counts = Counter(issue.severity for issue in issues)
-    words = [(Severity.ERROR, "error"), (Severity.WARNING, "warning"), (Severity.ADVICE, "piece of advice")]
-    parts = [f"{counts[severity]} {_plural(word, counts[severity])}" for severity, word in words if counts[severity]]
-    return ", ".join(parts) or "nothing found"
-
-
-def _plural(word: str, count: int) -> str:
-    if count == 1:
-        return word
-    return "pieces of advice" if word.startswith("piece") else f"{word}s"
+    parts = [_say(f"count-{severity.value}", count=counts[severity]) for severity in Severity if counts[severity]]
+    return (in_a_row(parts) if parts else _say("nothing-found")).in_language(language)
 
 
 @contextmanager

@@ -12,15 +12,18 @@ from importlib import import_module
 from validator.console import add_watch, counted, show_issues, uncollected
 from validator.content.places import find
 from validator.issue import ContentError, Issue, is_legal
+from validator.speech.sentences import LANGUAGES, Sentences
 from validator.stamps import set_stamp
 from validator.verdicts import Verdict, keep_verdict, kept_verdict
 
 FORMATS = ("text", "json", "github")
+_say = Sentences(__package__)
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("set", metavar="SET", help="a built-in set or a folder")
     parser.add_argument("--format", choices=FORMATS, default="text", help="default text")
+    parser.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], help="language of the findings (default en)")
     parser.add_argument("--picture", action="store_true", help="draw track that joins all cities of the map (SVG)")
     parser.add_argument("--output", metavar="FOLDER", help="where the picture goes (default: output)")
     add_watch(parser)
@@ -37,10 +40,11 @@ def run(options: argparse.Namespace) -> int:
             # It loads all that draws, which a kept verdict does without.
             verdict, content = import_module("generator.tasks.judging").judged(options.set)
     except ContentError as fault:
-        show_issues(fault.issues, options.format)
+        show_issues(fault.issues, options.format, options.lang)
         if options.format == "text":
-            print(f"{options.set}: not legal ({counted(fault.issues)})")
-            _point_to_pages(fault.issues)
+            said = _say("refused", set=options.set, found=counted(fault.issues, options.lang))
+            print(said.in_language(options.lang))
+            _point_to_pages(fault.issues, options.lang)
         return 1
     _tell(verdict, options)
     if stamp == set_stamp(content.place):
@@ -51,17 +55,20 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _tell(verdict: Verdict, options: argparse.Namespace) -> None:
-    show_issues(verdict.issues, options.format)
+    show_issues(verdict.issues, options.format, options.lang)
     if options.format == "text":
-        holding = (("legal", verdict.legal), ("complete", verdict.complete))
-        words = " and ".join(word if holds else f"not {word}" for word, holds in holding)
-        print(f"{verdict.name}: {words} ({verdict.designs} designs, {counted(verdict.issues)})")
-        _point_to_pages(verdict.issues)
+        holding = f"{'legal' if verdict.legal else 'illegal'}-{'complete' if verdict.complete else 'incomplete'}"
+        found = counted(verdict.issues, options.lang)
+        said = _say(
+            "judged", set=verdict.name, verdict=_say(f"verdict-{holding}"), designs=verdict.designs, found=found
+        )
+        print(said.in_language(options.lang))
+        _point_to_pages(verdict.issues, options.lang)
 
 
-def _point_to_pages(issues: Sequence[Issue]) -> None:
+def _point_to_pages(issues: Sequence[Issue], language: str) -> None:
     """Say where it stands what the findings mean; the pages are looked for only where something was found."""
     if issues:
         line = import_module("validator.explained.codes").pointer(issue.code for issue in issues)
         if line is not None:
-            print(line)
+            print(line.in_language(language))

@@ -14,10 +14,10 @@ from generator.writers.png import face_png
 from generator.writers.svg import face_svg
 from validator.files import write_beside
 from validator.issue import WrongUse, near
+from validator.speech.sentences import LANGUAGES
 from validator.terminal import print_wrapped
 
 DPI = 150.0
-LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 THEMES = ("standard", "low-ink")
 
 

@@ -7,7 +7,7 @@ import pytest
 from tests.explained.codes import codes_of
 from validator.content.places import CONTENT, EXPLAINED
 from validator.explained.pages import PAGES, Page, pages_in
-from validator.explained.telling import LANGUAGES
+from validator.speech.sentences import LANGUAGES
 
 GENERAL = {code: page for file in sorted(PAGES.glob("*.yaml")) for code, page in pages_in(file).items()}
 GAMES = {file.parent.name: pages_in(file) for file in sorted(CONTENT.glob(f"*/{EXPLAINED}"))}

@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 
 from validator.explained.pages import known, pages_of
-from validator.explained.telling import LANGUAGES, listed, told
+from validator.explained.telling import listed, told
 from validator.issue import WrongUse, near
+from validator.speech.sentences import LANGUAGES
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from validator.content.places import CONTENT, EXPLAINED, built_in
-from validator.issue import listed
 from validator.opening import is_there
 from validator.plugins.installed import sets
+from validator.speech.sentences import Sentence, Sentences, all_of
 
+_say = Sentences(__package__)
 PAGES = CONTENT / "explained"
 MOST_NAMED = 6
 """Codes that are named below the findings."""
@@ -44,15 +45,15 @@ def has_page(code: str, codes: Iterable[str]) -> bool:
     return any(covers(each, code) for each in codes)
 
 
-def pointer(codes: Iterable[str]) -> str | None:
+def pointer(codes: Iterable[str]) -> Sentence | None:
     """The line that leads from findings to their pages; None where none of them has one."""
     pages = known()
     found = [code for code in dict.fromkeys(codes) if has_page(code, pages)]
     if not found:
         return None
     if len(found) == 1:
-        return f"What it means: proofpress explain {found[0]}"
-    return f"What they mean: proofpress explain CODE, where CODE is {listed(found, MOST_NAMED)}"
+        return _say("what-it-means", code=found[0])
+    return _say("what-they-mean", codes=all_of(found, MOST_NAMED))
 
 
 def files() -> Iterator[tuple[str | None, Path]]:

@@ -10,7 +10,6 @@ from validator.content.texts import Texts
 from validator.content.vocabulary import in_language
 from validator.explained.pages import Files, Found, Page, known
 
-LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 WIDTH = 100
 _TEXT = Path(__file__).parent / "text"
 

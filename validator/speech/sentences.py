@@ -5,9 +5,10 @@ language lacks is said in English.
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
+from itertools import accumulate
 from pathlib import Path
 from typing import Literal
 
@@ -20,6 +21,8 @@ LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 FOLDER = "findings"
 MOST_SHOWN = 160
 """So many characters of one value are shown in a sentence."""
+MOST_LISTED = 280
+"""A list in a sentence has about so many characters; what is beyond is counted."""
 _EXACT = 999
 """Numbers up to this are matched with the variants of a message; larger ones only written."""
 _ROOM = "validator.speech"
@@ -42,8 +45,9 @@ class Several(msgspec.Struct, frozen=True, tag="several"):
     def in_language(self, language: str) -> str:
         """The values in a sentence of a language."""
         words = [shown(value, language) for value in self.values]
-        if self.most and len(words) > self.most + 1:
-            return joined("more", _chain(words[: self.most], language), str(len(words) - self.most), language)
+        most = min(self.most or len(words), _fitting(words))
+        if len(words) > most + 1:
+            return joined("more", _chain(words[:most], language), str(len(words) - most), language)
         if len(words) < 2 or self.join == "comma":
             return _chain(words, language)
         return joined(self.join, _chain(words[:-1], language), words[-1], language)
@@ -103,11 +107,14 @@ def shown(value: object, language: str) -> str:
     return text if len(text) <= MOST_SHOWN else f"{text[: MOST_SHOWN - 1]}…"
 
 
+def text_in(text: Text, language: str) -> str:
+    """Words of a finding in a language; those without a room stand as they are."""
+    return text if isinstance(text, str) else text.in_language(language)
+
+
 def told(texts: Iterable[Text], language: str) -> str:
-    """Sentences one after another, ``a; b; c``; words without a room stand as they are."""
-    return _chain(
-        (text if isinstance(text, str) else text.in_language(language) for text in texts), language, "semicolon"
-    )
+    """Sentences one after another: ``a; b; c``."""
+    return _chain([text_in(text, language) for text in texts], language, "semicolon")
 
 
 def joined(how: str, first: str, last: str, language: str) -> str:
@@ -147,6 +154,12 @@ def _said(room: str, key: str, values: Iterable[tuple[str, object]], language: s
 
 def _given(value: object, language: str) -> str | int:
     return value if isinstance(value, int) and 0 <= value <= _EXACT else shown(value, language)
+
+
+def _fitting(words: Sequence[str]) -> int:
+    """How many words of a list are shown, at least one."""
+    lengths = accumulate(len(word) + 2 for word in words)
+    return max(1, sum(length <= MOST_LISTED for length in lengths))
 
 
 def _chain(words: Iterable[str], language: str, join: str = "comma") -> str:

@@ -15,6 +15,7 @@ from starlette.routing import Route
 
 from validator.characters import visible, whole_number
 from validator.issue import ContentError, Issue, Trouble, WrongUse
+from validator.speech.sentences import LANGUAGES
 
 Asked = TypeVar("Asked")
 Handler = Callable[[Request], Any]
@@ -131,12 +132,12 @@ def said(message: str, status: int) -> Response:
 
 
 def findings(issues: list[Issue]) -> list[dict[str, Any]]:
-    """Findings as the page shows them: code, severity, sentence, and the place as file, line and column."""
+    """Findings as the page shows them: code, severity, sentence by language, and the place as file, line and column."""
     return [
         {
             "code": issue.code,
             "severity": issue.severity.value,
-            "said": issue.said,
+            "said": {language: issue.said_in(language) for language in LANGUAGES},
             "file": issue.span.file,
             "line": issue.span.line,
             "column": issue.span.column,

@@ -1,6 +1,6 @@
 """What a page is told of a game, and what it asks, as plain data."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -115,4 +115,4 @@ class Answer(msgspec.Struct, omit_defaults=True):
     map: Map | None = None
     said: str = ""
     status: int = 0
-    issues: list[dict[str, str | int]] = []
+    issues: list[dict[str, Any]] = []

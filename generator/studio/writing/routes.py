@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from starlette.concurrency import run_in_threadpool
@@ -72,10 +72,11 @@ class Edit(msgspec.Struct, kw_only=True):
     value: Any = None
 
 
-class Set(msgspec.Struct):
-    """A set by its name."""
+class Check(msgspec.Struct):
+    """A set by its name, and the language that its findings are told in."""
 
     set: str
+    lang: Literal["en", "zh-Hant", "zh-Hans"] = "en"
 
 
 def routes(room: Workroom) -> list[Route]:
@@ -134,9 +135,11 @@ def _changed(room: Workroom, desk: Desk) -> list[Route]:
         return StreamingResponse(_in_two_lines(saved, lambda: _drawn_now(live, wanted)), media_type=LINES)
 
     def checked(request: Request) -> Any:
-        reference = body_of(request, Set).set
+        asked_for = body_of(request, Check)
+        reference = asked_for.set
         room.folder.place(reference)
-        return room.jobs.start("write", f"check {reference}", ["check", reference, "--format", "github"])
+        command = ["check", reference, "--format", "github", "--lang", asked_for.lang]
+        return room.jobs.start("write", f"check {reference}", command)
 
     def edited(request: Request) -> Any:
         return _edited(room, desk, body_of(request, Edit))

@@ -1,9 +1,12 @@
 // Everything that is asked of the studio's server goes through here, with the token of the opened address.
 
+import { titled } from "./speech";
+
 export interface Finding {
   code: string;
   severity: "error" | "warning" | "advice";
-  said: string;
+  /** The sentence in each language of the page. */
+  said: Record<string, string>;
   file: string;
   line: number;
   column: number;
@@ -13,7 +16,7 @@ export interface Finding {
 /** What was asked for cannot be done: a sentence, or findings at their lines. */
 export class Refusal extends Error {
   constructor(message: string, readonly issues: Finding[], readonly status: number) {
-    super(message || (issues[0]?.said ?? ""));
+    super(message || (titled(issues[0]?.said ?? {})));
   }
 }
 

@@ -30,11 +30,6 @@ export function explanationOf(code: string): Explained | null | undefined {
   return code ? found : null;
 }
 
-/** What a finding is called, in languages other than that of its sentence. */
-export function headingOf(code: string): string {
-  return language.value === "en" ? "" : (explanationOf(code)?.title ?? "");
-}
-
 function keyOf(code: string): string {
   return `${gameNow()} ${language.value} ${code}`;
 }

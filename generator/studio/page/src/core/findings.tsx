@@ -1,7 +1,7 @@
 // Findings as every page shows them: the place, the sentence, and what it means where one asks.
 import type { Finding } from "./api";
-import { explanationOf, headingOf } from "./explained";
-import { speech } from "./speech";
+import { explanationOf } from "./explained";
+import { speech, titled } from "./speech";
 import { words } from "./words";
 
 const say = speech(words);
@@ -13,8 +13,7 @@ export function Findings({ issues, onPick }: { issues: Finding[]; onPick?: (issu
         <li key={number} class={issue.severity}>
           <button type="button" class="finding" disabled={!onPick} onClick={() => onPick?.(issue)}>
             <span class="place">{issue.place}</span>
-            {headingOf(issue.code) && <strong>{headingOf(issue.code)}</strong>}
-            <span>{issue.said}</span>
+            <span>{titled(issue.said)}</span>
           </button>
           <Explanation code={issue.code} />
         </li>

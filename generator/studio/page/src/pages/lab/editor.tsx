@@ -8,6 +8,7 @@ import { EditorView, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { useEffect, useRef } from "preact/hooks";
 import type { Finding } from "../../core/api";
+import { titled } from "../../core/speech";
 
 interface EditorProps {
   text: string;
@@ -46,7 +47,7 @@ function replace(view: EditorView, text: string): void {
 function diagnostic(state: EditorState, issue: Finding): Diagnostic {
   const line = state.doc.line(Math.min(Math.max(1, issue.line), state.doc.lines));
   const from = Math.min(line.from + Math.max(0, issue.column - 1), line.to);
-  return { from, to: line.to, severity: issue.severity === "advice" ? "info" : issue.severity, message: issue.said };
+  return { from, to: line.to, severity: issue.severity === "advice" ? "info" : issue.severity, message: titled(issue.said) };
 }
 
 export function Editor({ text, revision, issues, label, onText }: EditorProps) {

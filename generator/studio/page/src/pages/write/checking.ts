@@ -2,6 +2,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { get, post, type Finding } from "../../core/api";
 import { jobs, stopJob, type Job } from "../../core/jobs";
+import { language } from "../../core/speech";
 import type { Session } from "./session";
 
 const REST = 120; // milliseconds after a change before the set is checked
@@ -57,7 +58,7 @@ export class Findings {
     await this.session.flush();
     if (this.isChecking.value) await stopJob(this.job.value).catch(() => undefined);
     this.isChecking.value = true;
-    this.job.value = (await post<Job>("writing/check", { set: this.session.set })).number;
+    this.job.value = (await post<Job>("writing/check", { set: this.session.set, lang: language.peek() })).number;
   }
 
   private ended(job: Job | undefined): void {
@@ -77,7 +78,7 @@ function read(line: string): Finding | null {
   const found = LINE.exec(line);
   if (!found) return null;
   const [, level, file, row, column, code, text] = found;
-  const said = text!.replaceAll("%0A", "\n").replaceAll("%25", "%");
+  const said = { [language.peek()]: text!.replaceAll("%0A", "\n").replaceAll("%25", "%") };
   const severity = level === "notice" ? "advice" : (level as "error" | "warning");
   return { code: code!, severity, said, file: file!, line: Number(row), column: Number(column), place: `${file}:${row}:${column}` };
 }

@@ -11,8 +11,7 @@ import { tags } from "@lezer/highlight";
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { get } from "../../core/api";
-import { headingOf } from "../../core/explained";
-import { language, type Language } from "../../core/speech";
+import { language, titled, type Language } from "../../core/speech";
 import { attempt } from "../../core/ui";
 import { help } from "./help";
 import type { FileInfo } from "./kinds";
@@ -90,7 +89,7 @@ function marked(session: Session, file: string, state: EditorState): Diagnostic[
     const from = Math.min(line.from + issue.column - 1, line.to);
     const word = /^[\w-]+/.exec(state.sliceDoc(from, line.to))?.[0].length ?? line.to - from;
     const severity = issue.severity === "advice" ? "info" : issue.severity;
-    return { from, to: Math.min(from + Math.max(word, 1), line.to), severity, message: [headingOf(issue.code), issue.said].filter(Boolean).join("\n") };
+    return { from, to: Math.min(from + Math.max(word, 1), line.to), severity, message: titled(issue.said) };
   });
 }
 
