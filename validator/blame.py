@@ -17,10 +17,11 @@ from validator.content.loading import ContentSet, typed
 from validator.content.stacks import Stack
 from validator.issue import ContentError, Issue, Severity, Span
 from validator.lookup import set_games, words_of
-from validator.speech.sentences import Text
+from validator.speech.sentences import Sentences, Text
 
 Find = Callable[[ContentSet], Iterable[Issue]]
 Report = Callable[[str, int, int], None]
+_say = Sentences(__package__)
 MOST_TRIALS = 160
 """So many times a set is checked with edits left out; what is found by then is named."""
 MOST_WORK = 4_000_000
@@ -151,10 +152,7 @@ class _Trials:
         """The advice that not every finding stands where it should, where the search ended before it was done."""
         if not self._bound.gave_up:
             return []
-        message = (
-            f"which edits bring the findings about was looked for in {self._bound.done} sets with edits left out, then"
-            " given up; findings about the extended set may stand at another edit"
-        )
+        message = _say("search-given-up", count=self._bound.done)
         span = self._content.own_span("extends")
         return [Issue(code="search-given-up", message=message, span=span, severity=Severity.ADVICE)]
 

@@ -1,19 +1,22 @@
 """Everything found wrong, from a YAML typo to "no one ever gets to play this card", is an Issue at a line."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from enum import Enum
 from importlib import import_module
 
-from validator.characters import visible, visible_line
+from validator.characters import visible_line
 from validator.sparing import LATE, SCHEMAS, TYPES, standing_in
-from validator.speech.sentences import Sentence, Sentences, Text, in_a_row, joined, told
+from validator.speech.sentences import Text, in_a_row, joined, shortened, shown, text_in, told, worded
 
 with standing_in({**TYPES, **LATE, **SCHEMAS}):
     import msgspec
 
 _NOUGHTS = re.compile(r"(?<![0-9])0+(?=[0-9])")
-_say = Sentences("validator.speech")
+MOST_SAID = 380
+"""A finding has at most so many characters, without its place."""
+MOST_ACCEPTED, LEAST_ACCEPTED = 2_000, 60
+"""Of what would be accepted so many are looked at, and so many shown in any case."""
 MOST_PLACES = 6
 """So many places of one finding are written out."""
 
@@ -98,21 +101,29 @@ class Issue(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return f"{self.span}: {joined('said', level_in(self.severity, language), self.said_in(language), language)}"
 
     def said_in(self, language: str) -> str:
-        """The finding in a language, without its place and severity."""
-        return f"{visible(told([self.message, *self._details()], language))} [{self.code}]"
+        """The finding in a language on one line, without its place and severity; what is too long is cut."""
+        accepted = None if self.accepted is None else shortened(text_in(self.accepted, language), MOST_ACCEPTED)
+        said = self._said(language, accepted)
+        if accepted is not None and len(said) > MOST_SAID:
+            accepted = shortened(accepted, max(len(accepted) - (len(said) - MOST_SAID), LEAST_ACCEPTED))
+            said = self._said(language, accepted)
+        return f"{shortened(visible_line(said), MOST_SAID)} [{self.code}]"
 
-    def _details(self) -> Iterator[Sentence]:
-        """What was found, what would be accepted, the nearest known spelling, and further places."""
-        if self.found is not None:
-            yield _say("whole-found", found=self.found)
-        if self.accepted is not None:
-            yield _say("whole-accepted", accepted=self.accepted)
-        if self.suggestion is not None:
-            yield _say("whole-suggestion", suggestion=self.suggestion)
-        if self.together:
-            yield _say("whole-together", places=in_a_row(self._others(), MOST_PLACES))
-        if self.counted is not None:
-            yield _say("whole-counted", place=str(self.counted))
+    def _said(self, language: str, accepted: str | None) -> str:
+        """What is wrong, what was found, what would be accepted, the nearest known spelling, and further places."""
+        places = in_a_row(self._others(), MOST_PLACES) if self.together else None
+        more = {
+            "found": self.found, "accepted": accepted, "suggestion": self.suggestion, "together": places,
+            "counted": None if self.counted is None else str(self.counted),
+        }  # fmt: skip
+        parts = [
+            worded(
+                f"whole-{name}", language, value=accepted if name == "accepted" and accepted else shown(value, language)
+            )
+            for name, value in more.items()
+            if value is not None
+        ]
+        return told([self.message, *parts], language)
 
     def _others(self) -> list[str]:
         """The further places; those in the same file by line and column alone."""
@@ -121,7 +132,7 @@ class Issue(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 def level_in(severity: Severity, language: str) -> str:
     """What a severity is called in a language: ``error``."""
-    return _say(f"level-{severity.value}").in_language(language)
+    return worded(f"level-{severity.value}", language)
 
 
 class WrongUse(Exception):

@@ -17,15 +17,13 @@ from pathlib import Path
 
 from validator.characters import stranger_in
 from validator.issue import ContentError, Issue, Span
+from validator.speech.sentences import Sentences, Text
 
-NOT_PLAIN = "this is not a plain file"
+_say = Sentences(__package__)
 _KINDS = (
-    (stat.S_ISDIR, "a folder"), (stat.S_ISFIFO, "a pipe"), (stat.S_ISSOCK, "a socket"), (stat.S_ISCHR, "a device"),
-    (stat.S_ISBLK, "a device"),
+    (stat.S_ISDIR, _say("a-folder")), (stat.S_ISFIFO, _say("a-pipe")), (stat.S_ISSOCK, _say("a-socket")),
+    (stat.S_ISCHR, _say("a-device")), (stat.S_ISBLK, _say("a-device")),
 )  # fmt: skip
-_BEYOND: dict[type[Exception], str] = {
-    RecursionError: "nested too deeply", OverflowError: "beyond all numbers", MemoryError: "more than the memory holds",
-}  # fmt: skip
 _NEVER_WAIT = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
 
 
@@ -47,7 +45,7 @@ def bytes_of(path: Path, shown: str, most: int) -> bytes:
     except OSError as error:
         raise ContentError([unreadable(shown, why(error))]) from None
     if len(data) > most:
-        raise ContentError([_too_large(f"more than {most:,} bytes", shown, most)])
+        raise ContentError([_too_large(_say("more-than-bytes", most=f"{most:,}"), shown, most)])
     return data
 
 
@@ -89,7 +87,7 @@ def within_means(shown: str) -> Iterator[None]:
     try:
         yield
     except (RecursionError, OverflowError, MemoryError) as error:
-        message = f"what this set asks for is {_BEYOND[type(error)]}"
+        message = _say(f"beyond-{type(error).__name__}")
         raise ContentError([Issue(code="too-much-content", message=message, span=Span(shown))]) from None
 
 
@@ -111,19 +109,19 @@ def check_name(path: Path, shown: str) -> None:
     """Raises ContentError where a name, from which others are made, holds a character that acts on a terminal."""
     stranger = stranger_in(path.name, one_line=True)
     if stranger is not None:
-        message = "the name holds a control character, and others are made from it"
+        message = _say("control-character-in-name")
         raise ContentError([Issue(code="control-character", message=message, span=Span(shown), found=stranger.name)])
 
 
-def unreadable(shown: str, message: str) -> Issue:
+def unreadable(shown: str, message: Text) -> Issue:
     """The finding about a file or folder that cannot be read."""
     return Issue(code="file-unreadable", message=message, span=Span(shown))
 
 
-def why(error: OSError) -> str:
+def why(error: OSError) -> Text:
     """What the system says, in our words where a link is at fault."""
     if error.errno == errno.ELOOP:
-        return "this is a link that leads in a circle"
+        return _say("link-in-circle")
     return error.strerror or str(error)
 
 
@@ -131,15 +129,16 @@ def _check(found: os.stat_result, shown: str, most: int) -> None:
     if not stat.S_ISREG(found.st_mode):
         raise ContentError([_not_plain(found.st_mode, shown)])
     if found.st_size > most:
-        raise ContentError([_too_large(f"{found.st_size:,} bytes", shown, most)])
+        raise ContentError([_too_large(_say("bytes", count=f"{found.st_size:,}"), shown, most)])
 
 
 def _not_plain(mode: int, shown: str) -> Issue:
     found = next((name for test, name in _KINDS if test(mode)), None)
-    return Issue(code="file-unreadable", message=NOT_PLAIN, span=Span(shown), found=found, accepted="a plain file")
+    return Issue(code="file-unreadable", message=_say("not-plain"), span=Span(shown), found=found,
+                 accepted=_say("plain-file"))  # fmt: skip
 
 
-def _too_large(found: str, shown: str, most: int) -> Issue:
-    message = "the file is too large to be a content file"
+def _too_large(found: Text, shown: str, most: int) -> Issue:
+    message = _say("file-too-large")
     return Issue(code="file-too-large", message=message, span=Span(shown), found=found,
-                 accepted=f"at most {most:,} bytes")  # fmt: skip
+                 accepted=_say("at-most-bytes", most=f"{most:,}"))  # fmt: skip

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from validator.speech.sentences import FOLDER, LANGUAGES
+from validator.speech.sentences import FOLDER
 
 ROOT = Path(__file__).parent.parent.parent
 SAYERS = ("say", "_say")
@@ -36,9 +36,8 @@ def sayings() -> Iterator[Saying]:
     for file, tree in sources():
         for call in ast.walk(tree) if _says(tree) else ():
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in SAYERS:
-                room = ROOT / "validator" / "speech" if file.name == "issue.py" else file.parent
                 names = frozenset(keyword.arg or "**" for keyword in call.keywords)
-                yield Saying(room, tuple(_keys(call.args[0])), names, f"{file.relative_to(ROOT)}:{call.lineno}")
+                yield Saying(file.parent, tuple(_keys(call.args[0])), names, f"{file.relative_to(ROOT)}:{call.lineno}")
 
 
 def _says(tree: ast.Module) -> bool:
@@ -70,24 +69,22 @@ def rooms() -> list[Path]:
     return sorted(file.parent.parent for package in packages for file in package.rglob(f"{FOLDER}/en.ftl"))
 
 
-def messages(room: Path, language: str) -> dict[str, frozenset[str]]:
-    """The messages of a room in a language, each with the values that it asks for."""
+def messages(room: Path, language: str, *, shown: bool = False) -> dict[str, frozenset[str]]:
+    """The messages of a room in a language, each with the values that it asks for, or only those that it shows."""
     file = room / FOLDER / f"{language}.ftl"
     body = FluentParser().parse(file.read_text(encoding="utf-8")).body if file.is_file() else []
     faults = [entry for entry in body if isinstance(entry, fluent.Junk)]
     assert not faults, f"{file}: {faults[0].content}"
-    return {entry.id.name: frozenset(_asked(entry)) for entry in body if isinstance(entry, fluent.Message)}
+    return {entry.id.name: frozenset(_asked(entry, shown)) for entry in body if isinstance(entry, fluent.Message)}
 
 
-def _asked(node: object) -> Iterator[str]:
+def _asked(node: object, shown: bool) -> Iterator[str]:
     if isinstance(node, fluent.VariableReference):
         yield node.id.name
     elif isinstance(node, fluent.SyntaxNode):
-        for value in vars(node).values():
-            yield from _asked(value)
+        for name, value in vars(node).items():
+            if not (shown and name == "selector"):
+                yield from _asked(value, shown)
     elif isinstance(node, list):
         for each in node:
-            yield from _asked(each)
-
-
-__all__ = ["LANGUAGES", "ROOT", "Saying", "messages", "rooms", "sayings", "sources"]
+            yield from _asked(each, shown)

@@ -12,8 +12,10 @@ from jsonschema.validators import extend
 from validator.content.schema import Schema, name_of_reference, schema_of
 from validator.content.source import key_at, locate, span_of
 from validator.content.vocabulary import ONE_LINE
-from validator.issue import Issue, Span, listed, near
+from validator.content.wording import described_in, say
+from validator.issue import Issue, Span, near
 from validator.light_yaml import yaml
+from validator.speech.sentences import Sentence, Several, Text, all_of, in_a_row
 
 
 def _is_integer(_: object, value: object) -> bool:
@@ -130,7 +132,9 @@ def _issues(error: ValidationError, entry: _Entry) -> Iterator[Issue]:
         yield from _missing_fields(error, entry)
     elif _is_name(error):
         issue = _value_issue(error, entry.schema, entry.key_span(path, str(error.instance)), where)
-        issue = msgspec.structs.replace(issue, code="unknown-field", message=f"{where} has no field {error.instance!r}")
+        issue = msgspec.structs.replace(
+            issue, code="unknown-field", message=say("no-field", where=where, field=repr(error.instance))
+        )
         yield _quoted(issue, entry.holder([*path, str(error.instance)]), entry.holder(path))
     elif error.validator == "anyOf" and (meant := _meant(error)):
         issue = _value_issue(meant[0], entry.schema, span, where)
@@ -144,9 +148,11 @@ def _issues(error: ValidationError, entry: _Entry) -> Iterator[Issue]:
 def _quoted(issue: Issue, node: yaml.Node, group: yaml.Node) -> Issue:
     """Where a comma has cut a text in two, ``{en: Far, Beacon}``, what is accepted says so."""
     cut = isinstance(node, yaml.ScalarNode) and not node.value and getattr(group, "flow_style", False)
-    hint = "a text with a comma in it stands in quotes"
-    wanted = "; ".join(filter(None, (str(issue.accepted or ""), hint)))
-    return msgspec.structs.replace(issue, accepted=wanted) if cut else issue
+    if not cut:
+        return issue
+    hint = say("comma-in-quotes")
+    wanted = hint if issue.accepted is None else Several((issue.accepted, hint), "semicolon")
+    return msgspec.structs.replace(issue, accepted=wanted)
 
 
 def _meant(error: ValidationError) -> list[ValidationError]:
@@ -176,9 +182,10 @@ def _missing_fields(error: ValidationError, entry: _Entry) -> Iterator[Issue]:
             yield _unknown_field(entry, path, field, _words(next(iter(known.values())), entry.schema), guess)
     absent = [field for field in _absent(error) if repr(field) not in guesses.values() and field not in entry.strangers]
     if absent:
-        message = f"{entry.where(path)} lacks the field{'s' * (len(absent) > 1)} {listed([*map(repr, absent)])}"
+        message = say("lacks-fields", where=entry.where(path), count=len(absent), fields=all_of(map(repr, absent)))
         said = {field: accepted(known.get(field, {}), entry.schema) for field in absent}
-        wanted = said[absent[0]] if len(absent) == 1 else "; ".join(f"{field}: {one}" for field, one in said.items())
+        each = tuple(say("of-field", field=field, accepted=one or "") for field, one in said.items())
+        wanted = said[absent[0]] if len(absent) == 1 else Several(each, "semicolon")
         yield Issue(code="missing-field", message=message, span=locate(entry.node, path), accepted=wanted)
 
 
@@ -200,10 +207,15 @@ def _unknown_field(
     entry: _Entry, path: Sequence[str | int], field: str, known: Sequence[str], guess: str | None
 ) -> Issue:
     home = entry.homes.get(field)
-    message = f"{entry.where(path)} has no field {field!r}" + (f"; it belongs to {home}" if home else "")
+    where, shown = entry.where(path), repr(field)
+    message = (
+        say("field-elsewhere", where=where, field=shown, home=home)
+        if home
+        else (say("no-field", where=where, field=shown))
+    )
     return Issue(
         code="unknown-field", message=message, span=entry.key_span(path, field), found=repr(field),
-        accepted=", ".join(known), suggestion=None if home else guess,
+        accepted=in_a_row(known), suggestion=None if home else guess,
     )  # fmt: skip
 
 
@@ -215,26 +227,22 @@ def _near_field(field: str, error: ValidationError) -> str | None:
 
 
 _CODES = {
-    "type": ("wrong-type", "holds the wrong kind of value"),
-    "enum": ("unknown-word", "holds a word that is not known here"),
-    "const": ("unknown-word", "holds a word that is not known here"),
-    "anyOf": ("wrong-type", "holds the wrong kind of value"),
-    "minimum": ("out-of-range", "is too small"),
-    "maximum": ("out-of-range", "is too large"),
-    "exclusiveMinimum": ("out-of-range", "is too small"),
-    "minItems": ("wrong-length", "has too few entries"),
-    "maxItems": ("wrong-length", "has too many entries"),
-    "minLength": ("wrong-length", "is too short"),
-    "maxLength": ("wrong-length", "is too long"),
-    "pattern": ("wrong-spelling", "is not spelled as it must be"),
-}
+    "type": "wrong-type", "enum": "unknown-word", "const": "unknown-word", "anyOf": "wrong-type",
+    "minimum": "out-of-range", "maximum": "out-of-range", "exclusiveMinimum": "out-of-range",
+    "minItems": "wrong-length", "maxItems": "wrong-length", "minLength": "wrong-length", "maxLength": "wrong-length",
+    "pattern": "wrong-spelling",
+}  # fmt: skip
 
 
 def _value_issue(error: ValidationError, schema: Schema, span: Span, where: str) -> Issue:
-    code, trouble = _CODES.get(str(error.validator), ("wrong-value", f"does not fit ({error.message})"))
-    part = cast(Schema, error.schema)
+    broken, part = str(error.validator), cast(Schema, error.schema)
+    message = (
+        say(f"breaks-{broken}", where=where)
+        if broken in _CODES
+        else (say("does-not-fit", where=where, why=error.message))
+    )
     return Issue(
-        code=code, message=f"{where} {trouble}", span=span, found=_shown(error.instance),
+        code=_CODES.get(broken, "wrong-value"), message=message, span=span, found=_shown(error.instance),
         accepted=accepted(part, schema, error.instance), suggestion=_guess(error.instance, part, schema),
     )  # fmt: skip
 
@@ -244,17 +252,17 @@ def _guess(value: Any, part: Schema, schema: Schema) -> str | None:
     if isinstance(value, str):
         return near(value, _words(part, schema))
     if part.get("type") == "string" and part.get("pattern") in (None, ONE_LINE) and isinstance(value, int | float):
-        return f'"{_shown(value)}"'
+        return f'"{value}"'
     return None
 
 
-def _shown(value: Any) -> str:
+def _shown(value: Any) -> Text:
     if isinstance(value, dict):
-        return "a group of fields"
+        return say("kind-object")
     if isinstance(value, list):
-        return f"a list of {len(value)}"
+        return say("a-list-of", count=len(value))
     if value is None:
-        return "nothing"
+        return say("kind-null")
     text = str(value).lower() if isinstance(value, bool) else repr(value)
     return text if len(text) <= 60 else text[:57] + "...'"
 
@@ -274,49 +282,61 @@ def _words(part: Mapping[str, Any], schema: Schema) -> list[str]:
 MOST_FIELDS = 12
 """A group of more fields is not spelled out where one of them is expected."""
 
-_KINDS = {
-    "string": "text", "integer": "a whole number", "number": "a number", "boolean": "true or false",
-    "object": "a group of fields", "array": "a list", "null": "nothing",
-}  # fmt: skip
+_KINDS = ("string", "integer", "number", "boolean", "object", "array", "null")
 
 
-def accepted(part: Mapping[str, Any], schema: Schema, given: Any = None) -> str | None:
+def accepted(part: Mapping[str, Any], schema: Schema, given: Any = None) -> Text | None:
     """What a schema accepts, said for a person; an example is made with the value that was ``given`` instead."""
     part = _resolved(part, schema)
     if "anyOf" in part:
-        return " or ".join(filter(None, (accepted(option, schema) for option in part["anyOf"])))
+        return _any([accepted(option, schema) for option in part["anyOf"]])
     if "enum" in part:
-        return ", ".join(str(word) for word in part["enum"] if word != "")
-    kind = _KINDS.get(str(part.get("type")))
-    if kind is None:
+        return in_a_row(word for word in part["enum"] if word != "")
+    kind = str(part.get("type"))
+    if kind not in _KINDS:
         return None
-    if part["type"] == "object":
-        return _accepted_group(part, kind, given)
-    if part["type"] == "array":
-        inner = accepted(part.get("items") or next(iter(part.get("prefixItems", [])), {}), schema)
-        return f"{kind}{_range(part, 'minItems', 'maxItems', ' of ')}" + (f", each {inner}" if inner else "")
+    if kind == "object":
+        return _accepted_group(part, given)
+    if kind == "array":
+        return _accepted_list(part, schema)
     if "pattern" in part:
-        return str(part.get("description", f"{kind} like {part['pattern']}"))
-    return kind + (_range(part, "minimum", "maximum", " from ") or _range(part, "minLength", "maxLength", " of "))
+        described = part.get("description")
+        return say("text-like", pattern=part["pattern"]) if described is None else described_in(described)
+    low, high = ("minLength", "maxLength") if kind == "string" else ("minimum", "maximum")
+    return _ranged(kind, part.get(low), part.get(high))
 
 
-def _accepted_group(part: Mapping[str, Any], kind: str, given: Any) -> str:
+def _any(options: Sequence[Text | None]) -> Text:
+    """``a or b``, of options that are whole phrases, however many."""
+    first, *others = [option for option in options if option]
+    for option in others:
+        first = Several((first, option), "or")
+    return first
+
+
+def _accepted_list(part: Mapping[str, Any], schema: Schema) -> Text:
+    inner = accepted(part.get("items") or next(iter(part.get("prefixItems", [])), {}), schema)
+    whole = _ranged("array", part.get("minItems"), part.get("maxItems"))
+    return say("each-of", list=whole, each=inner) if inner else whole
+
+
+def _accepted_group(part: Mapping[str, Any], given: Any) -> Text:
     fields = [*part.get("properties", part.get("propertyNames", {}).get("enum", []))]
     if not part.get("examples"):
-        return f"{kind}: {', '.join(fields)}" if 0 < len(fields) <= MOST_FIELDS else kind
+        return say("group-of", fields=in_a_row(fields)) if 0 < len(fields) <= MOST_FIELDS else say("kind-object")
     ((name, text),) = part["examples"][0].items()
     text = given if isinstance(given, str) else text
     shown = text if re.fullmatch(r"[\w][\w .'!?-]*", text) else json.dumps(text, ensure_ascii=False)
     described = part["description"].rpartition("; ")[2]  # before it, what the field is for
-    return f"{described}, such as {{{name}: {shown}}}"
+    return say("such-as", what=described_in(described), example=f"{{{name}: {shown}}}")
 
 
-def _range(part: Mapping[str, Any], low: str, high: str, lead: str) -> str:
-    least, most = part.get(low), part.get(high)
+def _ranged(kind: str, least: object, most: object) -> Sentence:
+    """A kind of value within bounds."""
     if least is None and most is None:
-        return ""
+        return say(f"kind-{kind}")
     if most is None:
-        return f"{lead}{least} or more"
-    if least == most:
-        return f"{lead}{least}"
-    return f"{lead}{least} to {most}" if least is not None else f"{lead}up to {most}"
+        return say(f"least-{kind}", least=least)
+    if least is None:
+        return say(f"most-{kind}", most=most)
+    return say(f"just-{kind}", most=most) if least == most else say(f"range-{kind}", least=least, most=most)

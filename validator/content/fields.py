@@ -43,8 +43,8 @@ def groups_of(words: Vocabulary) -> list[Group]:
 
 def field_text(name: str, part: Schema, schema: Schema, accepts: str | None = None) -> str:
     """What is said of one field: what it holds, what it accepts, and what counts where it is not given."""
-    accepts = accepts or accepted(_without_nothing(part), schema)
-    described = (one for one in part.get("description", "").split("; ") if one not in (accepts or ""))
+    accepts = accepts or str(accepted(_without_nothing(part), schema) or "")
+    described = (one for one in part.get("description", "").split("; ") if one not in accepts)
     said = [*described, accepts, _default(name, part, schema)]
     return "; ".join(filter(None, said))
 

@@ -28,11 +28,13 @@ from validator.content.source import (
 from validator.content.stacks import Stack, lines_of, name_of
 from validator.content.texts import Texts, check_readable, line_of
 from validator.content.vocabulary import OtherForm, Piece, Rules, Vocabulary, several, titled_parts
+from validator.content.wording import say
 from validator.issue import ContentError, Issue, Severity, Span
 from validator.kept import cache_folder, digest, keep, kept
 from validator.light_yaml import yaml
 from validator.opening import within_means
 from validator.program import program_stamp
+from validator.speech.sentences import in_a_row
 from validator.spreadsheets.asked import sheet_names
 
 Typed = TypeVar("Typed")
@@ -242,10 +244,10 @@ def _check_size(nodes: dict[str, list[yaml.Node]], place: Place) -> None:
     every = [node for entries in nodes.values() for node in entries]
     if len(every) > MOST_DESIGNS:
         own = [node for node in every if span_of(node).file.startswith(f"{place.shown}/")]
-        message = f"the set has {len(every):,} designs, of whatever count; this is the last of its own"
+        message = say("too-many-designs", count=f"{len(every):,}")
         raise ContentError([
             Issue(code="too-much-content", message=message, span=span_of((own or every)[-1]),
-                  accepted=f"at most {MOST_DESIGNS:,}")
+                  accepted=say("at-most", most=f"{MOST_DESIGNS:,}"))
         ])  # fmt: skip
 
 
@@ -270,7 +272,7 @@ def read_in_part(path: Path, shown: str, kind: type[Typed], issues: list[Issue])
     """
     node = read(path, shown)
     if node is None:
-        raise ContentError([Issue(code="empty-file", message="the file is empty", span=Span(shown))])
+        raise ContentError([Issue(code="empty-file", message=say("empty-file"), span=Span(shown))])
     data = plain(node, issues)
     return _fitting(data, node, kind, issues, WHOLE_FILE), node, data
 
@@ -290,8 +292,8 @@ def read_value(path: Path, shown: str, kind: type[Typed]) -> Typed:
 def _game_named(stack: Stack, games: list[str]) -> str:
     node = value_at(stack.manifest, "game")
     if node is None:
-        message = "set.yaml names neither a game nor a set it extends"
-        issue = Issue(code="missing-field", message=message, span=span_of(stack.manifest), accepted=", ".join(games))
+        message, span = say("no-game"), span_of(stack.manifest)
+        issue = Issue(code="missing-field", message=message, span=span, accepted=in_a_row(games))
         raise ContentError([issue])
     name = text_at(stack.manifest, "game") or ""
     if name not in games:

@@ -13,8 +13,10 @@ from typing import Any
 from validator.content.places import SHEETS, Place, check_files, entry_files, extended
 from validator.content.source import key_at, locate, plain, read, span_of, text_at, value_at
 from validator.content.stacks import Stack, joined, lines_of, mapping_of, name_of, unsettled
+from validator.content.wording import say
 from validator.issue import ContentError, Issue, Span, near
 from validator.light_yaml import yaml
+from validator.speech.sentences import Text
 from validator.spreadsheets.asked import combines
 
 MOST_LINKS = 24
@@ -88,7 +90,7 @@ class _Reading:
     def _check_links(self, base: Place, node: yaml.Node, above: tuple[Place, ...]) -> None:
         circle = base.folder in [one.folder for one in above]
         if circle or len(above) > MOST_LINKS or len(self._read) >= MOST_SETS:
-            message = "sets extend each other in a circle, or too many times"
+            message = say("extends-circle")
             issue = Issue(code="extends-circle", message=message, span=span_of(node), found=repr(node.value))
             raise ContentError([issue])
 
@@ -98,9 +100,9 @@ def _own_of(place: Place) -> yaml.MappingNode:
     shown = f"{place.shown}/set.yaml"
     own = read(place.folder / "set.yaml", shown)
     if own is None:
-        raise ContentError([Issue(code="empty-file", message="set.yaml is empty", span=Span(shown))])
+        raise ContentError([Issue(code="empty-file", message=say("empty-set"), span=Span(shown))])
     if not isinstance(own, yaml.MappingNode):
-        raise ContentError([Issue(code="wrong-type", message="set.yaml must be a group of fields", span=Span(shown))])
+        raise ContentError([Issue(code="wrong-type", message=say("set-is-no-group"), span=Span(shown))])
     return own
 
 
@@ -109,13 +111,14 @@ def _names(node: yaml.Node) -> list[yaml.Node]:
     nodes = list(node.value) if isinstance(node, yaml.SequenceNode) else [node]
     wrong = [one for one in nodes if not isinstance(one, yaml.ScalarNode) or not one.value]
     if wrong or not nodes or len(nodes) > MOST_AT_ONCE:
-        message = f"extends must be the name of one set, or a list of up to {MOST_AT_ONCE} names"
+        message = say("extends-what", most=MOST_AT_ONCE)
         span = span_of(wrong[0] if wrong else node)
-        raise ContentError([Issue(code="wrong-type", message=message, span=span, accepted="race, or [race, my-set]")])
+        accepted = say("example-of-extends")
+        raise ContentError([Issue(code="wrong-type", message=message, span=span, accepted=accepted)])
     names = [str(one.value) for one in nodes]
     twice = [one for place, one in enumerate(nodes) if one.value in names[:place]]
     if twice:
-        message = f"extends names {twice[0].value!r} twice"
+        message = say("named-twice", field="extends", name=repr(twice[0].value))
         raise ContentError([Issue(code="duplicate-id", message=message, span=span_of(twice[0]))])
     return nodes
 
@@ -165,7 +168,7 @@ def _check_game(stack: Stack, own: yaml.MappingNode) -> None:
     """
     node, game = value_at(own, "game"), text_at(stack.manifest, "game")
     if node is not None and game is not None and text_at(own, "game") != game:
-        message = "the set extends one of another game"
+        message = say("extends-other-game")
         found = repr(text_at(own, "game"))
         raise ContentError([
             Issue(code="unknown-game", message=message, span=span_of(node), found=found, accepted=game)
@@ -207,7 +210,7 @@ def _children(node: yaml.Node) -> list[yaml.Node]:
 
 def _add(stack: Stack, node: yaml.Node) -> None:
     if not isinstance(node, yaml.MappingNode):
-        message = "entries are listed under the name of their kind"
+        message = say("entries-under-kind")
         stack.issues.append(Issue(code="wrong-type", message=message, span=span_of(node)))
         return
     taken = {name_of(entry): entry for entries in stack.entries.values() for entry in entries}
@@ -216,7 +219,7 @@ def _add(stack: Stack, node: yaml.Node) -> None:
             continue  # `plain` has reported it
         stack.kinds.setdefault(kind_node.value, span_of(kind_node))
         if not isinstance(list_node, yaml.SequenceNode):
-            message = f"{kind_node.value!r} must hold a list of entries; they stand under the name of their kind"
+            message = say("kind-holds-entries", kind=repr(kind_node.value))
             stack.issues.append(Issue(code="wrong-type", message=message, span=span_of(list_node)))
             continue
         entries = stack.entries.setdefault(kind_node.value, [])
@@ -224,7 +227,7 @@ def _add(stack: Stack, node: yaml.Node) -> None:
             name = name_of(entry)
             if name and name in taken:
                 first = span_of(taken[name])
-                message = f"the id {name!r} is taken at {first}; to alter that entry use change: in set.yaml"
+                message = say("id-taken", name=repr(name), place=str(first))
                 stack.issues.append(Issue(code="duplicate-id", message=message, span=span_of(entry)))
                 continue
             taken[name] = entry
@@ -233,10 +236,10 @@ def _add(stack: Stack, node: yaml.Node) -> None:
 
 def _remove(stack: Stack, own: Collection[str]) -> None:
     removed: set[str] = set()
-    for node in _listed(stack, "remove", yaml.SequenceNode, "a list of ids such as [E01, E02]"):
+    for node in _listed(stack, "remove", yaml.SequenceNode, say("list-of-ids")):
         kind = _kind_holding(stack, str(node.value))
         if isinstance(node, yaml.ScalarNode) and node.value in removed:
-            message = f"remove names {node.value!r} twice"
+            message = say("named-twice", field="remove", name=repr(node.value))
             stack.issues.append(Issue(code="duplicate-id", message=message, span=span_of(node)))
         elif kind is None:
             stack.issues += _no_such_entry(stack, "remove", node, own)
@@ -247,15 +250,15 @@ def _remove(stack: Stack, own: Collection[str]) -> None:
 
 
 def _change(stack: Stack, own: Collection[str]) -> None:
-    for key, change in _listed(stack, "change", yaml.MappingNode, "ids with what changes, such as E01: {cost: 2}"):
+    for key, change in _listed(stack, "change", yaml.MappingNode, say("ids-with-changes")):
         kind = _kind_holding(stack, str(key.value))
         if kind is None:
             stack.issues += _no_such_entry(stack, "change", key, own)
         elif not isinstance(change, yaml.MappingNode):
-            message = f"change of {key.value} must be a group of fields"
+            message = say("change-is-no-group", name=key.value)
             stack.issues.append(Issue(code="wrong-type", message=message, span=span_of(change)))
         elif text_at(change, "id") not in (None, key.value):
-            message = f"change may not give {key.value} another id; remove it and add a new entry"
+            message = say("changed-id", name=key.value)
             stack.issues.append(Issue(code="changed-id", message=message, span=locate(change, ["id"])))
         else:
             stack.entries[kind] = [
@@ -263,13 +266,13 @@ def _change(stack: Stack, own: Collection[str]) -> None:
             ]
 
 
-def _listed(stack: Stack, field: str, form: type[yaml.CollectionNode], accepted: str) -> list[Any]:
+def _listed(stack: Stack, field: str, form: type[yaml.CollectionNode], accepted: Text) -> list[Any]:
     """What a field of the set's own ``set.yaml`` holds; nothing is no fault, another form is one."""
     node = value_at(stack.own, field)
     if node is None or (isinstance(node, yaml.ScalarNode) and node.value in ("", "~", "null")):
         return []
     if not isinstance(node, form):
-        message = f"{field} holds the wrong kind of value"
+        message = say("breaks-type", where=field)
         stack.issues.append(Issue(code="wrong-type", message=message, span=span_of(node), accepted=accepted))
         return []
     return list(node.value)
@@ -281,13 +284,14 @@ def _no_such_entry(stack: Stack, what: str, node: yaml.Node, own: Collection[str
         return []
     known = [name_of(entry) for entries in stack.entries.values() for entry in entries]
     found = str(node.value) if isinstance(node, yaml.ScalarNode) else "no single id"
-    message, guess = f"{what} names an entry that the extended set does not have", near(found, known)
+    message, guess = say("no-such-entry", field=what), near(found, known)
     if found in stack.removed:
-        message, guess = f"{what} names {found!r}, which is removed at {stack.removed[found][1]}", None
+        place = str(stack.removed[found][1])
+        message, guess = say("entry-removed", field=what, name=repr(found), place=place), None
     elif found in own:
-        message, guess = f"{what} names {found!r}, an entry of this set itself; edit it where it stands", None
+        message, guess = say("entry-of-its-own", field=what, name=repr(found)), None
     elif found in stack.entries:
-        message, guess = f"{what} names entries by their ids alone, without the kind they stand under", None
+        message, guess = say("ids-alone", field=what), None
     return [Issue(code="unknown-id", message=message, span=span_of(node), found=repr(found), suggestion=guess)]
 
 

@@ -6,9 +6,11 @@ from itertools import islice
 from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
-from validator.issue import ContentError, Issue, Severity, Span, WrongUse, listed, near
+from validator.content.wording import say
+from validator.issue import ContentError, Issue, Severity, Span, WrongUse, near
 from validator.opening import bytes_of, check_name, fault_of, folder_fault, is_there
 from validator.plugins.installed import sets
+from validator.speech.sentences import Sentence, all_of
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 _CHECKOUT = _PACKAGE.parent
@@ -121,19 +123,21 @@ def extended(reference: str, place: Place, span: Span) -> tuple[Place, list[Issu
     if reference in built_in():
         found = Place(CONTENT / reference, f"content/{reference}")
         beside = [] if place.folder.parent == CONTENT else [place.folder / reference, place.folder.parent / reference]
-        return found, _ambiguous(reference, "the built-in set", beside, span)
+        return found, _ambiguous(say("two-sets-built-in", name=repr(reference)), beside, span)
     folder = inside(place, reference, span)
     sibling = sibling_of(place, reference, span)
     if is_there(folder / "set.yaml"):
         beside = [] if sibling is None or _same_set(folder, sibling.folder) else [sibling.folder]
-        return Place(folder, f"{place.shown}/{reference}"), _ambiguous(reference, "the one inside", beside, span)
+        return Place(folder, f"{place.shown}/{reference}"), _ambiguous(
+            say("two-sets-inside", name=repr(reference)), beside, span
+        )
     if sibling is None:
         if (brought := _with_a_game(reference)) is not None:
             return brought, []
         known = [*built_in(), *sets(), *siblings_beside(place)]
         raise ContentError([
-            Issue(code="unknown-set", message="extends names a set that does not exist", span=span,
-                  found=repr(reference), accepted=listed(known, MOST_NAMED), suggestion=near(reference, known))
+            Issue(code="unknown-set", message=say("unknown-set"), span=span,
+                  found=repr(reference), accepted=all_of(known, MOST_NAMED), suggestion=near(reference, known))
         ])  # fmt: skip
     return sibling, []
 
@@ -146,11 +150,10 @@ def _same_set(one: Path, other: Path) -> bool:
         return False
 
 
-def _ambiguous(reference: str, meant: str, others: Iterable[Path], span: Span) -> list[Issue]:
+def _ambiguous(message: Sentence, others: Iterable[Path], span: Span) -> list[Issue]:
     """A warning where a set of that name lies elsewhere too."""
     if not any(is_there(folder / "set.yaml") for folder in others):
         return []
-    message = f"there are two sets called {reference!r}: {meant} is meant, not the one beside; rename one of them"
     return [Issue(code="ambiguous-set", message=message, span=span, severity=Severity.WARNING)]
 
 
@@ -171,7 +174,7 @@ def sibling_of(place: Place, name: str, span: Span) -> Place | None:
     except (OSError, RuntimeError):
         target = folder / "circle"
     if target.parent != workspace:
-        message = "a set beside this one may not be a link to another place"
+        message = say("link-beside")
         raise ContentError([Issue(code="path-outside", message=message, span=span, found=repr(name))])
     return Place(target, _shown_beside(place, target.name))
 
@@ -206,12 +209,11 @@ def inside(place: Place, relative: str, span: Span) -> Path:
         target = (place.folder / relative).resolve()
         target.exists()
     except (OSError, ValueError, RuntimeError) as error:
-        circle = "this leads over links that go in a circle"
-        message = circle if isinstance(error, RuntimeError) else "this is no path that a file could have"
+        message = say("path-in-circle" if isinstance(error, RuntimeError) else "no-path")
         issue = Issue(code="path-outside", message=message, span=span, found=repr(relative[:60]))
         raise ContentError([issue]) from None
     if not target.is_relative_to(place.folder.resolve()):
-        message = "a set may only name files inside its own folder"
+        message = say("path-outside")
         raise ContentError([Issue(code="path-outside", message=message, span=span, found=repr(relative))])
     return target
 
@@ -246,10 +248,12 @@ def unread_files(place: Place) -> list[Issue]:
     for file in sheet_files(place, UNREAD):
         span, wanted = Span(f"{place.shown}/{file.name}"), f"{file.stem}{UNREAD[file.suffix]}"
         if file.suffix == MACROS:
-            message = "a workbook with macros is not read; nothing of a set may run"
-            issues.append(Issue(code="spreadsheet-macro", message=message, span=span, accepted=f"saved as {wanted}"))
+            message = say("macros")
+            issues.append(
+                Issue(code="spreadsheet-macro", message=message, span=span, accepted=say("saved-as", name=wanted))
+            )
         else:
-            message = "this file is not read; files of a set end in .yaml, or are spreadsheets: .csv .tsv .xlsx .ods"
+            message = say("unread-file")
             issues.append(Issue(code="unread-file", message=message, span=span, severity=Severity.WARNING,
                                 suggestion=repr(wanted)))  # fmt: skip
     return issues

@@ -17,9 +17,11 @@ from typing import Any, ClassVar
 
 from validator.characters import stranger_in
 from validator.content.slips.yaml_faults import syntax_issue
+from validator.content.wording import say
 from validator.issue import ContentError, Issue, Span, near
 from validator.light_yaml import remembered, yaml
 from validator.opening import bytes_of
+from validator.speech.sentences import in_a_row
 
 MOST_BYTES = 4_000_000
 MOST_NODES = 200_000
@@ -92,8 +94,8 @@ def _parsed(text: str, shown: str) -> yaml.Node | None:
         raise ContentError([syntax_issue(error, text, shown)]) from None
     except (yaml.YAMLError, RecursionError, MemoryError, ValueError) as error:
         deep = isinstance(error, RecursionError | MemoryError)
-        reason = "it is nested too deeply" if deep else str(error).split("\n")[0]
-        raise ContentError([Issue(code="yaml-syntax", message=f"not readable: {reason}", span=Span(shown))]) from None
+        message = say("nested-too-deeply") if deep else say("not-readable", why=str(error).split("\n")[0])
+        raise ContentError([Issue(code="yaml-syntax", message=message, span=Span(shown))]) from None
     if node is not None:
         if "\\" in text:  # only what is written with a backslash can still hold a control character
             _check_escapes(node)
@@ -140,7 +142,7 @@ def check_characters(text: str, shown: str) -> None:
 
 def stranger_issue(span: Span, found: str) -> Issue:
     """The finding about a character that no text of a set may hold."""
-    message = "a control character stands here; it would act on a terminal, or hide what the line says"
+    message = say("control-character")
     return Issue(code=STRANGER, message=message, span=span, found=found)
 
 
@@ -196,8 +198,7 @@ def _check_nesting(text: str, shown: str) -> None:
 
 
 def _too_much(span: Span, depth: bool) -> Issue:
-    what = f"nesting beyond {MOST_DEPTH} levels" if depth else f"more than {MOST_NODES:,} values"
-    message = f"the file unfolds to {what} (aliases that multiply, or lists in lists)"
+    message = say("unfolds-too-deep", most=MOST_DEPTH) if depth else say("unfolds-to-many", most=f"{MOST_NODES:,}")
     return Issue(code="too-much-content", message=message, span=span)
 
 
@@ -207,7 +208,7 @@ def text_of(path: Path, shown: str, most: int = MOST_BYTES) -> str:
         return bytes_of(path, shown, most).decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
-        issue = Issue(code="not-utf8", message="the file is not UTF-8 text", span=Span(shown, line))
+        issue = Issue(code="not-utf8", message=say("not-utf8"), span=Span(shown, line))
         raise ContentError([issue]) from None
 
 
@@ -269,7 +270,7 @@ def plain(node: yaml.Node | None, issues: list[Issue]) -> Plain:
         return None
     kind = type(node)
     if node.tag != _TAGS[kind]:
-        message = "YAML tags are not used in content"
+        message = say("yaml-tag")
         issues.append(Issue(code="yaml-tag", message=message, span=span_of(node), found=str(node.tag)))
     if isinstance(node, yaml.ScalarNode):
         return _scalar(node, issues)
@@ -283,12 +284,13 @@ def plain(node: yaml.Node | None, issues: list[Issue]) -> Plain:
             continue
         span = span_of(key_node)
         if not isinstance(key_node, yaml.ScalarNode):
-            issues.append(Issue(code="wrong-type", message="the name of a field must be a plain word", span=span))
+            issues.append(Issue(code="wrong-type", message=say("name-is-no-word"), span=span))
         elif len(key) > MOST_NAME:
-            message = f"the name of a field has at most {MOST_NAME} characters"
-            issues.append(Issue(code="wrong-type", message=message, span=span, found=f"{len(key):,} characters"))
+            found = say("characters", count=f"{len(key):,}")
+            message = say("name-too-long", most=MOST_NAME)
+            issues.append(Issue(code="wrong-type", message=message, span=span, found=found))
         else:
-            issues.append(Issue(code="duplicate-key", message=f"{key!r} is given twice here", span=span))
+            issues.append(Issue(code="duplicate-key", message=say("given-twice", name=repr(key)), span=span))
     return data
 
 
@@ -306,7 +308,7 @@ def _scalar(node: yaml.ScalarNode, issues: list[Issue]) -> Plain:
     meant = _meant(text)
     if meant != math.inf:
         return meant
-    message = "the number is too large to count with"
+    message = say("number-too-large")
     issues.append(Issue(code="out-of-range", message=message, span=span_of(node), found=text))
     return 0.0
 
@@ -377,9 +379,10 @@ def node_at(node: yaml.Node, path: Sequence[str | int]) -> yaml.Node | None:
     return node
 
 
-def unknown_name(code: str, what: str, name: str, known: Sequence[str], span: Span) -> Issue:
-    """The issue for a name that is none of the known ones."""
+def unknown_name(code: str, what: str, name: str, known: Sequence[str], span: Span, of: str = "") -> Issue:
+    """The issue for a name that is none of the known ones; ``what`` it should be is a message ``no-<what>``."""
+    message = say(f"no-such-{what.replace(' ', '-')}", name=repr(name), of=of)
     return Issue(
-        code=code, message=f"there is no {what} {name!r}", span=span, found=repr(name),
-        accepted=", ".join(known), suggestion=near(name, known),
+        code=code, message=message, span=span, found=repr(name),
+        accepted=in_a_row(known), suggestion=near(name, known),
     )  # fmt: skip

@@ -12,8 +12,10 @@ import msgspec
 
 from validator.content.places import Place
 from validator.content.source import key_at, locate, plain, span_of, text_at, value_at
+from validator.content.wording import say
 from validator.issue import ContentError, Issue, Span
 from validator.light_yaml import yaml
+from validator.speech.sentences import Sentence, Text, all_of, in_a_row
 
 LEFT_ALONE = frozenset({"extends", "game", "title", "status", "note", "remove", "change", "add", "parts", "theme"})
 """Fields of ``set.yaml`` that say what one set is, or are laid over in ways of their own."""
@@ -35,7 +37,7 @@ class Clash(NamedTuple):
 
     entry: str | None
     fields: tuple[Path_, ...]
-    message: str
+    message: Sentence
     first: Span
     second: Span
     at: Span
@@ -143,8 +145,8 @@ def _shared(one: Stack, other: Stack, span: Span) -> Stack:
     """The stack of all that both build on. Raises ContentError where that is nothing."""
     common = [folder for folder in one.known if folder in other.known]
     if not common:
-        message = "sets that are extended at once must build on the same set in the end"
-        ends = f"{one.places[0].shown} and {other.places[0].shown}"
+        message = say("other-base")
+        ends = all_of([one.places[0].shown, other.places[0].shown])
         raise ContentError([Issue(code="other-base", message=message, span=span, found=ends)])
     below = {folder for top in common for folder in one.known[top].known if folder != top}
     tops = [one.known[folder] for folder in common if folder not in below]
@@ -215,10 +217,7 @@ class _Joint:
         """One takes away what the other changes."""
         where = remover.removed[name][1] if name in remover.removed else self._at
         changed = _first_change(base, left)
-        message = (
-            f"one of the extended sets removes {name!r} and another changes it; remove it in this set too, or state in"
-            " change: what it is"
-        )
+        message = say("removed-and-changed", name=repr(name))
         first, second = sorted((where, changed))
         self.whole.clashes.append(Clash(name, (), message, first, second, self._at))
 
@@ -228,19 +227,16 @@ class _Joint:
         differing = tuple(
             (field,) for field in dict.fromkeys(fields) if not _same(value_at(one, field), value_at(other, field))
         )
-        names = ", ".join(field for (field,) in differing) or "nothing; count says how many there are"
-        message = (
-            f"two of the extended sets add an entry {name!r}; remove it in this set, or state in change: what it is"
-            f" (they differ in {names})"
-        )
+        names = in_a_row(field for (field,) in differing) if differing else say("nothing-but-count")
+        message = say("added-twice", name=repr(name), fields=names)
         self._note(name, differing, message, one, other, whole=True)
 
-    def _differing(self, what: str, one: yaml.Node, other: yaml.Node, path: Path_, where: str) -> str:
+    def _differing(self, what: Text, one: yaml.Node, other: yaml.Node, path: Path_, where: str) -> Sentence:
         first, second = _shown(_at(one, path)), _shown(_at(other, path))
-        return f"two of the extended sets disagree on {what}: {first} or {second}; state it in {where} of this set"
+        return say("sets-disagree", what=what, first=first, second=second, where=where)
 
     def _note(
-        self, entry: str | None, fields: tuple[Path_, ...], message: str, one: yaml.Node, other: yaml.Node,
+        self, entry: str | None, fields: tuple[Path_, ...], message: Sentence, one: yaml.Node, other: yaml.Node,
         whole: bool = False,
     ) -> None:  # fmt: skip
         first, second = ((span_of(node) if whole else locate(node, fields[0])) for node in (one, other))
@@ -272,7 +268,7 @@ class _Joint:
             lines += [] if line is None else [line]
             clashing = [path for path in meeting.clashing if not (self.whole.entries.get(kind) and path == ("count",))]
             for path in clashing[:1]:
-                what = f"the {'.'.join(path)} of {kind} in parts"
+                what = say("field-of-part", field=".".join(path), kind=kind)
                 message = self._differing(what, first[kind], second[kind], path, "parts:")
                 places = locate(first[kind], path), locate(second[kind], path)
                 self.whole.clashes.append(Clash(None, (("parts", kind),), message, *places, self._at))

@@ -10,8 +10,10 @@ from typing import NamedTuple
 
 from validator.characters import stranger_in
 from validator.content.source import stranger_issue
+from validator.content.wording import say
 from validator.issue import Issue, Span, near
 from validator.speech.fluency import ast, resource_of
+from validator.speech.sentences import Sentence, Text, any_of, in_a_row
 
 MOST_DEPTH = 40
 """References that lead from one message to the next, and braces in braces."""
@@ -58,10 +60,10 @@ class TextFile(NamedTuple):
         self,
         code: str,
         node: ast.SyntaxNode,
-        message: str,
+        message: Text,
         *,
-        found: str | None = None,
-        accepted: str | None = None,
+        found: Text | None = None,
+        accepted: Text | None = None,
         suggestion: str | None = None,
     ) -> Issue:
         """A finding at a node."""
@@ -89,18 +91,20 @@ def _excesses(file: TextFile) -> Iterator[Issue]:
             continue
         length = entry.span.end - entry.span.start if entry.span else 0
         if length > MOST_CHARACTERS:
-            yield _too_much(file, entry, f"{name_of(entry)} has {length:,} characters", MOST_CHARACTERS)
+            message = say("text-of-characters", name=name_of(entry), count=f"{length:,}")
+            yield _too_much(file, entry, message, MOST_CHARACTERS)
         count = 0
         for _, pattern in _patterns(entry):
             for node in nodes_of(pattern):
                 count += type(node) is ast.Placeable
                 yield from _strange(file, node) if type(node) in _STRANGE else ()
         if count > MOST_PLACEABLES:
-            yield _too_much(file, entry, f"{name_of(entry)} has {count:,} placeables", MOST_PLACEABLES)
+            message = say("text-of-placeables", name=name_of(entry), count=f"{count:,}")
+            yield _too_much(file, entry, message, MOST_PLACEABLES)
 
 
-def _too_much(file: TextFile, node: ast.SyntaxNode, message: str, most: int) -> Issue:
-    return file.issue("too-much-content", node, message, accepted=f"at most {most:,}")
+def _too_much(file: TextFile, node: ast.SyntaxNode, message: Sentence, most: int) -> Issue:
+    return file.issue("too-much-content", node, message, accepted=say("at-most", most=f"{most:,}"))
 
 
 def name_of(entry: Entry) -> str:
@@ -140,9 +144,9 @@ def _below(node: ast.SyntaxNode) -> Sequence[ast.SyntaxNode]:
 def _strange(file: TextFile, node: ast.SyntaxNode) -> Iterator[Issue]:
     """A number too long, an escape that gives a control character, or a function that is not called so."""
     if isinstance(node, ast.NumberLiteral) and len(node.value) > MOST_DIGITS:
-        message = "the number has too many digits"
-        yield file.issue("out-of-range", node, message, found=f"{len(node.value)} characters",
-                         accepted=f"at most {MOST_DIGITS}")  # fmt: skip
+        found = say("characters", count=len(node.value))
+        accepted = say("at-most", most=MOST_DIGITS)
+        yield file.issue("out-of-range", node, say("too-many-digits"), found=found, accepted=accepted)
     elif isinstance(node, ast.StringLiteral) and (stranger := stranger_in(node.parse()["value"])):
         yield stranger_issue(file.span(node.span.start if node.span else 0), stranger.name)
     elif isinstance(node, ast.FunctionReference):
@@ -153,12 +157,12 @@ def _wrong_call(file: TextFile, call: ast.FunctionReference) -> Iterator[Issue]:
     name = call.id.name
     options = _OPTIONS.get(name)
     if options is None:
-        message = f"there is no function {name!r}"
-        yield file.issue("unknown-function", call, message, found=name, accepted=", ".join(_OPTIONS),
+        message = say("no-function", name=repr(name))
+        yield file.issue("unknown-function", call, message, found=name, accepted=in_a_row(_OPTIONS),
                          suggestion=near(name, _OPTIONS))  # fmt: skip
         return
     if len(call.arguments.positional) != 1:
-        yield file.issue("wrong-value", call, f"{name} takes one value and options by name")
+        yield file.issue("wrong-value", call, say("takes-one-value", name=name))
     for argument in call.arguments.named:
         yield from _wrong_option(file, name, argument, options)
 
@@ -168,16 +172,19 @@ def _wrong_option(
 ) -> Iterator[Issue]:
     option, value = argument.name.name, argument.value.value
     if option not in options:
-        message = f"{name} has no option {option!r}"
-        yield file.issue("unknown-function", argument, message, found=option, accepted=", ".join(options) or "none",
+        message = say("no-option", name=name, option=repr(option))
+        known = in_a_row(options) if options else say("none")
+        yield file.issue("unknown-function", argument, message, found=option, accepted=known,
                          suggestion=near(option, options))  # fmt: skip
         return
     allowed = options[option]
     if allowed is None or value in map(str, allowed):
         return
-    accepted = f"{allowed[0]} to {allowed[-1]}" if isinstance(allowed, range) else " or ".join(map(str, allowed))
-    yield file.issue("out-of-range", argument, f"{name}: {option} is beyond what can be written", found=value[:40],
-                     accepted=accepted)  # fmt: skip
+    accepted: Text = any_of(allowed)
+    if isinstance(allowed, range):
+        accepted = say("from-to", least=allowed[0], most=allowed[-1])
+    message = say("option-out-of-range", name=name, option=option)
+    yield file.issue("out-of-range", argument, message, found=value, accepted=accepted)
 
 
 @lru_cache(maxsize=64)
@@ -232,7 +239,7 @@ class _Unfolding:
                 self.issues.append(self._circle(file, node, (*above, name), other))
                 continue
             if len(above) + 1 >= MOST_DEPTH:
-                message = f"references lead on from {above[0]} over more than {MOST_DEPTH} messages"
+                message = say("references-lead-on", name=above[0], most=MOST_DEPTH)
                 self.issues.append(file.issue("too-much-content", node, message))
                 continue
             inner = self.written(other, (*above, name))
@@ -247,19 +254,21 @@ class _Unfolding:
 
     def _circle(self, file: TextFile, node: ast.SyntaxNode, way: tuple[str, ...], other: str) -> Issue:
         round_trip = " → ".join((*way[way.index(other) :], other))
-        return file.issue("text-circle", node, f"these messages refer to each other in a circle: {round_trip}")
+        return file.issue("text-circle", node, say("text-circle", way=round_trip))
 
 
-def _beyond(name: str, found: _Written) -> str | None:
+def _beyond(name: str, found: _Written) -> Sentence | None:
     """Why a message is too much once all is written out; None where it is not, or needs no reference to be it."""
     if not found.depth:
         return None
     if found.depth > MOST_DEPTH:
-        return f"references lead on from {name} over more than {MOST_DEPTH} messages"
+        return say("references-lead-on", name=name, most=MOST_DEPTH)
     if found.characters > MOST_CHARACTERS:
-        return f"{name} with all it refers to has {found.characters:,} characters; at most {MOST_CHARACTERS:,}"
+        count, most = f"{found.characters:,}", f"{MOST_CHARACTERS:,}"
+        return say("unfolds-to-characters", name=name, count=count, most=most)
     if found.placeables > MOST_PLACEABLES:
-        return f"{name} with all it refers to has {found.placeables:,} placeables; at most {MOST_PLACEABLES:,}"
+        count, most = f"{found.placeables:,}", f"{MOST_PLACEABLES:,}"
+        return say("unfolds-to-placeables", name=name, count=count, most=most)
     return None
 
 

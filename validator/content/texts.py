@@ -24,11 +24,13 @@ from validator.content.text_bounds import (
     references,
 )
 from validator.content.vocabulary import Word, fields_of, tag_of
+from validator.content.wording import say
 from validator.issue import ContentError, Issue, Span
 from validator.kept import digest, keep, kept
 from validator.program import program_stamp
 from validator.speech.fluency import ast
 from validator.speech.saying import Sayer
+from validator.speech.sentences import Sentence
 
 if TYPE_CHECKING:
     from validator.speech.speaking import Speaker
@@ -47,9 +49,9 @@ _MOST_SAID = 5_000
 class MissingText(LookupError):
     """A message that no text file of the language has, or that lacks a value it needs; ``key`` names it."""
 
-    def __init__(self, message: str, key: str) -> None:
-        super().__init__(message)
-        self.key = key
+    def __init__(self, said: Sentence, key: str) -> None:
+        super().__init__(said)
+        self.said, self.key = said, key
 
 
 class Texts:
@@ -129,10 +131,10 @@ class Texts:
             return said
         spoken = self._speaker.speak(key, given)
         if spoken is None:
-            raise MissingText(f"{self.language} has no text {key!r}", key)
+            raise MissingText(say("no-text", language=self.language, name=repr(key)), key)
         text, fault = spoken
         if fault is not None:
-            raise MissingText(f"{self.language} text {key!r}: {fault}", key)
+            raise MissingText(say("text-fails", language=self.language, name=repr(key), why=str(fault)), key)
         return text
 
     def kind(self, name: str) -> str:
@@ -258,10 +260,10 @@ def check_readable(file: Path, shown: str) -> None:
         for character in line if "{" in line or "}" in line else "":
             depth += (character == "{") - (character == "}")
             if depth > MOST_DEPTH:
-                message = f"the text is nested beyond {MOST_DEPTH} levels"
+                message = say("text-nested", most=MOST_DEPTH)
                 raise ContentError([Issue(code="too-much-content", message=message, span=Span(shown, number))])
         if (digits := _ENDLESS.search(line)) is not None:
-            message = "the number has too many digits"
+            message = say("too-many-digits")
             span = Span(shown, number, digits.start() + 1)
             raise ContentError([Issue(code="out-of-range", message=message, span=span)])
 
@@ -273,7 +275,7 @@ def faults_of(text: TextFile) -> list[Issue]:
         if isinstance(entry, ast.Junk):
             note = entry.annotations[0]
             start = note.span.start if note.span else 0
-            message = f"this text cannot be read: {note.message}"
+            message = say("text-unreadable", why=note.message)
             issues.append(Issue(code="text-syntax", message=message, span=text.span(start)))
     return [*issues, *excesses(text)]
 

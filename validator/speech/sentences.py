@@ -5,10 +5,9 @@ language lacks is said in English.
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from importlib import import_module
-from itertools import accumulate
 from pathlib import Path
 from typing import Literal
 
@@ -21,15 +20,13 @@ LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 FOLDER = "findings"
 MOST_SHOWN = 160
 """So many characters of one value are shown in a sentence."""
-MOST_LISTED = 280
-"""A list in a sentence has about so many characters; what is beyond is counted."""
 _EXACT = 999
 """Numbers up to this are matched with the variants of a message; larger ones only written."""
 _ROOM = "validator.speech"
 """Whose messages put words together."""
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
-Joined = Literal["and", "or", "comma"]
+Joined = Literal["and", "or", "comma", "semicolon"]
 
 
 class Several(msgspec.Struct, frozen=True, tag="several"):
@@ -45,11 +42,10 @@ class Several(msgspec.Struct, frozen=True, tag="several"):
     def in_language(self, language: str) -> str:
         """The values in a sentence of a language."""
         words = [shown(value, language) for value in self.values]
-        most = min(self.most or len(words), _fitting(words))
-        if len(words) > most + 1:
-            return joined("more", _chain(words[:most], language), str(len(words) - most), language)
-        if len(words) < 2 or self.join == "comma":
-            return _chain(words, language)
+        if self.most and len(words) > self.most + 1:
+            return joined("more", _chain(words[: self.most], language), str(len(words) - self.most), language)
+        if len(words) < 2 or self.join in ("comma", "semicolon"):
+            return _chain(words, language, self.join)
         return joined(self.join, _chain(words[:-1], language), words[-1], language)
 
 
@@ -79,7 +75,7 @@ class Sentences:
         assert room is not None
         self.room = room
 
-    def __call__(self, key: str, **values: object) -> Sentence:
+    def __call__(self, key: str, /, **values: object) -> Sentence:
         """The message of that name with its values; a tuple or list is said as ``a, b and c``."""
         return Sentence(self.room, key, tuple([(name, _value(value)) for name, value in values.items()]))
 
@@ -103,8 +99,12 @@ def shown(value: object, language: str) -> str:
     """A value or sentence in a language, on one line and cut where it is long."""
     if isinstance(value, Sentence | Several):
         return value.in_language(language)
-    text = visible_line(str(value))
-    return text if len(text) <= MOST_SHOWN else f"{text[: MOST_SHOWN - 1]}…"
+    return shortened(visible_line(str(value)), MOST_SHOWN)
+
+
+def shortened(text: str, most: int) -> str:
+    """A text of at most so many characters, with a mark where it was cut."""
+    return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
 def text_in(text: Text, language: str) -> str:
@@ -119,8 +119,13 @@ def told(texts: Iterable[Text], language: str) -> str:
 
 def joined(how: str, first: str, last: str, language: str) -> str:
     """Two stretches of words put together by the message ``joined-<how>``."""
-    text = _book(_ROOM, language)[1].say(f"joined-{how}", {"first": first, "last": last})
-    return text or f"{first}, {last}"
+    return worded(f"joined-{how}", language, first=first, last=last)
+
+
+def worded(key: str, language: str, **texts: str) -> str:
+    """A message of this room, which put findings together; stretches of words stand in it as they are."""
+    said = _book(_ROOM, language)[1].say(key, texts)
+    return " ".join(texts.values()) if said is None else said
 
 
 def keys_of(room: str, language: str) -> Mapping[str, str]:
@@ -154,12 +159,6 @@ def _said(room: str, key: str, values: Iterable[tuple[str, object]], language: s
 
 def _given(value: object, language: str) -> str | int:
     return value if isinstance(value, int) and 0 <= value <= _EXACT else shown(value, language)
-
-
-def _fitting(words: Sequence[str]) -> int:
-    """How many words of a list are shown, at least one."""
-    lengths = accumulate(len(word) + 2 for word in words)
-    return max(1, sum(length <= MOST_LISTED for length in lengths))
 
 
 def _chain(words: Iterable[str], language: str, join: str = "comma") -> str:

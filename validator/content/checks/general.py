@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from validator.content.checks.joined_texts import joined_text_issues
 from validator.content.checks.languages import language_issues, titled
 from validator.content.checks.parts_list import part_issues
+from validator.content.checks.wording import say
 from validator.content.loading import ContentSet
 from validator.issue import Issue, Severity
 
@@ -27,7 +28,7 @@ def _players(content: ContentSet) -> Iterator[Issue]:
     players = content.manifest.players
     if players.least > players.most:
         span = content.manifest_span("players")
-        yield Issue(code="out-of-range", message="players: 'from' is larger than 'to'", span=span)
+        yield Issue(code="out-of-range", message=say("players-turned-round"), span=span)
 
 
 def _twin_titles(content: ContentSet) -> Iterator[Issue]:
@@ -39,6 +40,6 @@ def _twin_titles(content: ContentSet) -> Iterator[Issue]:
             name = " ".join((piece.id, *path))
             first = seen.setdefault(title, name)
             if first != name:
-                message = f"{name} has the same {language} title as {first}: {title!r}"
+                message = say("twin-title", name=name, first=first, language=language, title=repr(title))
                 span = content.span(piece.id, *path, "title", language)
                 yield Issue(code="twin-title", message=message, span=span, severity=Severity.WARNING)

@@ -5,6 +5,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
 
+from validator.content.checks.wording import say
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT
 from validator.content.source import text_of
@@ -29,10 +30,10 @@ def joined_text_issues(content: ContentSet) -> Iterator[Issue]:
             clash = next((pair for pair in combinations(said, 2) if _disagree(content, *pair, said)), None)
             if clash is not None:
                 first, second = clash
-                message = f"two of the extended sets give the {language} text {name!r} differently; the later counts"
+                message = say("text-clash", language=language, name=repr(name))
                 yield Issue(
                     code="text-clash", message=message, span=content.own_span("extends"), severity=Severity.WARNING,
-                    accepted=f"{name} in text/{language}.ftl of this set", together=(first.span, second.span),
+                    accepted=say("text-of-this-set", name=name, language=language), together=(first.span, second.span),
                 )  # fmt: skip
 
 

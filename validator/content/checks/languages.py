@@ -9,14 +9,16 @@ from typing import Any, NamedTuple
 import msgspec
 
 from validator.content.checks.names_in_texts import unknown_references, unknown_values, values_in
+from validator.content.checks.wording import say
 from validator.content.loading import ContentSet
 from validator.content.source import unknown_name
 from validator.content.text_bounds import TextFile, unfolded_faults
 from validator.content.texts import MissingText, as_read, faults_of, message_key, unless_kept
 from validator.content.vocabulary import Piece, Word, titled_parts
-from validator.issue import Issue, Span, listed
+from validator.issue import Issue, Span
 from validator.kept import digest, keep, kept
 from validator.program import program_stamp
+from validator.speech.sentences import all_of
 
 _SAYABLE = "sayable"
 _Placed = tuple[Piece, tuple[str | int, ...], Word]
@@ -50,11 +52,11 @@ def language_issues(content: ContentSet) -> Iterator[Issue]:
     for place, language in enumerate(content.languages):
         span = content.manifest_span("languages", place)
         if language in content.languages[:place]:
-            yield Issue(code="duplicate-language", message=f"the set names the language {language!r} twice", span=span)
+            yield Issue(code="duplicate-language", message=say("language-twice", language=repr(language)), span=span)
         elif not content.text_files(language) and content.words.played:
             known = [one for one in content.spoken() if one not in content.languages]
             issue = unknown_name("missing-language", "language", language, [*known, *spoken], span)
-            message = f"there is no text/{language}.ftl, so nothing can be printed in {language}"
+            message = say("no-text-file", language=language)
             yield msgspec.structs.replace(issue, message=message)
         else:
             spoken.append(language)
@@ -167,22 +169,22 @@ def _left_out(content: ContentSet, languages: Sequence[str], lacks: Sequence[_La
         return
     names = [lack.name for lack in lacks if set(languages) & set(lack.languages)]
     stated = content.states("languages")
-    source = "" if stated else ", languages of the set it extends"
-    message = f"{len(names)} titles are not given in {listed(languages)}{source}: {listed(names, FEW)}"
+    message = say("titles-not-given" if stated else "titles-not-given-extended", count=len(names),
+                  languages=all_of(languages), names=all_of(names, FEW))  # fmt: skip
     kept = ", ".join(one for one in content.languages if one not in languages)
     place = content.languages.index(languages[0])
     span = content.own_span("languages", place) if stated else content.own_span("extends")
-    wanted = f"titles in {listed(languages)}, or languages: [{kept}] in set.yaml"
+    wanted = say("titles-or-languages", languages=all_of(languages), kept=kept)
     yield Issue(code="missing-translation", message=message, span=span, accepted=wanted)
 
 
 def _untitled(content: ContentSet, lack: _Lack, languages: Sequence[str]) -> Issue:
-    message = f"{lack.name} has no title in {listed(languages)}"
-    files = listed([f"text/{language}.ftl" for language in languages])
-    wanted = f"a title in the entry, or {lack.key} in {files}" if lack.key else f"title: {{{languages[0]}: ...}}"
+    message = say("no-title", name=lack.name, languages=all_of(languages))
+    files = all_of(f"text/{language}.ftl" for language in languages)
+    wanted = say("title-or-text", key=lack.key, files=files) if lack.key else say("a-title", language=languages[0])
     kept = [one for one in content.languages if one not in languages]
     if kept and not content.states("languages"):
-        wanted += f", or languages: [{', '.join(kept)}] in set.yaml"
+        wanted = say("or-languages", wanted=wanted, kept=", ".join(kept))
     return Issue(code="missing-translation", message=message, span=lack.span, accepted=wanted)
 
 
@@ -217,7 +219,7 @@ def _sentences(content: ContentSet, language: str, words: Sequence[_Placed]) -> 
             continue
         said.add(key)
         span = content.text_span(language, key)
-        issue = Issue(code="missing-text", message=str(fault), span=span or content.span(piece.id, *path))
+        issue = Issue(code="missing-text", message=fault.said, span=span or content.span(piece.id, *path))
         if span is not None:
             yield issue
         else:
@@ -226,7 +228,8 @@ def _sentences(content: ContentSet, language: str, words: Sequence[_Placed]) -> 
     if len(absent) <= FEW:
         yield from absent.values()
     else:
-        message = f"{len(absent)} sentences are not given in {language}: {listed(list(absent), FEW)}"
+        names = all_of(absent, FEW)
+        message = say("sentences-not-given", count=len(absent), language=language, names=names)
         yield Issue(code="missing-text", message=message, span=content.text_start(language))
 
 

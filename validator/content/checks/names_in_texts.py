@@ -9,9 +9,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from validator.content.checks.wording import say
 from validator.content.text_bounds import Entries, TextFile, entries_of, nodes_of, references_in
 from validator.issue import Issue, near
 from validator.speech.fluency import ast
+from validator.speech.sentences import in_a_row
 
 
 @lru_cache(maxsize=64)
@@ -25,7 +27,7 @@ def _unknown_references(entries: Entries) -> Iterator[Issue]:
         for node, other in references_in(pattern):
             if other not in entries:
                 alike = [one for one in entries if (one[0] == "-") == (other[0] == "-")]
-                message = f"{name} refers to {other}, and no text is called so"
+                message = say("unknown-text", name=name, other=other)
                 yield file.issue("unknown-text", node, message, found=repr(other), suggestion=near(other, alike))
 
 
@@ -108,8 +110,8 @@ def _unknown_value(
     file: TextFile, node: ast.VariableReference, name: str, known: Sequence[str], likely: str | None
 ) -> Issue:
     value = f"${node.id.name}"
+    accepted = in_a_row(f"${one}" for one in known) if known else say("none")
     return file.issue(
-        "unknown-value", node, f"{name} asks for {value}, which is not given to it", found=repr(value),
-        accepted=", ".join(f"${one}" for one in known) or "none",
+        "unknown-value", node, say("unknown-value", name=name, value=value), found=repr(value), accepted=accepted,
         suggestion=likely and likely.replace("'", "'$", 1),
     )  # fmt: skip

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from validator.content.checks.wording import say
 from validator.content.loading import ContentSet
 from validator.content.manifest import PartLine
 from validator.content.source import unknown_name
@@ -29,7 +30,7 @@ def part_issues(content: ContentSet) -> Iterator[Issue]:
     seen: set[str] = set()
     for place, line in enumerate(content.manifest.parts):
         if line.kind in seen:
-            message = f"the parts list counts {line.kind!r} twice"
+            message = say("part-twice", kind=repr(line.kind))
             yield Issue(code="duplicate-part", message=message, span=content.manifest_span("parts", place))
         seen.add(line.kind)
         if line.kind in held:
@@ -37,32 +38,32 @@ def part_issues(content: ContentSet) -> Iterator[Issue]:
         else:
             yield from _uncounted(content, place, line, list(held))
         if line.print == "none" and not line.why:
-            message = f"{line.kind!r} is not printed, and 'why' does not say what to use instead"
+            message = say("unexplained-part", kind=repr(line.kind))
             yield Issue(code="unexplained-part", message=message, span=content.manifest_span("parts", place))
     for kind, count in held.items():
         if count and kind not in lines and not any(near(one, list(held)) == repr(kind) for one in strange):
-            message = f"the parts list does not name {kind!r}, of which the set holds {count}"
+            message = say("unlisted-part", kind=repr(kind), count=count)
             yield Issue(code="unlisted-part", message=message, span=content.manifest_span("parts"))
 
 
 def _counted(content: ContentSet, place: int, line: PartLine, held: int, alone: bool) -> Iterator[Issue]:
     """A line whose kind the set holds pieces of; ``alone`` says that no other line counts them too."""
     if line.count != held and alone:
-        message = f"the parts list promises {line.count} of {line.kind!r}, the set holds {held}"
+        message = say("part-count", kind=repr(line.kind), promised=line.count, held=held)
         yield Issue(
             code="count-mismatch", message=message, span=content.manifest_span("parts", place, "count"),
             found=str(line.count), accepted=str(held),
         )  # fmt: skip
     if line.print == "pages" and content.words.played:
-        message = f"{line.kind!r} are pieces of their own, and no pages of text"
+        message = say("no-pages", kind=repr(line.kind))
         yield Issue(
             code="wrong-printing", message=message, span=content.manifest_span("parts", place, "print"),
             found="'pages'", accepted="board, card, marker, net, none, note, sticker, tile, token",
         )  # fmt: skip
     removal = content.removal_of(line.kind)
     if not held and removal is not None and line.kind not in content.own_parts():
-        message = f"nothing is left of {line.kind!r}, which the parts list names"
-        accepted = f"some of {line.kind!r}, or a line of parts with count: 0"
+        message = say("empty-part", kind=repr(line.kind))
+        accepted = say("some-or-none", kind=repr(line.kind))
         yield Issue(code="empty-part", message=message, span=removal, severity=Severity.WARNING, accepted=accepted)
 
 

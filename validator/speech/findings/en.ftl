@@ -10,8 +10,8 @@ level-error = error
 level-warning = warning
 level-advice = advice
 
-whole-found = found { $found }
-whole-accepted = accepted: { $accepted }
-whole-suggestion = did you mean { $suggestion }?
-whole-together = together with { $places }
-whole-counted = counted here: { $place }
+whole-found = found { $value }
+whole-accepted = accepted: { $value }
+whole-suggestion = did you mean { $value }?
+whole-together = together with { $value }
+whole-counted = counted here: { $value }

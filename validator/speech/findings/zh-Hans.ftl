@@ -10,8 +10,8 @@ level-error = 错误
 level-warning = 警告
 level-advice = 建议
 
-whole-found = 写的是 { $found }
-whole-accepted = 可以是：{ $accepted }
-whole-suggestion = 是不是 { $suggestion }？
-whole-together = 与此处共同造成：{ $places }
-whole-counted = 计算处：{ $place }
+whole-found = 写的是 { $value }
+whole-accepted = 可以是：{ $value }
+whole-suggestion = 是不是 { $value }？
+whole-together = 与此处共同造成：{ $value }
+whole-counted = 计算处：{ $value }

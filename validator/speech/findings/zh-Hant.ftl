@@ -10,8 +10,8 @@ level-error = 錯誤
 level-warning = 警告
 level-advice = 建議
 
-whole-found = 寫的是 { $found }
-whole-accepted = 可以是：{ $accepted }
-whole-suggestion = 是不是 { $suggestion }？
-whole-together = 與此處共同造成：{ $places }
-whole-counted = 計算處：{ $place }
+whole-found = 寫的是 { $value }
+whole-accepted = 可以是：{ $value }
+whole-suggestion = 是不是 { $value }？
+whole-together = 與此處共同造成：{ $value }
+whole-counted = 計算處：{ $value }

@@ -1,0 +1,27 @@
+# Slips of the pen in YAML.
+a-tab-stands-here = YAML cannot be read: a tab stands here; lines are indented with spaces
+a-tab = a tab
+spaces = spaces
+not-yaml = YAML cannot be read: { $why }
+line-and-column = line { $line }, column { $column }
+a-line-above = a line above
+slip-second-colon = YAML cannot be read: a second colon stands here, or the line is indented unlike those above
+instead-second-colon = a text with a colon in it stands in quotes, "Far: Beacon"; fields of one group begin in one column
+slip-no-field = YAML cannot be read: this line is no field with its value
+instead-no-field = field: value, with a blank after ':'
+slip-open-quote = YAML cannot be read: the quote that opens here is never closed
+slip-open-brace = YAML cannot be read: the group in braces that begins at { $start } is not closed, or a comma is missing
+instead-open-brace = {"{"}field: value, field: value{"}"}; a text with , ' # or : in it stands in double quotes
+slip-open-bracket = YAML cannot be read: the list in brackets that begins at { $start } is not closed, or a comma is missing
+instead-open-bracket = {"["}value, value]; a text with , ' # or : in it stands in double quotes
+slip-other-indentation = YAML cannot be read: this line does not fit those above: its indentation differs, or a bracket or quote too many was closed
+instead-other-indentation = fields of one group begin in one column
+slip-no-entry = YAML cannot be read: this line is no entry of the list above
+instead-no-entry = '- ' in the column of the other entries
+slip-star = YAML cannot be read: a text that begins with * repeats another, and none is named so
+instead-star = the text in quotes
+slip-cannot-begin = YAML cannot be read: a text cannot begin with this character
+instead-cannot-begin = the text in quotes
+slip-control = YAML cannot be read: the file holds a control character
+slip-second-document = YAML cannot be read: the file goes on after '---'
+instead-second-document = one document in a file

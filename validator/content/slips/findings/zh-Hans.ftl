@@ -1,0 +1,27 @@
+# YAML 里的笔误。
+a-tab-stands-here = 无法读取 YAML：这里有个制表符；缩进要用空格
+a-tab = 制表符
+spaces = 空格
+not-yaml = 无法读取 YAML：{ $why }
+line-and-column = 第 { $line } 行第 { $column } 列
+a-line-above = 前面某一行
+slip-second-colon = 无法读取 YAML：这里有第二个冒号，或这一行的缩进与上面不同
+instead-second-colon = 含冒号的文字要放在引号里，"Far: Beacon"；同一组的字段从同一列开始
+slip-no-field = 无法读取 YAML：这一行不是字段与它的值
+instead-no-field = 字段: 值，':' 后面空一格
+slip-open-quote = 无法读取 YAML：这里开始的引号没有关上
+slip-open-brace = 无法读取 YAML：从{ $start }开始的大括号没有关上，或少了逗号
+instead-open-brace = {"{"}字段: 值, 字段: 值{"}"}；含 , ' # 或 : 的文字要放在双引号里
+slip-open-bracket = 无法读取 YAML：从{ $start }开始的方括号没有关上，或少了逗号
+instead-open-bracket = {"["}值, 值]；含 , ' # 或 : 的文字要放在双引号里
+slip-other-indentation = 无法读取 YAML：这一行与上面接不上：缩进不同，或多关了一个括号或引号
+instead-other-indentation = 同一组的字段从同一列开始
+slip-no-entry = 无法读取 YAML：这一行不是上面列表的一项
+instead-no-entry = '- '，与其他条目同一列
+slip-star = 无法读取 YAML：以 * 开头的文字表示重复另一段，却没有那样的名称
+instead-star = 放在引号里的文字
+slip-cannot-begin = 无法读取 YAML：文字不能以这个字符开头
+instead-cannot-begin = 放在引号里的文字
+slip-control = 无法读取 YAML：文件里有控制字符
+slip-second-document = 无法读取 YAML：文件在 '---' 之后还有内容
+instead-second-document = 一个文件只有一份文档

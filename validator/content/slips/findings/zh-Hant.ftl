@@ -1,0 +1,27 @@
+# YAML 裡的筆誤。
+a-tab-stands-here = 無法讀取 YAML：這裡有個定位字元；縮排要用空格
+a-tab = 定位字元
+spaces = 空格
+not-yaml = 無法讀取 YAML：{ $why }
+line-and-column = 第 { $line } 行第 { $column } 欄
+a-line-above = 前面某一行
+slip-second-colon = 無法讀取 YAML：這裡有第二個冒號，或這一行的縮排與上面不同
+instead-second-colon = 含冒號的文字要放在引號裡，"Far: Beacon"；同一組的欄位從同一欄開始
+slip-no-field = 無法讀取 YAML：這一行不是欄位與它的值
+instead-no-field = 欄位: 值，':' 後面空一格
+slip-open-quote = 無法讀取 YAML：這裡開始的引號沒有關上
+slip-open-brace = 無法讀取 YAML：從{ $start }開始的大括號沒有關上，或少了逗號
+instead-open-brace = {"{"}欄位: 值, 欄位: 值{"}"}；含 , ' # 或 : 的文字要放在雙引號裡
+slip-open-bracket = 無法讀取 YAML：從{ $start }開始的方括號沒有關上，或少了逗號
+instead-open-bracket = {"["}值, 值]；含 , ' # 或 : 的文字要放在雙引號裡
+slip-other-indentation = 無法讀取 YAML：這一行與上面接不上：縮排不同，或多關了一個括號或引號
+instead-other-indentation = 同一組的欄位從同一欄開始
+slip-no-entry = 無法讀取 YAML：這一行不是上面清單的一項
+instead-no-entry = '- '，與其他項目同一欄
+slip-star = 無法讀取 YAML：以 * 開頭的文字表示重複另一段，卻沒有那樣的名稱
+instead-star = 放在引號裡的文字
+slip-cannot-begin = 無法讀取 YAML：文字不能以這個字元開頭
+instead-cannot-begin = 放在引號裡的文字
+slip-control = 無法讀取 YAML：檔案裡有控制字元
+slip-second-document = 無法讀取 YAML：檔案在 '---' 之後還有內容
+instead-second-document = 一個檔案只有一份文件
