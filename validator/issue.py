@@ -116,10 +116,9 @@ class Issue(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
             "found": self.found, "accepted": accepted, "suggestion": self.suggestion, "together": places,
             "counted": None if self.counted is None else str(self.counted),
         }  # fmt: skip
+        told_whole = {"accepted": accepted}
         parts = [
-            worded(
-                f"whole-{name}", language, value=accepted if name == "accepted" and accepted else shown(value, language)
-            )
+            worded(f"whole-{name}", language, value=told_whole.get(name) or shown(value, language))
             for name, value in more.items()
             if value is not None
         ]

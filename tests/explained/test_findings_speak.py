@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.explained.sayings import LANGUAGES, ROOT, messages, rooms, sayings, sources
+from tests.explained.sayings import ROOT, messages, rooms, sayings, sources
+from validator.speech.sentences import LANGUAGES
 
 SAYINGS = list(sayings())
 WORDS_OF_OTHERS = frozenset({"validator/playtest/report/wording.py", "validator/playtest/running/plan.py"})
