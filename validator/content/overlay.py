@@ -219,7 +219,7 @@ def _add(stack: Stack, node: yaml.Node) -> None:
             continue  # `plain` has reported it
         stack.kinds.setdefault(kind_node.value, span_of(kind_node))
         if not isinstance(list_node, yaml.SequenceNode):
-            message = say("kind-holds-entries", kind=repr(kind_node.value))
+            message = say("holds-entries", kind=repr(kind_node.value))
             stack.issues.append(Issue(code="wrong-type", message=message, span=span_of(list_node)))
             continue
         entries = stack.entries.setdefault(kind_node.value, [])
@@ -284,7 +284,7 @@ def _no_such_entry(stack: Stack, what: str, node: yaml.Node, own: Collection[str
         return []
     known = [name_of(entry) for entries in stack.entries.values() for entry in entries]
     found = str(node.value) if isinstance(node, yaml.ScalarNode) else "no single id"
-    message, guess = say("no-such-entry", field=what), near(found, known)
+    message, guess = say("entry-unknown", field=what), near(found, known)
     if found in stack.removed:
         place = str(stack.removed[found][1])
         message, guess = say("entry-removed", field=what, name=repr(found), place=place), None
