@@ -5,12 +5,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from importlib import import_module
 
-from validator.characters import visible, visible_line
-from validator.sparing import LATE, SCHEMAS, TYPES, standing_in
-from validator.speech.sentences import Sentence, Sentences, Text, in_a_row, joined, told
+import msgspec
 
-with standing_in({**TYPES, **LATE, **SCHEMAS}):
-    import msgspec
+from validator.characters import visible, visible_line
+from validator.speech.sentences import Sentence, Sentences, Text, in_a_row, joined, told
 
 _NOUGHTS = re.compile(r"(?<![0-9])0+(?=[0-9])")
 _say = Sentences("validator.speech")
