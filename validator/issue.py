@@ -139,7 +139,11 @@ class ContentError(Exception):
 
     def __init__(self, issues: Iterable[Issue], outcome: str = "nothing was written") -> None:
         self.issues, self.outcome = in_order(issues), outcome
-        super().__init__("\n".join(str(issue) for issue in self.issues))
+        super().__init__(self.issues, outcome)
+
+    def __str__(self) -> str:
+        # Most are met by whoever asks whether a file is there, and never said.
+        return "\n".join(map(str, self.issues))
 
 
 def in_order(issues: Iterable[Issue]) -> list[Issue]:
