@@ -1,6 +1,7 @@
 """The command ``proofpress``: finds the command asked for, and turns whatever goes wrong into plain words.
 
-Only the module of the command asked for is loaded, so that printing never waits for the parts that play.
+Only the module of the command asked for is loaded, so that printing never waits for the parts that play, and what says
+what went wrong only where something did.
 """
 
 from __future__ import annotations
@@ -13,17 +14,10 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
-from itertools import pairwise
-from typing import NoReturn
-
-from validator.characters import visible
-from validator.engine.chance import COMPILED
-from validator.issue import ContentError, Severity, Trouble, WrongUse, near
-from validator.speech.sentences import LANGUAGES
+from typing import Any, NoReturn
 
 COMMANDS = {
     "proof": ("generator.commands.proof", "check, print and play-test sets, and report"),
@@ -58,13 +52,9 @@ NUMBERS = {"int": "a whole number", "float": "a number"}
 SAY_VERSION = "show program's version number and exit"
 WRONG_USE = 2
 INTERRUPTED = 130
-OWN_MISTAKE = 3
-MOST_SHOWN = 200
 COLUMNS = 80
 """Of a terminal that does not say how many it has."""
 
-# argparse speaks English here as everything else does; it would look for translations wherever the locale has them.
-vars(argparse).update(_=str, ngettext=lambda one, many, count: one if count == 1 else many)
 # Python looks through everything for circles when it ends, which takes as long as checking a set; the system frees all.
 atexit.register(gc.freeze)
 
@@ -78,17 +68,21 @@ class Version(argparse.Action):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that says what is wrong in one line."""
+    """A parser that says what is wrong in one line, and writes as wide as the terminal is."""
+
+    def __init__(self, **given: Any) -> None:
+        super().__init__(formatter_class=_formatter, **given)
 
     def error(self, message: str) -> NoReturn:
         for name, taken in NUMBERS.items():
             message = message.replace(f"invalid {name} value:", f"takes {taken}, not")
         self.exit(WRONG_USE, f"proofpress: {message} (see {self.prog} --help)\n")
 
-    def _get_formatter(self) -> argparse.HelpFormatter:
-        # It is made for every option, and would load what copies files only to ask how wide the terminal is.
-        made: Callable[..., argparse.HelpFormatter] = self.formatter_class
-        return made(prog=self.prog, width=_columns() - 2)
+
+def _formatter(prog: str) -> argparse.HelpFormatter:
+    """What writes help; it is made for every option, and left alone it would load what copies files to ask how wide
+    the terminal is."""
+    return argparse.HelpFormatter(prog, width=_columns() - 2)
 
 
 @cache
@@ -115,24 +109,15 @@ def main(arguments: list[str] | None = None) -> int:
     _replace_what_cannot_be_shown()
     try:
         return _run(given)
-    except WrongUse as fault:
-        return _fail(str(fault), WRONG_USE)
-    except Trouble as fault:
-        return _fail(str(fault), fault.code)
-    except ContentError as fault:
-        return _refuse(fault, _language(given))
     except KeyboardInterrupt:
-        return _fail("interrupted", INTERRUPTED)
+        with suppress(OSError):  # the terminal may be gone
+            print("proofpress: interrupted", file=sys.stderr)
+        return INTERRUPTED
     except BrokenPipeError:
         sys.stdout = None
         return 0
-    except OSError as fault:
-        return _fail(f"{fault.strerror or fault}: {fault.filename or ''}".rstrip(": "), WRONG_USE)
     except Exception as fault:
-        if os.environ.get("PROOFPRESS_DEBUG"):
-            raise
-        text = f"{type(fault).__name__}: {fault}".replace("\n", " ")
-        return _fail(f"a mistake of Proofpress itself, please report it: {text}", OWN_MISTAKE)
+        return int(import_module("generator.refusing").refused(fault, given))
 
 
 def _end_as_by_ctrl_c() -> None:
@@ -152,30 +137,13 @@ def _replace_what_cannot_be_shown() -> None:
             stream.reconfigure(errors="replace")
 
 
-def _language(given: Sequence[str]) -> str:
-    """The language of findings: the first that was asked for, of those that they are told in."""
-    asked = [word.removeprefix("--lang=") for word in given if word.startswith("--lang=")]
-    asked += [word for option, word in pairwise(given) if option == "--lang"]
-    return next((language for language in asked if language in LANGUAGES), LANGUAGES[0])
-
-
-def _refuse(fault: ContentError, language: str) -> int:
-    for issue in fault.issues[:MOST_SHOWN]:
-        print(issue.in_language(language), file=sys.stderr)
-    errors = sum(issue.severity is Severity.ERROR for issue in fault.issues)
-    return _fail(f"{errors} {'error' if errors == 1 else 'errors'} found; {fault.outcome}", 1)
-
-
 def _run(given: list[str]) -> int:
-    parser = Parser(prog="proofpress", description="Prints whole board games, and proves that their content holds.",
-                    formatter_class=argparse.RawDescriptionHelpFormatter)  # fmt: skip
+    parser = Parser(prog="proofpress", description="Prints whole board games, and proves that their content holds.")
     parser.add_argument("--version", action=Version, nargs=0, help=SAY_VERSION)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
     chosen = next((word for word in given if not word.startswith("-")), None)
     if chosen is not None and chosen not in COMMANDS:
-        guess = near(chosen, COMMANDS)
-        hint = f"; did you mean {guess}?" if guess else ""
-        raise WrongUse(f"there is no command {chosen!r} (there are: {', '.join(COMMANDS)}){hint}")
+        raise import_module("generator.refusing").no_command(chosen, COMMANDS)
     module = None
     # Where the command comes first nobody asks for the others, of which each has a parser to be made.
     wanted = [given[0]] if given[:1] == [chosen] else list(COMMANDS)
@@ -193,14 +161,8 @@ def _run(given: list[str]) -> int:
     return int(module.run(options))
 
 
-def _fail(message: str, code: int) -> int:
-    with suppress(OSError):  # the terminal may be gone
-        print(f"proofpress: {visible(message)}", file=sys.stderr)
-    return code
-
-
 def _version() -> str:
-    how = "compiled" if COMPILED else "pure Python"
+    how = "compiled" if import_module("validator.engine.chance").COMPILED else "pure Python"
     metadata = import_module("importlib.metadata")
     try:
         return f"{metadata.version('proofpress')} ({how})"

@@ -7,10 +7,9 @@ games are drawn once.
 from __future__ import annotations
 
 import ast
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-import svgwrite
-
+from generator.writers.elements import blank
 from tests import ROOT
 from tests.house import GRAPH, MODULES, PATHS, room_of, row_of, rows
 
@@ -116,7 +115,7 @@ def drawn() -> str:
     level = floors(graph)
     placed = boxes(level)
     height = max(box.y for box in placed.values()) + BOX + EDGE
-    sheet = svgwrite.Drawing(size=(WIDTH, height), viewBox=f"0 0 {WIDTH} {height:g}", debug=False)
+    sheet = blank(f"{WIDTH}", f"{height}", f"0 0 {WIDTH} {height:g}")
     sheet.add(sheet.rect((0, 0), ("100%", "100%"), fill="#ffffff"))
     _draw_legend(sheet)
     for room, other in direct(graph):
@@ -128,7 +127,7 @@ def drawn() -> str:
     return str(sheet.tostring()) + "\n"
 
 
-def _draw_legend(sheet: svgwrite.Drawing) -> None:
+def _draw_legend(sheet: Any) -> None:
     named = {"validator": "validator: checks and plays", "games": "each game", "generator": "generator: draws, prints"}
     for place, (wing, text) in enumerate(named.items()):
         x = EDGE + 240 * place
@@ -138,7 +137,7 @@ def _draw_legend(sheet: svgwrite.Drawing) -> None:
     sheet.add(sheet.text(note, (EDGE + 730, EDGE + 5), font_size="13px", style=FONT, fill="#333333"))
 
 
-def _draw_arrow(sheet: svgwrite.Drawing, one: Box, other: Box, **dashes: str) -> None:
+def _draw_arrow(sheet: Any, one: Box, other: Box, **dashes: str) -> None:
     x, y = one.x + one.width / 2, one.y + BOX
     to_x, to_y = other.x + other.width / 2, other.y
     bend = min(40.0, (to_y - y) / 2)
@@ -148,7 +147,7 @@ def _draw_arrow(sheet: svgwrite.Drawing, one: Box, other: Box, **dashes: str) ->
     sheet.add(sheet.polygon(tip, fill="#8a8a8a"))
 
 
-def _draw_box(sheet: svgwrite.Drawing, room: str, box: Box) -> None:
+def _draw_box(sheet: Any, room: str, box: Box) -> None:
     sheet.add(sheet.rect((box.x, box.y), (box.width, BOX), rx=5, fill=COLOURS[wing_of(room)], stroke="#777777"))
     middle = box.x + box.width / 2
     text = sheet.text(label_of(room), (middle, box.y + 15), text_anchor="middle", font_size="12.5px", style=FONT)

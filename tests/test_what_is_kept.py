@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import pickle
 import stat
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from validator import kept
+from validator.issue import ContentError, Issue, Span
 from validator.kept import cache_folder, clear, digest, entries, keep
 
 
@@ -145,3 +149,14 @@ def test_two_processes_at_once_leave_whole_entries(folder: Path) -> None:
 @pytest.mark.parametrize("others", [("a", "bc"), ("abc",), ("c", "ab"), ("ab", "c", "")])
 def test_texts_cut_otherwise_have_another_digest(others: tuple[str, ...]) -> None:
     assert digest("ab", "c") != digest(*others)
+
+
+def test_a_refusal_comes_whole_out_of_another_process() -> None:
+    fault = ContentError([Issue(code="a", message="b", span=Span("c"))], "nothing was printed")
+    again = pickle.loads(pickle.dumps(fault))
+    assert (again.issues, again.outcome, str(again)) == (fault.issues, fault.outcome, str(fault))
+
+
+def test_asking_for_what_is_not_kept_says_nothing() -> None:
+    program = "import sys; from validator.kept import kept; kept('a', 'b'); sys.exit('fluent' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0

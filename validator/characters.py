@@ -8,11 +8,9 @@ lines and paragraphs, and halves of pairs, which no file can hold.
 import re
 from typing import NamedTuple
 
-from validator.sparing import LatePattern
-
 _ACTING = r"\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff"
 _STRANGE = re.compile(f"[{_ACTING}]")
-_STRANGE_IN_A_LINE = LatePattern(rf"[\t\n{_ACTING}]")
+_STRANGE_IN_A_LINE = rf"[\t\n{_ACTING}]"
 MOST_NUMBER = 10**12
 """Nobody counts further; no store or file that is numbered holds more."""
 
@@ -26,7 +24,7 @@ class Stranger(NamedTuple):
 
 def stranger_in(text: str, *, one_line: bool = False) -> Stranger | None:
     """The first character that a text may not hold; one that is a single line holds no tab and no line feed either."""
-    found = (_STRANGE_IN_A_LINE if one_line else _STRANGE).search(text)
+    found = re.search(_STRANGE_IN_A_LINE, text) if one_line else _STRANGE.search(text)
     return None if found is None else Stranger(found.start(), f"U+{ord(found[0]):04X}")
 
 
@@ -37,7 +35,7 @@ def visible(text: str) -> str:
 
 def visible_line(text: str) -> str:
     r"""A name for a line of a terminal or a log: as `visible`, tabs and line feeds written out as well."""
-    return str(_STRANGE_IN_A_LINE.sub(_written_out, text))
+    return re.sub(_STRANGE_IN_A_LINE, _written_out, text)
 
 
 def _written_out(found: re.Match[str]) -> str:

@@ -10,17 +10,14 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
 
 from validator.characters import stranger_in, visible, visible_line
 from validator.issue import Issue, Severity, WrongUse, in_order
-from validator.sparing import LATE, standing_in
 from validator.speech.sentences import Sentences, in_a_row, text_in
-
-with standing_in(LATE):
-    from pathlib import Path
 
 MOST_SHOWN = 200
 _say = Sentences(__package__)

@@ -1,4 +1,4 @@
-"""YAML's nodes and parsers, loaded without compiling the patterns by which others resolve tags; and what was parsed.
+"""YAML's nodes and parsers, and what was parsed.
 
 Whoever keeps a set open reads the same texts again and again: nobody changes nodes, so their trees can be remembered.
 """
@@ -9,10 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
-from validator.sparing import late_patterns
-
-with late_patterns():
-    import yaml as yaml
+import yaml as yaml
 
 __all__ = ["Remembered", "remembered", "remembering", "yaml"]
 

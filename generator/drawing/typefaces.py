@@ -78,7 +78,7 @@ def _type() -> Any:
 def typeface(font: str) -> "TTFont":
     """The font as reportlab reads it, to be embedded. Raises `KeyError` for a name that `FONTS` lacks."""
     # Who only measures does not wait for reportlab.
-    fonts = import_module("generator.drawing.light_reportlab").ttfonts
+    fonts = import_module("reportlab.pdfbase.ttfonts")
     # ASCII has its own codes in every document: else a new letter would move those of all characters met after it.
     face: TTFont = fonts.TTFont(font, str(FONTS[font]), asciiReadable=True, shapable=False)
     return face

@@ -12,11 +12,11 @@ from types import FrameType
 
 from starlette.applications import Starlette
 from starlette.routing import Route
+from uvicorn import Config, Server
 
 from generator.studio.door.front import front_routes
 from generator.studio.door.guard import Guard
 from generator.studio.door.late import Late
-from generator.studio.door.light_uvicorn import Config, Server
 from generator.studio.door.token import LOOPBACK
 from generator.studio.work.room import Workroom
 

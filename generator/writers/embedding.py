@@ -6,7 +6,8 @@ import zlib
 from collections.abc import Sequence
 from typing import Any
 
-from generator.drawing.light_reportlab import pdfdoc
+from reportlab.pdfbase import pdfdoc, ttfonts
+
 from generator.drawing.packed import sum_of
 from generator.writers.streams import Record, Streams, content_of
 
@@ -24,12 +25,13 @@ class _Cut:
 def embed_fonts(document: pdfdoc.PDFDocument, streams: Streams) -> None:
     """Have the document hold the fonts that it uses, as reportlab would do it in the end."""
     for font in document.delayedFonts:
-        # reportlab cuts a font by this method of its face, and asks no other way.
-        vars(font.face)["makeSubset"] = _Cutter(font, streams)
+        read = font.face
+        kind = _Face if isinstance(read, ttfonts.TTFontFace) else _OwnFace
+        font.face = kind(read, _Cutter(font, streams))
         try:
             font.addObjects(document)
         finally:
-            del vars(font.face)["makeSubset"]
+            font.face = read
     document.delayedFonts = []
     for held in document.idToObject.values():
         if isinstance(held, pdfdoc.PDFStream) and isinstance(held.content, _Cut):
@@ -43,7 +45,7 @@ class _Cutter:
     def __init__(self, font: Any, streams: Streams) -> None:
         self._name, self._cut, self._streams = font.fontName, font.face.makeSubset, streams
 
-    def __call__(self, characters: Sequence[int]) -> _Cut:
+    def __call__(self, characters: Sequence[Any]) -> _Cut:
         key = sum_of("font", self._name, characters)
         record = self._streams.held.get(key)
         if record is None:
@@ -51,3 +53,22 @@ class _Cutter:
             record = Record(zlib.compress(data), length=len(data))
         self._streams.used[key] = record
         return _Cut(record)
+
+
+class _Face(ttfonts.TTFontFace):
+    """A face as it was read before, cut by a cutter."""
+
+    def __init__(self, read: ttfonts.TTFontFace, cutter: _Cutter) -> None:
+        vars(self).update(vars(read))
+        self._cutter = cutter
+
+    def makeSubset(self, subset: Sequence[int]) -> Any:  # noqa: N802 (reportlab's name)
+        """The font cut to these characters."""
+        return self._cutter(subset)
+
+
+class _OwnFace:
+    """The face of a font from a file, likewise."""
+
+    def __init__(self, read: Any, cutter: _Cutter) -> None:
+        self.face, self.heights, self.makeSubset = read.face, read.heights, cutter

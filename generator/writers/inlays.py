@@ -11,7 +11,8 @@ from collections.abc import Iterable, Mapping
 from importlib import import_module
 from typing import Any
 
-from generator.drawing.light_reportlab import pdfdoc
+from reportlab.pdfbase import pdfdoc
+
 from generator.drawing.scene import Packed, Picture, inside
 from generator.own_art.inlaid import Document, Inlay, Layer
 from generator.sheets.leaves import Page

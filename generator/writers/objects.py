@@ -4,8 +4,10 @@ reportlab, which numbers and joins all objects, would format every name and numb
 """
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
-from generator.drawing.light_reportlab import pdfdoc
+from reportlab.lib.rl_accel import fp_str
+from reportlab.pdfbase import pdfdoc
 
 _A_LINE = 6
 """Entries of a dictionary on a line."""
@@ -72,8 +74,9 @@ def array(numbers: Iterable[float]) -> str:
     return f"[ {' '.join(map(_number, numbers))} ]"
 
 
+@lru_cache(10_000)
 def _number(value: float) -> str:
-    return str(vars(pdfdoc)["fp_str"](value))
+    return str(fp_str(value))
 
 
 def _state(opacity: float) -> list[str]:

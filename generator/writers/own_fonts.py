@@ -15,8 +15,8 @@ from fontTools.fontBuilder import FontBuilder
 from fontTools.pens.cu2quPen import Cu2QuPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
+from reportlab.pdfbase import pdfdoc
 
-from generator.drawing.light_reportlab import pdfdoc
 from generator.drawing.packed import sum_of
 from generator.drawing.scene import Glyphs
 from generator.type.chains import face_of

@@ -10,7 +10,9 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Any, TypedDict, Unpack, cast
 
-from generator.drawing.light_reportlab import pdfdoc, rl_config
+from reportlab import rl_config
+from reportlab.pdfbase import pdfdoc
+
 from generator.drawing.packed import key_of, opened, sum_of
 from generator.drawing.scene import (
     IDENTITY,
@@ -82,7 +84,7 @@ def document_of(
     """
     rl_config.useA85 = 0
     document = pdfdoc.PDFDocument(compression=1, invariant=1, lang=lang, pdfVersion=_DUPLEX)
-    vars(vars(document)["Catalog"])["ViewerPreferences"] = _preferences(backs)
+    cast(Any, document).Catalog.ViewerPreferences = _preferences(backs)
     info = document.info
     info.title, info.author, info.subject, info.creator = title, author, subject, "Proofpress"
     inlays = Inlays(document, pictures_on(pages))

@@ -8,8 +8,7 @@ import zlib
 from collections.abc import Callable, Mapping
 
 import msgspec
-
-from generator.drawing.light_reportlab import pdfdoc
+from reportlab.pdfbase import pdfdoc
 
 _STATE = "1 J 1 j"  # round caps and joins, as the scene says
 _CARE, _MEMORY = 1, 9

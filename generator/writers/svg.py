@@ -1,4 +1,4 @@
-"""Scenes and pages as SVG 1.1, written with svgwrite.
+"""Scenes and pages as SVG 1.1.
 
 Text is drawn as glyph outlines, each once in ``<defs>``, so that a drawing looks the same in every reader; every run
 carries its words as ``aria-label``. On request it is real text with the used part of each font embedded.
@@ -9,12 +9,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 from importlib import import_module
-
-from svgwrite import Drawing
-from svgwrite.base import BaseElement
-from svgwrite.container import Group as GroupElement
-from svgwrite.container import Use as UseElement
-from svgwrite.path import Path as PathElement
+from typing import Any
 
 from generator.drawing.hexes import hexagon
 from generator.drawing.packed import opened
@@ -36,6 +31,7 @@ from generator.drawing.scene import (
 from generator.drawing.shapes import ellipse, rect, rounded
 from generator.drawing.typefaces import advance
 from generator.sheets.leaves import Page
+from generator.writers.elements import Element, Sheet, named
 from generator.writers.numbers import factor, matrix, number, outline
 from generator.writers.outlines import glyph_outline, own_outline
 
@@ -85,23 +81,19 @@ def items_svg(
 ) -> str:
     """Items as an SVG document that shows ``box`` (left, top, width, height in mm) on ``paper`` (a colour or none)."""
     left, top, width, height = map(number, box)
-    drawing = Drawing(size=(f"{width}mm", f"{height}mm"), viewBox=f"{left} {top} {width} {height}", debug=False)
-    drawing.attribs["role"] = "img"
-    drawing.set_desc(title=title)
-    if paper:
-        drawing.add(drawing.rect((left, top), (width, height), fill=paper))
-    writer = _Writer(drawing, live_text, prefix)
+    sheet = Sheet((left, top, width, height), title, paper)
+    writer = _Writer(sheet, live_text, prefix)
     for item in opened(items):
-        drawing.add(writer.element(item))
+        sheet.add(writer.element(item))
     writer.embed_fonts()
-    return '<?xml version="1.0" encoding="utf-8"?>\n' + str(drawing.tostring()) + "\n"
+    return '<?xml version="1.0" encoding="utf-8"?>\n' + sheet.written() + "\n"
 
 
 class _Writer:
-    """Turns items into elements and keeps what they share in the drawing's ``<defs>``."""
+    """Turns items into elements and keeps what they share in the sheet's ``<defs>``."""
 
-    def __init__(self, drawing: Drawing, live_text: bool, prefix: str) -> None:
-        self.drawing = drawing
+    def __init__(self, sheet: Sheet, live_text: bool, prefix: str) -> None:
+        self.sheet = sheet
         self.live_text = live_text
         self.prefix = prefix
         self.symbols: dict[str, str] = {}
@@ -110,7 +102,7 @@ class _Writer:
         self.fonts: dict[str, set[str]] = {}
         self.pictures: dict[str, str] = {}
 
-    def element(self, item: Drawn) -> BaseElement:
+    def element(self, item: Drawn) -> Element:
         """The element of one item."""
         if isinstance(item, Path):
             return self.path(item)
@@ -124,8 +116,8 @@ class _Writer:
             return self.picture(item)
         return self.group(item)
 
-    def path(self, item: Path) -> BaseElement:
-        attributes: dict[str, object] = {"fill": item.fill or "none"}
+    def path(self, item: Path) -> Element:
+        attributes: dict[str, Any] = {"fill": item.fill or "none"}
         if item.stroke:
             attributes |= {"stroke": item.stroke, "stroke_width": number(item.stroke_width)}
             attributes |= {"stroke_linejoin": "round", "stroke_linecap": "round"}
@@ -133,25 +125,25 @@ class _Writer:
             attributes["fill_rule"] = "evenodd"
         if item.opacity != 1:
             attributes["fill_opacity"] = attributes["stroke_opacity"] = number(item.opacity)
-        return PathElement(outline(item.segments), factory=self.drawing, **attributes)
+        return self.sheet.path(outline(item.segments), **attributes)
 
-    def outlined(self, item: Text) -> BaseElement:
+    def outlined(self, item: Text) -> Element:
         scale = factor(item.size / 1000)
         place = f"matrix({scale} 0 0 {scale} {number(item.x)} {number(item.y)})"
-        words = GroupElement(factory=self.drawing, transform=place, fill=item.fill, role="text", aria_label=item.text)
+        words = self.sheet.group(transform=place, fill=item.fill, role="text", aria_label=item.text)
         pen = 0.0
         for character in item.text:
             if glyph_outline(character, item.font):
                 x = number(pen * 1000)
-                words.add(UseElement(f"#{self.glyph(character, item.font)}", (x, 0), factory=self.drawing))
+                words.add(self.sheet.use(self.glyph(character, item.font), (x, 0)))
             pen += advance(character, item.font)
         return words
 
-    def text(self, item: Text) -> BaseElement:
+    def text(self, item: Text) -> Element:
         self.fonts.setdefault(item.font, set()).update(item.text)
-        return self.drawing.text(
+        return self.sheet.text(
             item.text,
-            insert=(number(item.x), number(item.y)),
+            (number(item.x), number(item.y)),
             font_family=item.font,
             font_size=number(item.size),
             fill=item.fill,
@@ -159,24 +151,24 @@ class _Writer:
             class_="t",
         )
 
-    def shaped(self, item: Glyphs) -> BaseElement:
+    def shaped(self, item: Glyphs) -> Element:
         """A run in a font from a file, glyph by glyph."""
         scale = factor(item.size / 1000)
         place = f"matrix({scale} 0 0 {scale} {number(item.x)} {number(item.y)})"
-        words = GroupElement(factory=self.drawing, transform=place, fill=item.fill, role="text", aria_label=item.text)
+        words = self.sheet.group(transform=place, fill=item.fill, role="text", aria_label=item.text)
         for glyph, x, y, _ in item.glyphs:
             if outline := own_outline(glyph, item.font):
                 name = self.defined((glyph, item.font), outline)
-                words.add(UseElement(f"#{name}", (x, -y), factory=self.drawing))
+                words.add(self.sheet.use(name, (x, -y)))
         return words
 
-    def read_aloud(self, item: Glyphs) -> BaseElement:
+    def read_aloud(self, item: Glyphs) -> Element:
         """The same as text; what runs from right to left begins at its right end."""
         self.fonts.setdefault(item.font, set()).update(item.text)
         backwards = unicodedata.bidirectional(item.text[:1] or " ") in ("R", "AL")
-        element = self.drawing.text(
+        element = self.sheet.text(
             item.text,
-            insert=(number(item.x + item.width if backwards else item.x), number(item.y)),
+            (number(item.x + item.width if backwards else item.x), number(item.y)),
             font_family=item.font,
             font_size=number(item.size),
             fill=item.fill,
@@ -186,49 +178,47 @@ class _Writer:
             element.attribs["direction"] = "rtl"
         return element
 
-    def group(self, item: Group) -> BaseElement:
-        attributes: dict[str, object] = {}
+    def group(self, item: Group) -> Element:
+        attributes: dict[str, Any] = {}
         if item.matrix != IDENTITY:
             attributes["transform"] = _transform(item.matrix)
         if item.clip is not None:
             attributes["clip_path"] = f"url(#{self.clip(item.clip)})"
-        group = GroupElement(factory=self.drawing, **attributes)
+        group = self.sheet.group(**attributes)
         if item.label:
-            group.set_desc(title=item.label)
+            named(group, item.label)
         for inner in opened(item.items):
             group.add(self.element(inner))
         return group
 
-    def use(self, item: Use) -> BaseElement:
-        attributes = {} if item.matrix == IDENTITY else {"transform": _transform(item.matrix)}
-        return UseElement(f"#{self.symbol(item.symbol)}", factory=self.drawing, **attributes)
+    def use(self, item: Use) -> Element:
+        attributes: dict[str, Any] = {} if item.matrix == IDENTITY else {"transform": _transform(item.matrix)}
+        return self.sheet.use(self.symbol(item.symbol), **attributes)
 
-    def picture(self, item: Picture) -> BaseElement:
+    def picture(self, item: Picture) -> Element:
         left, top, width, height = item.box
         place = f"matrix({number(width)} 0 0 {number(height)} {number(left)} {number(top)})"
-        seen = {} if item.opacity == 1 else {"opacity": number(item.opacity)}
-        return UseElement(f"#{self.pixels(item)}", factory=self.drawing, transform=place, **seen)
+        seen: dict[str, Any] = {} if item.opacity == 1 else {"opacity": number(item.opacity)}
+        return self.sheet.use(self.pixels(item), transform=place, **seen)
 
     def pixels(self, item: Picture) -> str:
         """The name of a picture's pixels, which stand in a square of one millimetre."""
         if item.sum not in self.pictures:
             name = self.pictures[item.sum] = f"{self.prefix}p{len(self.pictures)}"
-            image = self.drawing.image(import_module(WEB_PICTURES).address_of(item), (0, 0), (1, 1), id=name)
-            image.attribs["preserveAspectRatio"] = "none"
-            self.drawing.defs.add(image)
+            self.sheet.define(self.sheet.image(import_module(WEB_PICTURES).address_of(item), name))
         return self.pictures[item.sum]
 
     def symbol(self, symbol: Symbol) -> str:
         if symbol.name not in self.symbols:
             # The inner symbols come first in <defs>, so the number is given when all of them have theirs.
-            group = GroupElement(factory=self.drawing)
+            group = self.sheet.group()
             for inner in opened(symbol.items):
                 group.add(self.element(inner))
             name = f"{self.prefix}s{len(self.symbols)}"
             group.attribs["id"] = name
             if symbol.label:
-                group.set_desc(title=symbol.label)
-            self.drawing.defs.add(group)
+                named(group, symbol.label)
+            self.sheet.define(group)
             self.symbols[symbol.name] = name
         return self.symbols[symbol.name]
 
@@ -239,16 +229,14 @@ class _Writer:
         """The name of a glyph's outline, which is written once."""
         if key not in self.glyphs:
             name = f"{self.prefix}g{len(self.glyphs)}"
-            self.drawing.defs.add(PathElement(outline, id=name, factory=self.drawing))
+            self.sheet.define(self.sheet.path(outline, id=name))
             self.glyphs[key] = name
         return self.glyphs[key]
 
     def clip(self, segments: tuple[Segment, ...]) -> str:
         if segments not in self.clips:
             name = f"{self.prefix}c{len(self.clips)}"
-            clip = self.drawing.clipPath(id=name)
-            clip.add(PathElement(outline(segments), factory=self.drawing))
-            self.drawing.defs.add(clip)
+            self.sheet.define(self.sheet.clip(name, outline(segments)))
             self.clips[segments] = name
         return self.clips[segments]
 
@@ -259,7 +247,7 @@ class _Writer:
         font_face = import_module(WEB_FONTS).font_face
         rules = [".t{white-space:pre;font-kerning:none;font-variant-ligatures:none;text-rendering:geometricPrecision}"]
         rules += [font_face(font, "".join(sorted(used))) for font, used in sorted(self.fonts.items())]
-        self.drawing.defs.add(self.drawing.style("".join(rules)))
+        self.sheet.define(self.sheet.style("".join(rules)))
 
 
 def _transform(values: Matrix) -> str:

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import svgwrite
 
+from generator.writers.elements import blank
 from tests.soak.tally import BY_LOT, HURRIED, Group, Tally
 
 FORMAT = 1
@@ -59,8 +59,7 @@ def picture_of(tallies: Sequence[Tally]) -> str:
     """For each soak two rows of bars, games by rounds: players by lot to the left, sensible ones to the right."""
     width = LEFT + 2 * (PANEL + LEFT)
     height = LEFT + len(tallies) * (TITLE + HIGH + GAP)
-    drawing = svgwrite.Drawing(size=(width, height), profile="full", debug=False)
-    drawing.viewbox(0, 0, width, height)
+    drawing = blank(f"{width}", f"{height}", f"0 0 {width} {height}")
     drawing.add(drawing.rect((0, 0), (width, height), fill="white"))
     for place, tally in enumerate(tallies):
         top = LEFT + place * (TITLE + HIGH + GAP)

@@ -9,12 +9,14 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from validator.characters import visible_line
-from validator.speech.saying import Sayer
+
+if TYPE_CHECKING:
+    from validator.speech.saying import Sayer
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 FOLDER = "findings"
@@ -170,12 +172,14 @@ def _chain(words: Iterable[str], language: str, join: str = "comma") -> str:
 
 
 @lru_cache(256)
-def _book(room: str, language: str) -> tuple[Mapping[str, str], Sayer]:
+def _book(room: str, language: str) -> tuple[Mapping[str, str], "Sayer"]:
     """A room's messages in a language, and what says them."""
     folder = Path(import_module(room).__path__[0]) / FOLDER
     file = folder / f"{language}.ftl"
     written = entries(file.read_text(encoding="utf-8")) if file.is_file() else {}
-    return written, Sayer(language, written, FUNCTIONS)
+    # Fluent's parser is loaded where something is said; most runs find nothing.
+    sayer: Sayer = import_module("validator.speech.saying").Sayer(language, written, FUNCTIONS)
+    return written, sayer
 
 
 def entries(source: str) -> dict[str, str]:

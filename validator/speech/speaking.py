@@ -5,18 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from validator.sparing import TYPES, holding, standing_in
+from babel import Locale, UnknownLocaleError
+from fluent.runtime import FluentBundle
+
 from validator.speech.fluency import resource_of
-
-_DATES = {
-    "babel.dates": holding("babel.dates", "format_date", "format_time", "get_datetime_format", "get_timezone"),
-    "pytz": holding("pytz"),
-}
-"""What tells dates: no message may ask for one, see `validator.content.text_bounds`."""
-
-with standing_in({**TYPES, **_DATES}):
-    from babel import Locale, UnknownLocaleError
-    from fluent.runtime import FluentBundle
 
 References = Callable[[Any], Iterable[str]]
 
