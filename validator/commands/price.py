@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from validator.console import output_folder
+from validator.lab.prices.costs import cost_fields, costs_of, of_kinds
 from validator.lookup import check_played, open_set
 from validator.playtest.page.index import write_index
 from validator.plugins.extras import need, with_extra
@@ -25,6 +26,7 @@ def run(options: argparse.Namespace) -> int:
     content = open_set(options.set)
     check_played(content)
     folder = output_folder(content.name, options.output)
+    of_kinds(costs_of(content, cost_fields(content, options.cost)), options.kind)  # what is wrong is said before
     pricing = with_extra("lab", "validator.lab.pricing", DOING)
     try:
         prices = pricing.priced(content, options.kind, options.cost, folder)
