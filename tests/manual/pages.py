@@ -22,7 +22,7 @@ class Block(NamedTuple):
 
 def blocks(page: Path) -> list[Block]:
     text = page.read_text(encoding="utf-8")
-    found = re.finditer(r"^```(\S.*)\n(.*?)^```$", text, re.M | re.S)
+    found = re.finditer(r"^```(\S[^\n]*)\n(.*?)^```$", text, re.M | re.S)
     return [Block(each[1].split(), each[2], text.count("\n", 0, each.start()) + 1) for each in found]
 
 
