@@ -20,7 +20,8 @@ from generator.press import Job, pull
 from validator.checking import everything_wrong
 from validator.content.places import CONTENT, RECIPE
 from validator.issue import ContentError, Issue, Severity
-from validator.lab.generating_decks import Child, Order, make_decks
+from validator.lab.generating_decks import Child, make_decks
+from validator.lab.wished import Order
 from validator.lookup import open_set
 
 PAPER = "paper"

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import argparse
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 
-from generator.faces.fitting import faults_on_faces
-from generator.illustrations.contact_sheets import contact_sheet
 from validator.console import add_hands, hands, output_folder, progress_bar
 from validator.content.places import CONTENT, RECIPE
 from validator.issue import WrongUse, near
 from validator.lab.adopting import adopt
+from validator.lab.wished import Wish, wanted
 from validator.lookup import check_played, open_set
 from validator.playtest.page.index import write_index
+from validator.plugins.extras import need, with_extra
 
 INTERRUPTED = 130
-LIBRARIES = ("ortools", "numpy", "scipy")
+DOING = "generating decks"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -37,9 +36,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     if options.deck is not None:
         return _adopt_one(options)
-    for library in LIBRARIES:
-        if find_spec(library) is None:
-            raise WrongUse(f"generating decks needs {library}: pip install 'proofpress[lab]'")
+    need("lab", DOING)
     from_zero = (options.seed, options.games)
     if any(one is not None and one < 0 for one in from_zero) or any(
         one is not None and one < 1 for one in (options.decks, options.workers)
@@ -64,21 +61,24 @@ def _adopt_one(options: argparse.Namespace) -> int:
 
 
 def _generate(options: argparse.Namespace) -> int:
-    generating = import_module("validator.lab.generating")
     content = open_set(options.set)
     check_played(content)
     recipe = Path(options.recipe) if options.recipe else CONTENT / content.words.game / RECIPE
     folder = output_folder(f"{content.name}-decks", options.output)
     goals = Path(options.goals) if options.goals else None
     asked = (options.decks, options.games, options.seed, goals, hands(options))
-    wish = generating.Wish(options.set, recipe, folder, *asked)
+    sought = wanted(Wish(options.set, recipe, folder, *asked))
+    # What makes and draws decks is large: whatever is wrong with the wish has been said by now.
+    generating = with_extra("lab", "validator.lab.generating", DOING)
+    draw = import_module("generator.illustrations.contact_sheets").contact_sheet
+    proved = import_module("generator.faces.fitting").faults_on_faces
     with progress_bar(content.name) as progress:
-        found = generating.generated(wish, progress, contact_sheet, faults_on_faces)
+        found = generating.generated(sought, progress, draw, proved)
     print(found.text or f"{len(found.decks)} decks")
     print(f"decks: {(folder / 'decks').as_posix()}")
     print("".join(f"{kind}: {path.as_posix()}\n" for kind, path in found.written.items()), end="")
     write_index(folder.parent)
     if options.adopt:
-        generating.adopt(found.decks[0], Path(options.adopt))
+        adopt(found.decks[0], Path(options.adopt))
         print(f"adopted: {options.adopt}")
     return INTERRUPTED if found.ranking is not None and found.ranking.interrupted else 0

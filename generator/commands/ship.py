@@ -197,16 +197,13 @@ def _solve(options: argparse.Namespace) -> int:
     content = open_set(options.set)
     files = _part(content, "witness_files")
     folder = content.place.folder / files.FOLDER if options.keep else output_folder(content.name, options.output)
-    try:
-        for board, filling in files.solved(content):
-            if filling.ship is None:
-                print(f"board {board.name}: no legal ship {'exists' if filling.proven else 'was found'}")
-                continue
-            path = files.write_witness(content, board, filling, folder)
-            proven = "no ship can have more" if filling.proven else "not proven to be the most"
-            print(f"board {board.name}: {filling.ship.tile_count()} of {len(board.cells)} cells, {proven}; {path}")
-    except _part(content, "witness").NoSolver:
-        raise WrongUse("solving needs OR-Tools: pip install 'proofpress[solve]'") from None
+    for board, filling in files.solved(content):
+        if filling.ship is None:
+            print(f"board {board.name}: no legal ship {'exists' if filling.proven else 'was found'}")
+            continue
+        path = files.write_witness(content, board, filling, folder)
+        proven = "no ship can have more" if filling.proven else "not proven to be the most"
+        print(f"board {board.name}: {filling.ship.tile_count()} of {len(board.cells)} cells, {proven}; {path}")
     return 0
 
 
@@ -215,10 +212,7 @@ def _fill(options: argparse.Namespace) -> int:
     content, laid = _opened(options)
     files = _part(content, "witness_files")
     path = output_folder("ships", options.output) / f"{Path(options.file).stem}-filled.yaml"
-    try:
-        filling = files.finished(laid)
-    except _part(content, "witness").NoSolver:
-        raise WrongUse("filling this ship needs OR-Tools: pip install 'proofpress[solve]'") from None
+    filling = files.finished(laid)
     if filling.ship is None:
         none = "no legal ship has" if filling.proven else "no legal ship was found that has"
         print(f"{options.file}: {none} these tiles where they stand")

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import argparse
 import os
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 
 from validator.issue import WrongUse
+from validator.plugins.extras import need, with_extra
 
-NEEDED = ("starlette", "uvicorn", "watchfiles", "ruamel.yaml")
-"""What the extra ``studio`` installs."""
+DOING = "the studio"
 MOST_PORT = 65_535
 
 
@@ -24,8 +22,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    if any(find_spec(name.partition(".")[0]) is None for name in NEEDED):
-        raise WrongUse("the studio needs a few packages more: pip install 'proofpress[studio]'")
+    need("studio", DOING)
     folder = Path(options.folder)
     if not folder.is_dir():
         raise WrongUse(f"there is no folder {options.folder!r}")
@@ -33,7 +30,7 @@ def run(options: argparse.Namespace) -> int:
         raise WrongUse(f"--port is a number up to {MOST_PORT}")
     # Sets are named and written in the studio as on a command line in its folder.
     os.chdir(folder)
-    serving = import_module("generator.studio.serving")
+    serving = with_extra("studio", "generator.studio.serving", DOING)
     return int(serving.serve(Path(), options.port, browser=not options.no_browser, say=_say))
 
 

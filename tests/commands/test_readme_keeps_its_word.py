@@ -40,7 +40,7 @@ def test_the_commands_of_the_readme_run_one_after_another(folder: Path) -> None:
 
 
 def test_the_ship_of_the_readme_is_legal_and_its_commands_run(folder: Path) -> None:
-    (ship,) = re.findall(r"```yaml ship\n(.*?)```", README, re.S)
+    (ship,) = re.findall(r"```yaml my-ship.yaml\n(.*?)```", README, re.S)
     (folder / "my-ship.yaml").write_text(ship, encoding="utf-8")
     (commands,) = re.findall(r"```sh ship\n(.*?)```", README, re.S)
     for line in commands.splitlines():
@@ -49,10 +49,10 @@ def test_the_ship_of_the_readme_is_legal_and_its_commands_run(folder: Path) -> N
 
 
 def test_five_lines_of_recipe_become_a_printed_deck(folder: Path) -> None:
-    (recipe,) = re.findall(r"```yaml recipe\n(.*?)```", README, re.S)
+    (recipe,) = re.findall(r"```yaml my-recipe.yaml\n(.*?)```", README, re.S)
     (folder / "my-recipe.yaml").write_text(recipe, encoding="utf-8")
-    (commands,) = re.findall(r"```sh lab\n(.*?)```", README, re.S)
-    for line in commands.splitlines():
+    commands = re.findall(r"```sh lab\n(.*?)```", README, re.S)
+    for line in "".join(commands).splitlines():
         done = run(folder, line)
         assert done.returncode == 0, line + done.stdout + done.stderr
     assert list((folder / "output" / "my-deck").glob("*.pdf"))

@@ -9,9 +9,13 @@ import pytest
 from generator.cli import main
 from tests import ROOT
 from validator.issue import ContentError
-from validator.lab.generating import Wish, adopt, generated
-from validator.lab.generating_decks import Child, Order, make_decks
+from validator.lab.adopting import adopt
+from validator.lab.generating import Generated
+from validator.lab.generating import generated as generated_of
+from validator.lab.generating_decks import Child, make_decks
+from validator.lab.wished import Order, Wish, wanted
 from validator.lookup import open_set
+from validator.playtest.running.ordinary import Progress
 from validator.plugins.installed import GAMES_NAMED
 
 SIXTH = ROOT / "tests" / "sixth_game"
@@ -28,6 +32,10 @@ def wish(folder: Path, reference: str, text: str = RECIPE, **more: int) -> Wish:
     recipe = folder / "recipe.yaml"
     recipe.write_text(text, encoding="utf-8")
     return Wish(reference, recipe, folder / "output", **more)  # type: ignore[arg-type]
+
+
+def generated(asked: Wish, progress: Progress | None = None) -> Generated:
+    return generated_of(wanted(asked), progress)
 
 
 def every_file(folder: Path) -> dict[str, bytes]:

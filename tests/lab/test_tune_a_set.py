@@ -149,9 +149,9 @@ def test_wrong_use_is_told_in_one_line(options: Sequence[str], said: str, capsys
 def test_without_optuna_one_line_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("validator.commands.tune.find_spec", lambda name: None)
+    monkeypatch.setattr("validator.plugins.extras.find_spec", lambda name: None)
     assert tune(BRIGHTER) == 2
-    assert "pip install proofpress[lab]" in capsys.readouterr().err
+    assert "pip install 'proofpress[lab]'" in capsys.readouterr().err
 
 
 def test_where_no_edit_helps_the_answer_says_so(capsys: pytest.CaptureFixture[str]) -> None:

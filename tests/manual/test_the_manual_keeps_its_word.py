@@ -6,35 +6,21 @@ behind ``$`` with what it says, of which ``...`` leaves something out. They are 
 
 from __future__ import annotations
 
-import re
 import shlex
 import subprocess
 import sys
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 from tests import ROOT
+from tests.manual.pages import Block, blocks, holds
+from validator.plugins.extras import EXTRAS
 
 DOCS = ROOT / "docs"
 MAIN = "import sys; from generator.cli import main; sys.exit(main())"
 ELSEWHERE = {"maps.md"}
 """Pages whose snippets another test runs."""
-
-
-class Block(NamedTuple):
-    """A fenced block: what stands behind the fence, its text, and the line it begins in."""
-
-    info: list[str]
-    text: str
-    line: int
-
-
-def blocks(page: Path) -> list[Block]:
-    text = page.read_text(encoding="utf-8")
-    found = re.finditer(r"^```(\S.*)\n(.*?)^```$", text, re.M | re.S)
-    return [Block(each[1].split(), each[2], text.count("\n", 0, each.start()) + 1) for each in found]
 
 
 def said(folder: Path, line: str) -> subprocess.CompletedProcess[str]:
@@ -46,19 +32,13 @@ def said(folder: Path, line: str) -> subprocess.CompletedProcess[str]:
     )  # fmt: skip
 
 
-def holds(quoted: str, whole: str) -> bool:
-    """Whether the quoted text is what was said, with anything at each ``...``."""
-    pieces = [re.escape(piece.strip("\n")) for piece in quoted.split("...")]
-    return re.fullmatch(r"(?s).*?" + r".*?".join(pieces) + r".*", whole) is not None
-
-
 def check(block: Block, folder: Path) -> None:
     kind, *rest = block.info
     if kind == "console":
         command, _, quoted = block.text.partition("\n")
         done = said(folder, command.removeprefix("$ "))
         assert holds(quoted, done.stdout + done.stderr), done.stdout + done.stderr
-    elif kind == "sh" and not rest:
+    elif kind == "sh" and set(rest) <= set(EXTRAS):
         for line in block.text.splitlines():
             done = said(folder, line)
             assert done.returncode == 0, f"{line}\n{done.stdout}{done.stderr}"

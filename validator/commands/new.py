@@ -7,6 +7,7 @@ and puts in the title, the languages and the set that is extended.
 import argparse
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -17,13 +18,14 @@ from validator.content.places import CONTENT, KIT, KITS, RECIPE, SCHEMAS, SHEETS
 from validator.issue import WrongUse, near
 from validator.kits.published import schemas_of
 from validator.kits.sizes import SIZES
-from validator.lab.making.starter import starter_text
 from validator.lookup import check_played, open_set
 from validator.opening import bytes_of
 from validator.spreadsheets.tables import MOST_BYTES
 
 TEMPLATE = "template"
 RECIPE_SCHEMA, KIT_SCHEMA = "recipe.schema.json", "kit.schema.json"
+STARTER = "validator.lab.making.starter"
+"""Few begin a recipe: what studies a set for it is loaded only then."""
 TITLE = "My set"
 """How the sets in the templates are called."""
 
@@ -186,7 +188,7 @@ def _spoken(text: str, languages: Sequence[str]) -> str:
 
 def _recipe(name: str, base: ContentSet) -> list[str]:
     check_played(base)
-    files = {RECIPE: starter_text(base)}
+    files = {RECIPE: import_module(STARTER).starter_text(base)}
     _write(Path(name), _published(RECIPE_SCHEMA), files)
     return [*_told(name, files), f"Next: proofpress generate {base.name} --recipe {name}/{RECIPE}"]
 

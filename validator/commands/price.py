@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import argparse
-from importlib import import_module
-from typing import Any
 
 from validator.console import output_folder
-from validator.issue import WrongUse
+from validator.lab.prices.costs import cost_fields, costs_of, of_kinds
 from validator.lookup import check_played, open_set
 from validator.playtest.page.index import write_index
+from validator.plugins.extras import need, with_extra
 
-NEEDED = "statsmodels"
+DOING = "a price list"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -23,10 +22,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
+    need("lab", DOING)
     content = open_set(options.set)
     check_played(content)
     folder = output_folder(content.name, options.output)
-    pricing = _pricing()
+    of_kinds(costs_of(content, cost_fields(content, options.cost)), options.kind)  # what is wrong is said before
+    pricing = with_extra("lab", "validator.lab.pricing", DOING)
     try:
         prices = pricing.priced(content, options.kind, options.cost, folder)
     except pricing.TooFewCosts as few:
@@ -36,12 +37,3 @@ def run(options: argparse.Namespace) -> int:
     print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in pricing.write_prices(prices, folder).items()))
     write_index(folder.parent)
     return 0
-
-
-def _pricing() -> Any:
-    try:
-        return import_module("validator.lab.pricing")
-    except ModuleNotFoundError as missing:
-        if missing.name is None or missing.name.partition(".")[0] != NEEDED:
-            raise
-        raise WrongUse("a price list needs statsmodels: pip install 'proofpress[lab]'") from None

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from importlib.util import find_spec
 from pathlib import Path
 from shutil import copytree
 
 from validator.characters import whole_numbers
 from validator.checking import open_legal
 from validator.console import add_hands, hands, output_folder, progress_bar
-from validator.issue import Trouble, WrongUse
+from validator.issue import WrongUse
 from validator.lab.answers.tune_text import tune_text
 from validator.lab.answers.tuned import Tuned
 from validator.lab.goals.reading import read_goals
@@ -21,9 +20,9 @@ from validator.lookup import game_of
 from validator.playtest.page.index import write_index
 from validator.playtest.running.plan import CannotSeat
 from validator.playtest.running.roster import UnknownAgent, agent_named
+from validator.plugins.extras import need
 
-INTERRUPTED, MISSED, NO_LIBRARY = 130, 1, 2
-LIBRARIES = ("optuna", "statsmodels")
+INTERRUPTED, MISSED = 130, 1
 MINUTES = 20.0
 MOST_MINUTES = 10_000
 SIDES = ("rules", "cards")
@@ -96,10 +95,8 @@ def _answered(found: Tuned, folder: Path, adopt: str | None) -> int:
 
 
 def _check(options: argparse.Namespace) -> None:
-    """Raises WrongUse, and Trouble where Optuna is not installed, before anything takes time."""
-    for library in LIBRARIES:
-        if find_spec(library) is None:
-            raise Trouble(f"tune needs {library}: pip install proofpress[lab]", NO_LIBRARY)
+    """Raises WrongUse before anything takes time."""
+    need("lab", "tuning a set")
     if any(count is not None and count < 1 for count in (options.games, options.workers)) or options.seed < 0:
         raise WrongUse("--games and --workers are 1 or more, --seed is 0 or more")
     if options.games is not None and options.games < LEAST_GAMES:

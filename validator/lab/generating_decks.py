@@ -20,8 +20,7 @@ from validator.lab.making.clashes import refuse_clash
 from validator.lab.making.decks import Deck
 from validator.lab.making.maker import Maker, Unmade
 from validator.lab.making.pool import Workshop
-from validator.lab.making.trying import Proved
-from validator.lab.recipes.reading import Read, read_recipe
+from validator.lab.wished import Order, recipe_of
 from validator.lookup import making_of, open_set
 from validator.packs.travelling import files_of_set, siblings_of
 from validator.playtest.running.ordinary import Progress
@@ -40,15 +39,6 @@ FEW = 2
 """So few decks are made in this process."""
 
 
-class Order(NamedTuple):
-    """What decks are asked of: the set, the recipe's file, the recipe's seed (None: as it says), who looks at faces."""
-
-    reference: str
-    recipe: Path
-    seed: int | None = None
-    proved: Proved | None = None
-
-
 class Child(NamedTuple):
     """A deck to be bred: its number, and the folders of the decks it takes after."""
 
@@ -61,14 +51,6 @@ class Shelf(msgspec.Struct):
 
     stamp: str = ""
     decks: dict[str, str] = {}
-
-
-def recipe_of(order: Order, content: ContentSet) -> Read:
-    """The recipe, checked. Raises ContentError with everything wrong in it."""
-    found = read_recipe(order.recipe, order.recipe.as_posix(), content)
-    if order.seed is not None:
-        found = found._replace(recipe=msgspec.structs.replace(found.recipe, seed=order.seed))
-    return found
 
 
 @lru_cache(maxsize=1)

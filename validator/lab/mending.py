@@ -1,7 +1,6 @@
 """Tuning a set: its games are held against the goals, edits are sought, and the best are played afresh."""
 
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 from shutil import rmtree
 from typing import NamedTuple
@@ -32,6 +31,7 @@ from validator.playtest.page.writing import json_text
 from validator.playtest.running.crews import Where
 from validator.playtest.running.ordinary import Progress
 from validator.playtest.running.plan import lineups
+from validator.plugins.extras import with_extra
 
 STORE, FOLDER, SET = "tune.sqlite", "tune", "set"
 """Below the answer's folder: the games; the folder of what was tried; below that the set found."""
@@ -154,7 +154,7 @@ class _Tuning:
         missed = [one.goal for one in before if one.distance.value > 0]
         deals = self._shares.base
         rows = field.rows(self._reference, deals * len(self._goals.lineups))
-        fair = import_module(PRICES).fair_costs(self._content)
+        fair = with_extra("lab", PRICES, "tuning a set").fair_costs(self._content)
         hints = hints_of(self._content, self._game, missed, field.plan(self._reference), rows)._replace(fair=fair)
         spending = Spending(deals, self._shares.look, self._shares.search)
         sought = aimed(self._goals, ground.readings((), deals), deals / self._shares.fresh)

@@ -1,1 +1,1 @@
-"""Games that other packages bring: found by what they say of themselves, read without running anything of them."""
+"""What may be installed beside Proofpress: games of others, read without running any of them, and its own extras."""

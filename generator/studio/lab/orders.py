@@ -1,15 +1,11 @@
 """What the lab is asked to do, as words of the command line."""
 
-from importlib.util import find_spec
 from typing import Literal
 
 import msgspec
 
 from generator.studio.lab.races import output_of
 from validator.issue import WrongUse
-
-LIBRARIES = ("ortools", "numpy", "scipy", "statsmodels", "optuna")
-"""What the extra ``lab`` brings."""
 
 
 class Generate(msgspec.Struct):
@@ -29,11 +25,6 @@ class Study(msgspec.Struct):
     vary: list[str] = []
     games: int | None = None
     minutes: int | None = None
-
-
-def missing_libraries() -> list[str]:
-    """Those of the extra ``lab`` that are not installed."""
-    return [name for name in LIBRARIES if find_spec(name) is None]
 
 
 def words_to_generate(order: Generate) -> list[str]:

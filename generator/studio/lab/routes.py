@@ -11,7 +11,7 @@ from starlette.routing import Route
 from generator.studio.door.replies import asked, body_of, route
 from generator.studio.lab.answers import answer_of, tuned_set
 from generator.studio.lab.editing import edited
-from generator.studio.lab.orders import Generate, Study, missing_libraries, words_to_generate, words_to_study
+from generator.studio.lab.orders import Generate, Study, words_to_generate, words_to_study
 from generator.studio.lab.races import race_of, sheet_of
 from generator.studio.lab.recipes import form_of, judged, recipes_in
 from generator.studio.work.room import Workroom
@@ -20,6 +20,7 @@ from validator.issue import WrongUse
 from validator.lab.adopting import adopt as adopt_deck
 from validator.lab.vary.addresses import addresses_of
 from validator.lookup import open_set
+from validator.plugins.extras import missing
 
 MOST_ADDRESSES = 2_000
 SVG = "image/svg+xml"
@@ -65,7 +66,7 @@ def _of_recipes(room: Workroom) -> list[Route]:
     folder = room.folder
 
     def recipes(_: Request) -> Any:
-        return {"recipes": recipes_in(folder), "missing": missing_libraries()}
+        return {"recipes": recipes_in(folder), "missing": missing("lab")}
 
     def form(request: Request) -> Any:
         reference = asked(request, "set")

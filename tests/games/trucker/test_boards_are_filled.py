@@ -15,11 +15,12 @@ from validator.games.trucker.ships import fill_proofs, kept_answers
 from validator.games.trucker.ships.faults import is_legal
 from validator.games.trucker.ships.fill_proofs import proof_of
 from validator.games.trucker.ships.filling import filled
-from validator.games.trucker.ships.witness import Filling, NoSolver, fullest
+from validator.games.trucker.ships.witness import Filling, fullest
 from validator.games.trucker.ships.witness_files import kept
 from validator.games.trucker.table.grid import Board
 from validator.games.trucker.table.yard import Shipyard
 from validator.kept import FOLDER_NAMED
+from validator.plugins.extras import MissingExtra
 
 BOARDS = ("I", "II", "III", "IIIa")
 TINY = "change: {B1: {front: {rows: [{row: 6, columns: [7]}, {row: 7, columns: [6, 7, 8]}, {row: 8, columns: [7]}]}}}\n"
@@ -108,7 +109,7 @@ def test_a_search_given_up_is_advice(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_without_the_solver_it_is_said_that_nobody_knows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def none_installed(yard: Shipyard, board: Board, work: float) -> Filling:
-        raise NoSolver
+        raise MissingExtra
 
     monkeypatch.setattr(fill_proofs, "full_ship", none_installed)
     found = [issue for issue in costly(written(tmp_path, UNFILLABLE)) if issue.code == "fill-unknown"]

@@ -12,7 +12,7 @@ from msgspec import to_builtins
 from tests import ROOT
 from validator.content.checks.general import lint
 from validator.content.source import parse, plain
-from validator.lab.generating_decks import Child, Order, why_not
+from validator.lab.generating_decks import Child, why_not
 from validator.lab.making.decks import Deck
 from validator.lab.making.entries import bare, key_of, slots_in
 from validator.lab.making.maker import Maker
@@ -21,6 +21,7 @@ from validator.lab.making.trying import Bench
 from validator.lab.making.writing import entries_text, field
 from validator.lab.recipes.names import Names
 from validator.lab.recipes.reading import read_recipe
+from validator.lab.wished import Order
 from validator.lookup import making_of, open_set
 from validator.plugins.installed import GAMES_NAMED
 from validator.workshop import Chance, Fields

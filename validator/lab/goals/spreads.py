@@ -9,13 +9,15 @@ Confidence Intervals for Noncentrality Parameters* (1975); for cards, whose erro
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from math import exp, fsum, sqrt
-
-from scipy.stats import chi2, ncx2
+from typing import Any
 
 from validator.playtest.figures.statistics import ALPHA, Z95, Interval
 
 _HALVINGS = 40
+_DISTRIBUTIONS = "scipy.stats"
+"""Loaded where a figure is worked out: it takes longer than reading goals and edits, and saying what is wrong."""
 
 
 def deviation(values: Sequence[float]) -> Interval | None:
@@ -59,10 +61,14 @@ def lead(means: Sequence[float], variance: float, games: int) -> Interval | None
 def non_centrality(found: float, freedom: int) -> tuple[float, float]:
     """The 95 % interval of the non-centrality of a chi-square that came out as ``found``."""
 
+    scipy: Any = import_module(_DISTRIBUTIONS)
+
     def bound(chance: float) -> float:
-        if chi2.cdf(found, freedom) <= chance:
+        if scipy.chi2.cdf(found, freedom) <= chance:
             return 0.0
-        return _where(lambda middle: float(ncx2.cdf(found, freedom, middle)) > chance, found + 10 * sqrt(found) + 40)
+        return _where(
+            lambda middle: float(scipy.ncx2.cdf(found, freedom, middle)) > chance, found + 10 * sqrt(found) + 40
+        )
 
     return bound(1 - ALPHA / 2), bound(ALPHA / 2)
 
@@ -93,7 +99,8 @@ def heterogeneity(estimates: Sequence[tuple[float, float]]) -> Interval | None:
         return _where(lambda spread: _apart(estimates, spread) > target, 4 * reach)
 
     value = bound(freedom)
-    low, high = bound(float(chi2.ppf(1 - ALPHA / 2, freedom))), bound(float(chi2.ppf(ALPHA / 2, freedom)))
+    at = import_module(_DISTRIBUTIONS).chi2.ppf
+    low, high = bound(float(at(1 - ALPHA / 2, freedom))), bound(float(at(ALPHA / 2, freedom)))
     return Interval(value, min(low, value), max(high, value))
 
 

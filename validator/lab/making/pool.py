@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -20,16 +20,20 @@ from validator.lab.making.entries import (
     values_at,
 )
 from validator.lab.making.variation import Varier
-from validator.lab.prices.worth import PriceList
 from validator.lab.recipes.lines import Demand
 from validator.lab.recipes.names import Names
 from validator.lab.recipes.vocabulary import Reach, Recipe
+from validator.plugins.extras import with_extra
 from validator.workshop import Chance, Fields, Making, Request
+
+if TYPE_CHECKING:
+    from validator.lab.prices.worth import PriceList
 
 TIMES = 4
 """So many candidates for each design that a deck needs."""
 NEAR = 1
 """A curve may move a number of a card by so much, and by as much more as it asks beyond all numbers of the base set."""
+PRICES = "validator.lab.prices.worth"
 WORD = "word "
 """How a demand on a word begins."""
 OTHER_COUNT = 0.15
@@ -63,13 +67,17 @@ class Workshop:
             kind: Varier(self.names, kind, self.patterns.get(kind, []), making.left_out) for kind in recipe.make
         }
         self.base = {kind: self._counted(kind) for kind in recipe.make}
-        self._prices = PriceList(content, list(recipe.budget)) if recipe.budget else None
+        self._prices = self._price_list() if recipe.budget else None
         self.demands = [*demands, *self._caps()]
         self.counted_words = {
             demand.counted.removeprefix(WORD): (demand.reach.least, demand.reach.most)
             for demand in demands if demand.counted is not None and demand.counted.startswith(WORD)
         }  # fmt: skip
         self.single = {kind: self._never_twice(kind) for kind in recipe.make}
+
+    def _price_list(self) -> "PriceList":
+        found: PriceList = with_extra("lab", PRICES, "a budget").PriceList(self.content, list(self.recipe.budget))
+        return found
 
     def _caps(self) -> list[Demand]:
         """What the game can bear no more of than there is in the base set."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
 from math import fsum
 from typing import Any
 
@@ -14,6 +13,7 @@ from validator.lab.goals.stated import Goal
 from validator.lab.tuning.beliefs import Beliefs
 from validator.lab.tuning.ground import Numbers, narrowed
 from validator.lab.tuning.levers import Edits, Lever, with_edit, without
+from validator.plugins.extras import with_extra
 
 MOST_EDITS = 8
 EDIT_PRICE = 0.12
@@ -191,7 +191,7 @@ def told_study(
 ) -> Any:  # fmt: skip
     """A study of all edits tried among these levers, told in their order; its aim is badness and the edits' price."""
     # An extra, which takes a second to load: nothing but a search needs it.
-    optuna = import_module("optuna")
+    optuna = with_extra("lab", "optuna", "tuning a set")
     optuna.logging.set_verbosity(optuna.logging.ERROR)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", optuna.exceptions.ExperimentalWarning)

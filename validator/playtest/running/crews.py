@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import os
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from validator.issue import WrongUse
 from validator.playtest.running.plan import Bench
 from validator.playtest.running.workers import Job, Workers
+from validator.plugins.extras import with_extra
 
 if TYPE_CHECKING:
     from validator.playtest.running.cluster import Cluster
@@ -29,7 +28,7 @@ def cluster_at(address: str) -> Cluster:
     """The cluster at an address.
 
     Raises:
-        WrongUse: Dask is not installed, or there is no cluster there; the message is one sentence.
+        WrongUse: Dask is not installed (`MissingExtra`), or there is no cluster there; the message is one sentence.
     """
     found: Cluster = _dask().Cluster(address)
     return found
@@ -45,9 +44,4 @@ def hands_at(where: Where) -> int:
 
 def _dask() -> Any:
     # It takes half a second to load, and few have it.
-    try:
-        return import_module("validator.playtest.running.cluster")
-    except ModuleNotFoundError as fault:
-        if fault.name is None or fault.name.partition(".")[0] not in ("distributed", "dask"):
-            raise
-        raise WrongUse("many machines need Dask: pip install 'proofpress[cluster]'") from None
+    return with_extra("cluster", "validator.playtest.running.cluster", "playing on many machines")

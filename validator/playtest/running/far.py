@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from collections.abc import Sequence
 from functools import lru_cache
-from importlib import import_module
 from typing import Protocol, Self, TypeVar, runtime_checkable
 
 import msgspec
@@ -23,8 +23,8 @@ _ALONE = threading.Lock()
 def _room() -> str | None:
     """A worker's own folder, which Dask empties also where the worker was killed."""
     try:
-        return str(import_module("distributed").get_worker().local_directory)
-    except (ModuleNotFoundError, ValueError):
+        return str(sys.modules["distributed"].get_worker().local_directory)
+    except (KeyError, ValueError):
         return None  # no worker: a test
 
 

@@ -7,11 +7,11 @@ from functools import partial
 
 from validator.games.trucker.checks.box import Box
 from validator.games.trucker.ships.fill_proofs import Proof, proof_of
-from validator.games.trucker.ships.witness import NoSolver
 from validator.games.trucker.ships.witness_files import is_full, kept, unread_witnesses
 from validator.games.trucker.table.yard import plans_of
 from validator.games.trucker.words.vocabulary import ShipBoard
 from validator.issue import Issue
+from validator.plugins.extras import MissingExtra
 
 Report = Callable[[str, int, int], None]
 """Told what is worked on, how much of it is done, and of how much."""
@@ -56,7 +56,7 @@ def _unfilled(
     cells = len(box.yard.boards[name].cells)
     try:
         proof = proof_of(box.yard, box.yard.boards[name], announce)
-    except NoSolver:
+    except MissingExtra:
         message = f"{piece.id}: whether a legal ship fills board {name} is not known: OR-Tools is not installed"
         yield box.advice("fill-unknown", message, piece, side)
         return

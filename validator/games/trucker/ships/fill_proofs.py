@@ -39,7 +39,7 @@ def proof_of(yard: Shipyard, board: Board, announce: Callable[[], None] | None =
     """The fullest ship found; ``announce`` is called before the solver starts.
 
     Raises:
-        NoSolver: laying tiles did not answer it, and OR-Tools is not installed.
+        MissingExtra: laying tiles did not answer it, and OR-Tools is not installed.
     """
     ship, cells = filled(yard, board), len(board.cells)
     most = ship.tile_count() if ship else 0

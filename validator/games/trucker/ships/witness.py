@@ -7,7 +7,6 @@ always the same.
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping
-from importlib import import_module
 from typing import Any, NamedTuple
 
 from validator.games.trucker.ships.filling import filled
@@ -17,14 +16,11 @@ from validator.games.trucker.table.grid import REAR, RIGHT, Board
 from validator.games.trucker.table.tiles import EMPTY
 from validator.games.trucker.table.yard import Shipyard
 from validator.games.trucker.words.vocabulary import Placement, ShipLayout
+from validator.plugins.extras import MissingExtra, with_extra
 
 SEED = 11
 MOST_WORK = 60.0
 ABLE = 2
-
-
-class NoSolver(Exception):
-    """OR-Tools is not installed."""
 
 
 class Filling(NamedTuple):
@@ -40,7 +36,7 @@ def fullest(yard: Shipyard, board: Board, work: float = MOST_WORK) -> Filling:
     ``work`` bounds what the solver does, in its own measure of work (about a second each), never in time.
 
     Raises:
-        NoSolver: OR-Tools is not installed.
+        MissingExtra: OR-Tools is not installed.
     """
     laid = filled(yard, board)
     if laid is None:
@@ -60,7 +56,7 @@ def completed(yard: Shipyard, board: Board, kept: Mapping[int, int], work: float
     What is kept breaks no rule among itself, but may lie apart, and without a start cabin.
 
     Raises:
-        NoSolver: OR-Tools is not installed, and nothing simpler can do it.
+        MissingExtra: OR-Tools is not installed, and nothing simpler can do it.
     """
     begun = ship_on(yard.table, board)
     for cell, face in kept.items():
@@ -70,7 +66,7 @@ def completed(yard: Shipyard, board: Board, kept: Mapping[int, int], work: float
         return Filling(found, True)
     try:
         searched = _search(yard, board, False, False, work, kept)
-    except NoSolver:
+    except MissingExtra:
         if found is None:
             raise
         return Filling(found, False)
@@ -87,7 +83,7 @@ def full_ship(yard: Shipyard, board: Board, work: float) -> Filling:
     """Any legal ship with a tile on every cell; without a ship and ``proven`` there is none.
 
     Raises:
-        NoSolver: OR-Tools is not installed.
+        MissingExtra: OR-Tools is not installed.
     """
     if board.start < 0 or not yard.starts:
         return Filling(None, True)
@@ -121,10 +117,7 @@ class _Model:
     """Which face stands on which cell, as truth values; connectedness is added bit by bit where it fails."""
 
     def __init__(self, yard: Shipyard, board: Board, full: bool) -> None:
-        try:
-            self.cp: Any = import_module("ortools.sat.python.cp_model")
-        except ImportError:
-            raise NoSolver("OR-Tools is not installed") from None
+        self.cp = with_extra("solve", "ortools.sat.python.cp_model", "filling a board")
         self.table, self.board = yard.table, board
         self.model = self.cp.CpModel()
         self.shapes = shapes_of(yard)

@@ -69,7 +69,7 @@ def solved(content: ContentSet) -> Iterator[tuple[Board, Filling]]:
     """The fullest ship of each board, solved anew.
 
     Raises:
-        NoSolver: OR-Tools is not installed.
+        MissingExtra: OR-Tools is not installed.
     """
     yard = Shipyard(content)
     for board in yard.boards.values():
@@ -81,7 +81,7 @@ def finished(laid: LaidShip) -> Filling:
 
     Raises:
         ContentError: the layout has faults that no further tile can mend; carries those.
-        NoSolver: OR-Tools is not installed, and nothing simpler can do it.
+        MissingExtra: OR-Tools is not installed, and nothing simpler can do it.
     """
     faults = [issue for issue in laid.issues if issue.code not in UNFINISHED]
     if faults:

@@ -7,10 +7,10 @@ bootstrap (1979) over games, not over pairs: the pairs of one game are not indep
 """
 
 from collections.abc import Iterable, Sequence
+from importlib import import_module
 from math import log
 from typing import NamedTuple
 
-import choix
 import numpy
 from numpy.typing import NDArray
 
@@ -67,7 +67,7 @@ def _pairs(count: int, game: Finish) -> Matrix:
 
 def _rated(won: Matrix, anchor: int | None) -> Matrix:
     given = PRIOR * (1 - numpy.eye(len(won)))
-    strengths: Matrix = choix.ilsr_pairwise_dense(won + given, max_iter=_MOST_STEPS)
+    strengths: Matrix = import_module("choix").ilsr_pairwise_dense(won + given, max_iter=_MOST_STEPS)
     at = strengths.mean() if anchor is None else strengths[anchor]
     rated: Matrix = EVEN + TENFOLD / log(10) * (strengths - at)
     return rated
