@@ -73,7 +73,8 @@ class Texts:
         for name, entry in _written_in([file.read_text(encoding="utf-8-sig") for file in files]).items():
             self._unread[name], self._read[name] = entry
         self._messages = frozenset(self._unread)
-        self._functions: dict[str, Callable[..., str]] = {"TITLE": self._titled, "NAMES": self._names}
+        self.functions: dict[str, Callable[..., str]] = {"TITLE": self._titled, "NAMES": self._names}
+        """What messages may call."""
         self.stamp = digest(language, *(part for entry in self._unread.items() for part in entry))
         """A short name for all that is written in the language."""
         self.says_titles = any("TITLE" in entry for entry in self._unread.values())
@@ -85,15 +86,20 @@ class Texts:
         """Whether the language says anything for ``key``."""
         return key in self._messages and not key.startswith("-")
 
+    @property
+    def keys(self) -> list[str]:
+        """The keys of all that the language says, in the order of its files."""
+        return [key for key in self._unread if not key.startswith("-")]
+
     @cached_property
     def _sayer(self) -> Sayer:
-        return Sayer(self.language, self._unread, self._functions, self._read)
+        return Sayer(self.language, self._unread, self.functions, self._read)
 
     @cached_property
     def _speaker(self) -> "Speaker":
         # What speaks takes a while to load, and most of what a set says needs no numbers but small ones.
         module = import_module("validator.speech.speaking")
-        speaker: Speaker = module.Speaker(self.language, self._unread, references, self._functions)
+        speaker: Speaker = module.Speaker(self.language, self._unread, references, self.functions)
         return speaker
 
     @cached_property

@@ -118,20 +118,24 @@ class Message(NamedTuple):
     """A sentence that a game asks a set's texts for while it is told, asked or shown; its ``values`` by their names.
 
     It is needed in every language of a set, but those in which the game says it by itself (``spoken``); where it tells
-    of ``words``, only in sets that have one of them; and not at all where the game can do without (``is_spare``).
+    of ``words``, only in sets that have one of them. Values that are None are not known.
     """
 
-    values: Mapping[str, Value]
+    values: Mapping[str, Value] | None
     words: tuple[type[Word], ...] = ()
     spoken: frozenset[str] = frozenset()
-    is_spare: bool = False
 
 
 class Messages(NamedTuple):
-    """All sentences that a game may ask for, by their keys, and the words of its vocabulary that it knows to tell."""
+    """All sentences that a game may ask for, by their keys, and the words of its vocabulary that it knows to tell.
+
+    ``kin`` are beginnings of further keys, and what these are given: a set may have such messages or do without them,
+    but what it says in one of its languages it says in all.
+    """
 
     said: Mapping[str, Message] = {}
     words: frozenset[type[Word]] = frozenset()
+    kin: Mapping[str, Mapping[str, Value] | None] = {}
 
 
 def said(*keys: str, **values: Value) -> dict[str, Message]:
