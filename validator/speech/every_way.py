@@ -36,8 +36,9 @@ class EveryWay:
 
 def _flat_entry(entry: ast.Message | ast.Term) -> ast.Message | ast.Term:
     attributes = [ast.Attribute(id=one.id, value=_flat(one.value)) for one in entry.attributes]
-    value = None if entry.value is None else _flat(entry.value)
-    return type(entry)(id=entry.id, value=value, attributes=attributes)
+    if isinstance(entry, ast.Term):
+        return ast.Term(id=entry.id, value=_flat(entry.value), attributes=attributes)
+    return ast.Message(id=entry.id, value=entry.value and _flat(entry.value), attributes=attributes)
 
 
 def _flat(pattern: ast.Pattern) -> ast.Pattern:

@@ -61,10 +61,11 @@ def _locale(language: str) -> str:
 def faults_of(
     resource: Any, key: str, given: Mapping[str, object], functions: dict[str, Callable[..., Any]]
 ) -> list[object]:
-    """What is at fault with a message of a resource for some values; in English, whatever its language."""
+    """What is at fault with a message of a resource, which has to say something, for some values."""
     bundle = FluentBundle(["en"], use_isolating=False, functions=functions)
     bundle.add_resource(resource)
     pattern = bundle.get_message(key).value
+    assert pattern is not None
     try:
         return list(bundle.format_pattern(pattern, dict(given))[1])
     except RecursionError:

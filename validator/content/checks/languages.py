@@ -4,6 +4,7 @@ Only the languages that the set lists count: what a set it extends says in other
 """
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -46,7 +47,7 @@ class _Lack(NamedTuple):
 
 
 def language_issues(content: ContentSet, told: Messages) -> Iterator[Issue]:
-    """All that the set's languages lack, or that their files hold and cannot be read; games ask for what is ``told``."""
+    """All that the set's languages lack, of what games ask for (``told``) as well, or that nobody can read in them."""
     spoken: list[str] = []
     for place, language in enumerate(content.languages):
         span = content.manifest_span("languages", place)
@@ -106,7 +107,8 @@ def _values(content: ContentSet, language: str, spoken: Sequence[str], told: Mes
         others = [base] if base else [_based_on(content, one) for one in spoken]
     else:
         others = [_read(content, one) for one in spoken if one != language]
-    yield from unless_kept("text-values", [files, base, *others], lambda: _unknown_values(content, files, base, others, told))
+    find = partial(_unknown_values, content, files, base, others, told)
+    yield from unless_kept("text-values", [files, base, *others], find)
 
 
 def _unknown_values(

@@ -6,6 +6,7 @@ What a game may say is declared beside its telling, see `validator.content.vocab
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from validator.content.checks.names_in_texts import Values, values_in
@@ -69,10 +70,8 @@ def _places_of(content: ContentSet, words: Sequence[_Placed]) -> dict[type[Word]
 
 
 def _read(language: str, files: tuple[TextFile, ...]) -> _Language:
-    entries = {
-        name_of(entry): (file, entry) for file in files for entry in parsed(file.source).body if isinstance(entry, Entry)
-    }
-    return _Language(language, files, entries, values_in(files))
+    every = ((file, entry) for file in files for entry in parsed(file.source).body if isinstance(entry, Entry))
+    return _Language(language, files, {name_of(entry): (file, entry) for file, entry in every}, values_in(files))
 
 
 def _found(
@@ -103,11 +102,15 @@ def _lacking(
     alone = [key for key in keys if key in misspelt or len(keys) <= FEW]
     for key in alone:
         yield _missing(said, key, told.said[key], places[key], at, misspelt=misspelt)
-    others = [key for key in keys if key not in alone]
-    for start in range(0, len(others), TOGETHER):
-        some = others[start : start + TOGETHER]
-        message = f"{len(some)} texts that games need are not given in {said.code}: {listed(some)}"
-        yield Issue(code="missing-text", message=message, span=places[some[0]])
+    for place, together in groupby((key for key in keys if key not in alone), key=places.__getitem__):
+        for some in _in_parts(list(together)):
+            message = f"{len(some)} texts that games need are not given in {said.code}: {listed(some)}"
+            yield Issue(code="missing-text", message=message, span=place)
+
+
+def _in_parts(keys: Sequence[str]) -> Iterator[Sequence[str]]:
+    """As many keys at a time as one line names."""
+    return (keys[start : start + TOGETHER] for start in range(0, len(keys), TOGETHER))
 
 
 def _missing(

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from validator.content.texts import message_key
-from validator.content.vocabulary import Messages, Word, messages, said
+from validator.content.vocabulary import Message, Messages, Word, messages, said
 from validator.engine.messages import LISTED, OF_EVERY_GAME, tie_breaks
 from validator.games.empires.words.vocabulary import (
+    ATTACK_MODES,
     CIVILISATIONS,
     Ambassadors,
     Bully,
@@ -28,7 +29,6 @@ from validator.games.empires.words.vocabulary import (
     TradeRoutes,
 )
 
-ATTACK_MODES = ("ability", "symbols")
 QUESTIONS = {
     "Exchange": "ask-swap", "PlayEmpire": "ask-empire", "Attack": "ask-raid", "SendAmbassador": "ask-ambassador",
     "UnderDeck": "ask-under-deck", "ThreatDiscard": "ask-threat", "LossDiscard": "ask-loss",
@@ -100,7 +100,7 @@ _OF_A_RIVAL: tuple[type[Word], ...] = (Take, ForceDiscard, Threat, Bully, Loss)
 _ACTING: tuple[type[Word], ...] = (*_OF_A_RIVAL, Thrive, Information, Rebirth)
 _ASKED_OF = said("ask-ability", ability=str, rule=str)
 _UNUSED = said("tell-decline", "tell-no-target", player=str, ability=str)
-_MORE = {
+_MORE: dict[type[Word], dict[str, Message]] = {
     Thrive: {
         **said("ask-thrive", left=int), **said("option-thrive", attack=str, player=str, card=str),
         **said("tell-thrive", player=str, rival=str, card=str),

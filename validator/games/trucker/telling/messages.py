@@ -7,6 +7,7 @@ from validator.content.vocabulary import Messages, Word, messages, said
 from validator.engine.messages import OF_EVERY_GAME
 from validator.games.trucker.words.vocabulary import (
     GOODS,
+    PROJECTILES,
     SIDES,
     AbandonedShip,
     AbandonedStation,
@@ -47,7 +48,6 @@ QUESTIONS = {
 }  # fmt: skip
 """What a person is asked at each choice."""
 _ASKED_OF_SOMETHING = ("Place", "ChooseCrew", "StowGood", "Defend")
-PROJECTILES = ("small-meteor", "large-meteor", "small-shot", "large-shot")
 HITS = ("missed", "bounced", "shielded", "shot-down")
 COUNTED = (
     "round", "flip", "finished", "time-over", "expert-swap", "team-swap", "faults", "passed-inspection", "split",
