@@ -1,4 +1,4 @@
-"""What a game owes those who read it: that it can be told, asked and shown, in sentences that its sets can be asked for.
+"""What a game owes those who read it: that it can be told, asked and shown, in sentences its sets can be asked for.
 
 What a game may say is declared beside its telling, see `validator.content.vocabulary.Messages`; by that `check` looks
 for every message in every language of a set before anybody plays.

@@ -69,7 +69,7 @@ def language_issues(content: ContentSet, told: Messages) -> Iterator[Issue]:
     for language in spoken:
         if not unread[language]:  # what cannot be read is not missing as well
             yield from _sentences(content, language, words)
-            yield from told_issues(content, language, told, words)
+        yield from told_issues(content, language, told, words, is_read=not unread[language])
         yield from _values(content, language, spoken, told)
 
 

@@ -13,10 +13,9 @@ from validator.content.checks.names_in_texts import Values, values_in
 from validator.content.loading import ContentSet
 from validator.content.text_bounds import Entry, TextFile, name_of, parsed, references_in
 from validator.content.texts import as_read, message_key, unless_kept
-from validator.content.vocabulary import Message, Messages, Piece, Word
+from validator.content.vocabulary import Message, Messages, Piece, Value, Word
 from validator.issue import Issue, Span, listed, near
 from validator.speech.every_way import EveryWay
-from validator.speech.fluency import ast
 
 FEW = 3
 """Up to so many messages that a language lacks are told one by one, more of them several at a time."""
@@ -35,8 +34,13 @@ class _Language(NamedTuple):
     values: Values
 
 
-def told_issues(content: ContentSet, language: str, told: Messages, words: Sequence[_Placed]) -> list[Issue]:
-    """What keeps games of the set from being told in a language: messages that it lacks, or that cannot be said."""
+def told_issues(
+    content: ContentSet, language: str, told: Messages, words: Sequence[_Placed], *, is_read: bool
+) -> list[Issue]:
+    """What keeps games of the set from being told in a language: messages that it lacks, or that cannot be said.
+
+    Where its files cannot be read as a whole (``is_read``), only values are looked at.
+    """
     files = as_read(content.text_files(language), content.shown)
     at = _places_of(content, words)
     needed = [
@@ -45,7 +49,15 @@ def told_issues(content: ContentSet, language: str, told: Messages, words: Seque
         and (not message.words or any(word in at for word in message.words))
     ]  # fmt: skip
     asked = TextFile("", " ".join(needed))
-    return unless_kept("text-told", [files, [asked]], lambda: _found(content, _read(language, files), told, needed, at))
+
+    def find() -> Iterator[Issue]:
+        said = _read(language, files)
+        yield from _not_given(said, told)
+        if is_read:
+            yield from _lacking(content, said, told, needed, at)
+            yield from _unsayable(content, said, told)
+
+    return unless_kept("text-told", [files, [asked]], find)
 
 
 def with_kin(content: ContentSet, languages: Sequence[str], told: Messages) -> Messages:
@@ -74,18 +86,6 @@ def _read(language: str, files: tuple[TextFile, ...]) -> _Language:
     return _Language(language, files, {name_of(entry): (file, entry) for file, entry in every}, values_in(files))
 
 
-def _found(
-    content: ContentSet, said: _Language, told: Messages, needed: Sequence[str], at: Mapping[type[Word], Span]
-) -> Iterator[Issue]:
-    lacking = [key for key in needed if not _has(said, key)]
-    yield from _lacking(content, said, told, lacking, at)
-    every = EveryWay({name: entry for name, (_, entry) in said.entries.items()}, content.texts(said.code).functions)
-    for key, message in told.said.items():
-        if message.values is not None and _has(said, key):
-            unknown = list(_not_given(said, key, message))
-            yield from unknown or _unsayable(said, every, key, message)
-
-
 def _has(said: _Language, key: str) -> bool:
     return key in said.entries and said.entries[key][1].value is not None
 
@@ -94,23 +94,24 @@ def _has(said: _Language, key: str) -> bool:
 
 
 def _lacking(
-    content: ContentSet, said: _Language, told: Messages, keys: Sequence[str], at: Mapping[type[Word], Span]
+    content: ContentSet, said: _Language, told: Messages, needed: Sequence[str], at: Mapping[type[Word], Span]
 ) -> Iterator[Issue]:
+    keys = [key for key in needed if not _has(said, key)]
     misspelt = _misspelt(content, said, told, keys)
     order = list(told.said)
     places = {key: misspelt.get(key) or _place(content, said, order, key) for key in keys}
-    alone = [key for key in keys if key in misspelt or len(keys) <= FEW]
-    for key in alone:
-        yield _missing(said, key, told.said[key], places[key], at, misspelt=misspelt)
-    for place, together in groupby((key for key in keys if key not in alone), key=places.__getitem__):
-        for some in _in_parts(list(together)):
+    for place, together in groupby(keys, key=places.__getitem__):
+        for some in _in_parts(list(together), 1 if len(keys) <= FEW else TOGETHER):
+            if len(some) == 1:
+                yield _missing(said, some[0], told.said[some[0]], place, at, misspelt=misspelt)
+                continue
             message = f"{len(some)} texts that games need are not given in {said.code}: {listed(some)}"
             yield Issue(code="missing-text", message=message, span=place)
 
 
-def _in_parts(keys: Sequence[str]) -> Iterator[Sequence[str]]:
-    """As many keys at a time as one line names."""
-    return (keys[start : start + TOGETHER] for start in range(0, len(keys), TOGETHER))
+def _in_parts(keys: Sequence[str], size: int) -> Iterator[Sequence[str]]:
+    """So many keys at a time."""
+    return (keys[start : start + size] for start in range(0, len(keys), size))
 
 
 def _missing(
@@ -171,18 +172,24 @@ def _place(content: ContentSet, said: _Language, order: Sequence[str], key: str)
 # What a language says and cannot
 
 
-def _not_given(said: _Language, key: str, message: Message) -> Iterator[Issue]:
-    """Values that a message, or one it refers to, asks for and is not given."""
-    known = message.values or {}
-    for value in sorted(said.values.of(key) - known.keys()):
-        name = next((one for one in _led_to(said, key) if value in said.values.named.get(one, {})), key)
-        by_way = "" if name == key else f", by way of {name}"
-        yield said.entries[name][0].issue(
-            "unknown-value", said.values.named[name][value].node,
-            f"{key} asks for ${value}{by_way}, which is not given to it", found=repr(f"${value}"),
-            accepted=", ".join(f"${one}" for one in known) or "none",
-            suggestion=_with_sign(near(value, known)),
-        )  # fmt: skip
+def _given_to(said: _Language, told: Messages) -> Iterator[tuple[str, Mapping[str, Value]]]:
+    """Every message of a language that is asked for, and what it is given, where that is known."""
+    for key, message in told.said.items():
+        if message.values is not None and _has(said, key):
+            yield key, message.values
+
+
+def _not_given(said: _Language, told: Messages) -> Iterator[Issue]:
+    """Values that messages, or others they refer to, ask for and are not given."""
+    for key, known in _given_to(said, told):
+        for value in sorted(said.values.of(key) - known.keys()):
+            name = next((one for one in _led_to(said, key) if value in said.values.named.get(one, {})), key)
+            by_way = "" if name == key else f", by way of {name}"
+            yield said.entries[name][0].issue(
+                "unknown-value", said.values.named[name][value].node,
+                f"{key} asks for ${value}{by_way}, which is not given to it", found=repr(f"${value}"),
+                accepted=", ".join(f"${one}" for one in known) or "none", suggestion=_with_sign(near(value, known)),
+            )  # fmt: skip
 
 
 def _with_sign(guess: str | None) -> str | None:
@@ -200,20 +207,20 @@ def _led_to(said: _Language, key: str) -> Iterator[str]:
             left += [other for _, other in references_in(pattern)]
 
 
-def _unsayable(said: _Language, every: EveryWay, key: str, message: Message) -> Iterator[Issue]:
-    """What would be at fault with a message once it is said, whatever values it is given."""
-    for given in _samples(message):
-        fault = every.fault(key, given)
-        if fault is not None:
+def _unsayable(content: ContentSet, said: _Language, told: Messages) -> Iterator[Issue]:
+    """What would be at fault with messages once they are said, whatever values they are given."""
+    every = EveryWay({name: entry for name, (_, entry) in said.entries.items()}, content.texts(said.code).functions)
+    for key, values in _given_to(said, told):
+        if said.values.of(key) <= values.keys():
+            faults = (fault for given in _samples(values) if (fault := every.fault(key, given)) is not None)
+            fault = next(faults, None)
             file, entry = said.entries[key]
-            node: ast.SyntaxNode = entry.value if entry.value is not None else entry
-            yield file.issue("missing-text", node, f"{said.code} text {key!r}: {fault}")
-            return
+            if fault is not None:
+                yield file.issue("missing-text", entry.value or entry, f"{said.code} text {key!r}: {fault}")
 
 
-def _samples(message: Message) -> Iterator[dict[str, object]]:
+def _samples(values: Mapping[str, Value]) -> Iterator[dict[str, object]]:
     """Values a message may be given: each of the words that one may be, with any of the others."""
-    values = message.values or {}
     first = {name: value[0] if isinstance(value, tuple) else _SAMPLES[value] for name, value in values.items()}
     yield first
     for name, value in values.items():
