@@ -153,7 +153,8 @@ def _misspelt(content: ContentSet, said: _Language, told: Messages, keys: Sequen
 
 
 def _start(file: TextFile, entry: Entry) -> Span:
-    return file.span(entry.span.start if entry.span else 0)
+    """Where a message begins, below what is remarked on it."""
+    return file.span(entry.id.span.start if entry.id.span else 0)
 
 
 def _place(content: ContentSet, said: _Language, order: Sequence[str], key: str) -> Span:
