@@ -139,8 +139,7 @@ def _misspelt(content: ContentSet, said: _Language, told: Messages, keys: Sequen
     """Messages that are spelt much like some that are not there, and that nothing else knows."""
     if not keys:
         return {}
-    others = (as_read(content.text_files(one), content.shown) for one in content.spoken() if one != said.code)
-    known = {name for files in others for name in values_in(files).entries}
+    known = {key for one in content.spoken() if one != said.code for key in content.texts(one).keys}
     known |= {message_key(family, word) for family, words in content.words.families.items() for word in words}
     known |= {name for _, entry in said.entries.values() if entry.value for _, name in references_in(entry.value)}
     spare = [name for name in said.entries if name[0] != "-" and name not in known and name not in told.said]
