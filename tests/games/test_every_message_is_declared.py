@@ -69,7 +69,7 @@ def keys_of(node: ast.expr, told: Messages) -> list[str]:
     if isinstance(node, ast.IfExp):
         return [*keys_of(node.body, told), *keys_of(node.orelse, told)]
     if isinstance(node, ast.Constant):
-        return [node.value]
+        return [str(node.value)]
     if isinstance(node, ast.JoinedStr):
         return [key for key in told.said if re.fullmatch(pattern(node), key)] or [ast.unparse(node)]
     return []
@@ -105,7 +105,7 @@ def decisions(game: str) -> set[type]:
     package = import_module(f"validator.games.{game}")
     for module in walk_packages(package.__path__, f"{package.__name__}."):
         import_module(module.name)
-    found, left = set[type](), [Decision]
+    found, left = set[type](), list[type]((Decision,))
     while left:
         kind = left.pop()
         left += kind.__subclasses__()
