@@ -37,8 +37,8 @@ def lacks(issues: list[Issue]) -> set[str]:
     """The messages that are told as missing."""
     found = set[str]()
     for issue in (issue for issue in issues if issue.code == "missing-text"):
-        alone = re.search(r"has no text '(\S+)'", issue.message)
-        listed = re.search(r"are not given in \S+: (.*)$", issue.message)
+        alone = re.search(r"has no text '(\S+)'", str(issue.message))
+        listed = re.search(r"are not given in \S+: (.*)$", str(issue.message))
         found |= {alone[1]} if alone else set(re.split(r", | and ", listed[1])) if listed else set()
     return found
 
