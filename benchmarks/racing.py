@@ -23,8 +23,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from validator.checking import refuse_errors
-from validator.content.checks.general import lint
+from validator.checking import form_issues, refuse_errors
 from validator.issue import ContentError
 from validator.lab.racing.bounds import mean_bounds
 from validator.lab.racing.race import GROWTH, Terms, run_race
@@ -80,7 +79,7 @@ def play(name: str, games: int) -> None:
         try:
             write_candidate(content, {addresses[text]: value for text, value in edits}, path)
             made = open_set(path.as_posix())
-            refuse_errors([*lint(made), *quick_issues(made)])
+            refuse_errors([*form_issues(made), *quick_issues(made)])
         except ContentError:
             continue
         references.append(path.as_posix())

@@ -16,10 +16,10 @@ from tests import ROOT
 from tests.draw_house import drawn
 from tests.house import GRAPH, MODULES, SOURCES, may, room_of, rows
 
-MOST_LINES = 400
+MOST_LINES = 600
 MOST_FUNCTION_LINES = 40
 USUAL_FUNCTION_LINES = 25
-MOST_FILES = 16
+MOST_FILES = 24
 
 
 def test_every_module_is_in_a_room_of_the_table_or_imports_nothing() -> None:

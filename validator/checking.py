@@ -10,7 +10,7 @@ from validator.content.loading import ContentSet
 from validator.content.places import find
 from validator.issue import ContentError, Issue, Severity, in_order, is_legal
 from validator.learned.weights import learned_issues
-from validator.lookup import check_played, completeness_of, open_set, quick_issues, rule_issues
+from validator.lookup import check_played, completeness_of, messages_of, open_set, quick_issues, rule_issues
 from validator.opening import within_means
 from validator.stamps import set_stamp
 from validator.verdicts import is_kept_legal, keep_legal
@@ -22,11 +22,16 @@ COMPLETENESS = frozenset({
 """Codes of general findings that say something is missing rather than wrong; a game's checks name their own."""
 
 
+def form_issues(content: ContentSet) -> list[Issue]:
+    """What all sets have to have, with every message that games of this one may need."""
+    return lint(content, messages_of(content))
+
+
 def everything_wrong(content: ContentSet, report: Callable[[str, int, int], None] | None = None) -> list[Issue]:
     """All issues of the set itself, in order of place; ``report`` is told how far what takes long is."""
     # A set whose counts or texts are off can still be judged by its game: every finding is reported at once.
     with within_means(f"{content.place.shown}/set.yaml"):
-        general = blamed(content, lint(content), lint, report=report)
+        general = blamed(content, form_issues(content), form_issues, report=report)
         rules = blamed(content, rule_issues(content, report), quick_issues, report=report)
         return in_order([*general, *rules, *learned_issues(content)])
 
@@ -34,7 +39,7 @@ def everything_wrong(content: ContentSet, report: Callable[[str, int, int], None
 def quickly_wrong(content: ContentSet) -> list[Issue]:
     """The same without what takes a solver or a search."""
     with within_means(f"{content.place.shown}/set.yaml"):
-        general = blamed(content, lint(content), lint)
+        general = blamed(content, form_issues(content), form_issues)
         rules = blamed(content, quick_issues(content), quick_issues)
         return in_order([*general, *rules, *learned_issues(content)])
 

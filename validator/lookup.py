@@ -20,7 +20,7 @@ import validator.games
 from validator.content.loading import ContentSet, load
 from validator.content.places import LEARNED, find
 from validator.content.stacks import Stack
-from validator.content.vocabulary import Vocabulary
+from validator.content.vocabulary import Messages, Vocabulary
 from validator.issue import Issue, WrongUse, listed
 from validator.opening import is_there
 from validator.plugins.installed import GAMES_NAMED, folders_named, installed
@@ -148,6 +148,35 @@ def completeness_of(content: ContentSet) -> frozenset[str]:
     """Codes of the game's own findings that say something is missing rather than wrong; its checks may name none."""
     codes: frozenset[str] = getattr(_checks_of(content), "COMPLETENESS", frozenset())
     return codes
+
+
+def messages_of(content: ContentSet) -> Messages:
+    """Every sentence that games of a set may ask its texts for; this loads no play, and nothing for a kit.
+
+    A game declares them in ``telling/messages.py``, or a small one in ``messages.py``; one that declares none says what
+    any plain game says.
+    """
+    name = content.words.game
+    if not content.words.played:
+        return Messages()
+    for file in ("telling.messages", "messages"):
+        if _has_file(name, file):
+            found: Messages = _file(name, file, "MESSAGES").MESSAGES
+            return found
+    plain: Messages = import_module("validator.ordinary.messages").MESSAGES
+    return plain
+
+
+def _has_file(name: str, file: str) -> bool:
+    """Whether a game has a module of that name in its package or in a room of it."""
+    package = f"validator.games.{name}" if name in _in_the_folder() else _package(name)[0]
+    room, _, inner = file.rpartition(".")
+    if room:
+        spec = find_spec(f"{package}.{room}")
+        if spec is None or spec.submodule_search_locations is None:
+            return False
+        package = f"{package}.{room}"
+    return find_spec(f"{package}.{inner}") is not None
 
 
 def _checks_of(content: ContentSet) -> ModuleType:

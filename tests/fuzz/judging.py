@@ -23,9 +23,8 @@ from generator.tasks.placing import placed
 from tests.fuzz.paper import check_file
 from tests.fuzz.sets import FLEET, Case
 from validator.agents.random_agent import RandomAgent
-from validator.checking import everything_wrong
+from validator.checking import everything_wrong, form_issues
 from validator.commands.play import missing_found
-from validator.content.checks.general import lint
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT
 from validator.engine.transcript import Header
@@ -170,7 +169,7 @@ def looked_at(here: Path) -> Outcome:
     """The same for sets that differ in texts and looks alone: they are printed and told, their rules not asked."""
     try:
         content = open_set(FLEET)
-        issues = lint(content)
+        issues = form_issues(content)
     except ContentError as fault:
         check_issues(fault.issues, here)
         return Outcome()

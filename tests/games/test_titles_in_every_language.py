@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from validator.content.checks.general import lint
+from validator.checking import form_issues
 from validator.content.loading import load
 from validator.content.places import Place
 from validator.lookup import games, open_set, words_of
@@ -27,7 +27,7 @@ def found_in(folder: Path, title: str, text: str = "") -> list[tuple[str, str]]:
     content = load(Place(folder, "bag"), words_of, games())
     return [
         (issue.code, f"{issue.span.file}:{issue.span.line}")
-        for issue in lint(content)
+        for issue in form_issues(content)
         if issue.code in ("missing-translation", "twin-title")
     ]
 

@@ -15,6 +15,7 @@ BLOCKS: dict[str, list[str]] = defaultdict(list)
 for name, block in re.findall(r"<!-- (\S+) -->\n```\w+\n(.*?)\n```\n", GUIDE, re.S):
     BLOCKS[name].append(block)
 CODE = [f"{sort}/my_game/{file}.py" for sort in sorted(SORTS) for file in ("words", "game", "checks")]
+CODE.append("tiles/my_game/messages.py")
 
 
 @pytest.mark.parametrize("name", sorted(BLOCKS))

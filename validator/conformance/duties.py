@@ -16,6 +16,11 @@ from validator.conformance.playing import (
     some_choices,
     without_chance,
 )
+from validator.conformance.telling import (
+    every_word_is_told,
+    it_can_be_told_in_every_language,
+    it_says_only_what_it_declares,
+)
 from validator.engine.step import choose, settle
 from validator.issue import Severity
 from validator.lookup import rule_issues
@@ -295,11 +300,11 @@ AT_EVERY_TABLE: tuple[Duty, ...] = (
     guesses_differ_in_what_is_hidden, a_guess_has_another_future, two_guesses_have_two_futures,
     the_same_guess_is_made_again, every_seat_has_a_score, someone_wins, scoring_changes_nothing,
     a_position_has_a_value_for_each_seat, being_watched_changes_nothing, parts_of_a_score_add_up_to_it,
-    what_was_kept_was_promised, uses_name_seats_designs_and_uses_there_are,
+    what_was_kept_was_promised, uses_name_seats_designs_and_uses_there_are, it_says_only_what_it_declares,
 )  # fmt: skip
 """Asked at each number of seats that a set allows."""
 AT_ITS_SMALLEST: tuple[Duty, ...] = (
     no_promise_is_made_twice, promises_name_pieces_of_the_set, a_position_dealt_on_purpose_breaks_no_invariant,
-    its_set_passes_the_games_own_check,
+    its_set_passes_the_games_own_check, every_word_is_told, it_can_be_told_in_every_language,
 )  # fmt: skip
 """Asked at the smallest table alone."""

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from validator.content.loading import ContentSet
-from validator.content.texts import MissingText, message_key, without_icons
+from validator.content.texts import message_key, without_icons
 from validator.content.vocabulary import Piece, Titled, Word, fields_of, several, snake_case, wording
 
 MOST_PARTS = 30
@@ -138,12 +138,7 @@ class Describer:
 
     def _text(self, key: str, **values: object) -> str:
         """A message, or nothing where the language has none that these values fill."""
-        if not self._texts.has(key):
-            return ""
-        try:
-            return without_icons(self._texts.say(key, **values)).strip()
-        except MissingText:
-            return ""
+        return without_icons(self._texts.offered(key, **values)).strip()
 
     def _tell(self, thing: msgspec.Struct, found: Description, owners: list[str], titles: dict[str, str]) -> None:
         """Add what the fields of a thing say."""

@@ -4,8 +4,7 @@ Every sentence on a card is a message named after its word, so that no card carr
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
@@ -37,6 +36,8 @@ if TYPE_CHECKING:
 
 MOST_BYTES = 1_000_000
 """Of a text file; ours have a tenth of it."""
+
+Heard = Callable[[str, Mapping[str, object]], None]
 
 _ENDLESS = re.compile(r"[0-9]{400}")
 """Digits that Python, and Fluent with it, would refuse to read as one number."""
@@ -74,25 +75,33 @@ class Texts:
         for name, entry in _written_in([file.read_text(encoding="utf-8-sig") for file in files]).items():
             self._unread[name], self._read[name] = entry
         self._messages = frozenset(self._unread)
-        self._functions: dict[str, Callable[..., str]] = {"TITLE": self._titled, "NAMES": self._names}
+        self.functions: dict[str, Callable[..., str]] = {"TITLE": self._titled, "NAMES": self._names}
+        """What messages may call."""
         self.stamp = digest(language, *(part for entry in self._unread.items() for part in entry))
         """A short name for all that is written in the language."""
         self.says_titles = any("TITLE" in entry for entry in self._unread.values())
         """Whether a message may say the title of a piece."""
+        self.heard: Heard | None = None
+        """Told of all that `say` is asked for, with its values; nobody listens but tests of games."""
 
     def has(self, key: str) -> bool:
         """Whether the language says anything for ``key``."""
         return key in self._messages and not key.startswith("-")
 
+    @property
+    def keys(self) -> list[str]:
+        """The keys of all that the language says, in the order of its files."""
+        return [key for key in self._unread if not key.startswith("-")]
+
     @cached_property
     def _sayer(self) -> Sayer:
-        return Sayer(self.language, self._unread, self._functions, self._read)
+        return Sayer(self.language, self._unread, self.functions, self._read)
 
     @cached_property
     def _speaker(self) -> "Speaker":
         # What speaks takes a while to load, and most of what a set says needs no numbers but small ones.
         module = import_module("validator.speech.speaking")
-        speaker: Speaker = module.Speaker(self.language, self._unread, references, self._functions)
+        speaker: Speaker = module.Speaker(self.language, self._unread, references, self.functions)
         return speaker
 
     @cached_property
@@ -113,6 +122,20 @@ class Texts:
         Raises:
             MissingText: the language lacks the message, or the message asks for a value that was not given.
         """
+        if self.heard is not None:
+            self.heard(key, values)
+        return self._saying(key, values)
+
+    def offered(self, key: str, **values: object) -> str:
+        """The same of a message that may be left out: nothing where there is none that these values fill."""
+        if not self.has(key):
+            return ""
+        try:
+            return self._saying(key, values)
+        except MissingText:
+            return ""
+
+    def _saying(self, key: str, values: Mapping[str, object]) -> str:
         given = {name: _given(value) for name, value in values.items()}
         asked = _asked(key, given)
         if asked not in self._known:
@@ -139,11 +162,7 @@ class Texts:
 
     def kind(self, name: str) -> str:
         """What pieces of a kind are called: message ``kind-<name>``, else its name in words."""
-        key = f"kind-{name}"
-        if self.has(key):
-            with suppress(MissingText):
-                return without_icons(self.say(key)).strip()
-        return name.replace("_", " ")
+        return without_icons(self.offered(f"kind-{name}")).strip() or name.replace("_", " ")
 
     def keep_said(self) -> None:
         """Keep what these texts said, so that it need not be worked out again."""
@@ -166,13 +185,13 @@ class Texts:
 
     def _names(self, names: str, kind: str, join: str = "or") -> str:
         """Several names as words: what ``NAMES`` does inside messages."""
-        *others, last = [self.say(f"{kind}-{name}") for name in names.split()]  # a number has no names to split
+        *others, last = [self._saying(f"{kind}-{name}", {}) for name in names.split()]  # a number has no names to split
         if not others:
             return last
         first = others[0]
         for other in others[1:]:
-            first = self.say("join-comma", first=first, last=other)
-        return self.say(f"join-{join}", first=first, last=last)
+            first = self._saying("join-comma", {"first": first, "last": other})
+        return self._saying(f"join-{join}", {"first": first, "last": last})
 
     def sentence(self, family: str, word: Word) -> str:
         """What an effect says on paper, its fields filled in: message ``<family>-<tag>``."""

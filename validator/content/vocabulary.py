@@ -110,6 +110,54 @@ class Named(NamedTuple):
     others: tuple[str, ...] = ()
 
 
+Value = type[int] | type[str] | tuple[str, ...]
+"""What a message is given under a name: a number, a text, or one of these words."""
+
+
+class Message(NamedTuple):
+    """A sentence that a game asks a set's texts for while it is told, asked or shown; its ``values`` by their names.
+
+    It is needed in every language of a set, but those in which the game says it by itself (``spoken``); where it tells
+    of ``words``, only in sets that have one of them. Values that are None are not known.
+    """
+
+    values: Mapping[str, Value] | None
+    words: tuple[type[Word], ...] = ()
+    spoken: frozenset[str] = frozenset()
+
+
+class Messages(NamedTuple):
+    """All sentences that a game may ask for, by their keys, and the words of its vocabulary that it knows to tell.
+
+    ``kin`` are beginnings of further keys, and what these are given: a set may have such messages or do without them,
+    but what it says in one of its languages it says in all.
+    """
+
+    said: Mapping[str, Message] = {}
+    words: frozenset[type[Word]] = frozenset()
+    kin: Mapping[str, Mapping[str, Value] | None] = {}
+
+
+def said(*keys: str, **values: Value) -> dict[str, Message]:
+    """Sentences that are given the same values."""
+    return dict.fromkeys(keys, Message(values))
+
+
+def messages(
+    always: Mapping[str, Message],
+    of_words: Mapping[type[Word], Mapping[str, Message]],
+    by_sentence: Iterable[type[Word]] = (),
+) -> Messages:
+    """What a game says in any case, and what more of some words; others are told by their sentences on paper alone."""
+    found = dict(always)
+    for word, told in of_words.items():
+        for key, message in told.items():
+            earlier = found.get(key, message)
+            if key not in always:
+                found[key] = message._replace(words=(*earlier.words, word))
+    return Messages(found, frozenset((*of_words, *by_sentence)))
+
+
 class Vocabulary(msgspec.Struct, frozen=True, kw_only=True):
     """All that a game declares of its content.
 

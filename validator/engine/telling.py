@@ -13,6 +13,11 @@ from validator.engine.game import Telling
 from validator.engine.watching import StepWatcher
 
 
+def forgotten(step: object) -> LookupError:
+    """What is raised where nothing is known to say or show of a choice: a wrong sentence would go unnoticed."""
+    return LookupError(f"nothing is said or shown of {type(step).__name__}")
+
+
 class Speaker:
     """The names of things in one language; each game adds its own.
 
@@ -29,10 +34,6 @@ class Speaker:
     def say(self, key: str, **values: object) -> str:
         """A sentence without pictures in it."""
         return without_icons(self._texts.say(key, **values))
-
-    def heading(self, key: str, **values: object) -> str:
-        """A heading above what is shown in pictures; nothing where the language has no such words."""
-        return self.say(key, **values) if self._texts.has(key) else ""
 
     def sentence(self, family: str, word: Word) -> str:
         """What an effect says on paper, without pictures."""

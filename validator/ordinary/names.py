@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from validator.content.describing import marks_of
 from validator.content.loading import ContentSet
 from validator.content.texts import Texts, without_icons
 from validator.ordinary.compiled import Box
+from validator.ordinary.messages import TEXT
 
-_TEXT = Path(__file__).parent / "text"
 _OTHERWISE = "en"
 
 
@@ -20,9 +19,9 @@ class Names:
     def __init__(self, table: Box[Any, Any], content: ContentSet, language: str) -> None:
         self._titles = [content.called(piece, language) for piece in table.pieces]
         self._own = content.texts(language)
-        file = _TEXT / f"{language}.ftl"
+        file = TEXT / f"{language}.ftl"
         known = language if file.is_file() else _OTHERWISE
-        self._plain = Texts(known, [_TEXT / f"{known}.ftl"])
+        self._plain = Texts(known, [TEXT / f"{known}.ftl"])
         self._comma = marks_of(language).comma
 
     def piece(self, design: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from babel import Locale, UnknownLocaleError
@@ -56,3 +56,17 @@ def _locale(language: str) -> str:
     except (ValueError, UnknownLocaleError):
         return "en"
     return language
+
+
+def faults_of(
+    resource: Any, key: str, given: Mapping[str, object], functions: dict[str, Callable[..., Any]]
+) -> list[object]:
+    """What is at fault with a message of a resource, which has to say something, for some values."""
+    bundle = FluentBundle(["en"], use_isolating=False, functions=functions)
+    bundle.add_resource(resource)
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
+    try:
+        return list(bundle.format_pattern(pattern, dict(given))[1])
+    except RecursionError:
+        return [CIRCLE]

@@ -13,6 +13,7 @@ seat-pays = { $player } ({ $dollars ->
     })
 link-ends = { $first }–{ $last }
 link-open = { $first }–…
+place-open = …
 section-ends = { $first } to { $last }
 action-line = { $action }: { $text }
 goods-in = { $city } { $cubes }

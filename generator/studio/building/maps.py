@@ -12,7 +12,7 @@ from generator.studio.door.replies import findings
 from generator.studio.work.folder import Folder
 from generator.writers.svg import face_svg
 from validator.blame import blamed
-from validator.content.checks.general import lint
+from validator.checking import form_issues
 from validator.content.loading import ContentSet, typed
 from validator.content.overlay import laid_over, stacked
 from validator.content.places import Place, entry_files
@@ -90,7 +90,7 @@ def judged(folder: Folder, reference: str, file: str, text: str) -> dict[str, An
         content = drafted(folder, reference, file, text)
         with within_means(shown):
             issues = in_order([
-                *content.issues, *blamed(content, lint(content), lint),
+                *content.issues, *blamed(content, form_issues(content), form_issues),
                 *blamed(content, quick_issues(content), quick_issues),
             ])  # fmt: skip
         spots = _spots(content, shown)

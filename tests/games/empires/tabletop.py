@@ -22,8 +22,8 @@ from validator.games.empires.rules.choosing import ChooseCards, UnderDeck
 from validator.games.empires.rules.scoring import card_points, score_parts, scores, symbols, winners
 from validator.games.empires.rules.setup import table_of
 from validator.games.empires.rules.state import EmpiresState, refresh
-from validator.games.empires.table.compiled import ATTACK_MODES, Table
-from validator.games.empires.words.vocabulary import CIVILISATIONS
+from validator.games.empires.table.compiled import Table
+from validator.games.empires.words.vocabulary import ATTACK_MODES, CIVILISATIONS
 from validator.lookup import open_set
 
 PHASES = {

@@ -10,7 +10,7 @@ import pytest
 from msgspec import to_builtins
 
 from tests import ROOT
-from validator.content.checks.general import lint
+from validator.checking import form_issues
 from validator.content.source import parse, plain
 from validator.lab.generating_decks import Child, why_not
 from validator.lab.making.decks import Deck
@@ -49,7 +49,7 @@ def copies(pieces: list[Fields]) -> int:
 def test_a_deck_passes_every_quick_check_in_all_languages(tmp_path: Path, game: str) -> None:
     deck = deck_of(tmp_path, game, "")
     bench = Bench(open_set(game))
-    assert (bench.found(deck).issues, lint(bench.opened(deck))) == ((), [])
+    assert (bench.found(deck).issues, form_issues(bench.opened(deck))) == ((), [])
 
 
 def test_counts_and_curves_are_met_exactly(tmp_path: Path) -> None:

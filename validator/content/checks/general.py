@@ -9,16 +9,17 @@ from validator.content.checks.languages import language_issues, titled
 from validator.content.checks.parts_list import part_issues
 from validator.content.checks.wording import say
 from validator.content.loading import ContentSet
+from validator.content.vocabulary import Messages
 from validator.issue import Issue, Severity
 
 
-def lint(content: ContentSet) -> list[Issue]:
-    """Every issue of form that concerns the set as a whole."""
+def lint(content: ContentSet, told: Messages) -> list[Issue]:
+    """Every issue of form that concerns the set as a whole; ``told`` is what its game may say, see `lookup`."""
     return [
         *content.issues,
         *part_issues(content),
         *_players(content),
-        *language_issues(content),
+        *language_issues(content, told),
         *joined_text_issues(content),
         *_twin_titles(content),
     ]

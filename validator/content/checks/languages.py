@@ -4,17 +4,19 @@ Only the languages that the set lists count: what a set it extends says in other
 """
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
 
 from validator.content.checks.names_in_texts import unknown_references, unknown_values, values_in
+from validator.content.checks.told_texts import told_issues, with_kin
 from validator.content.checks.wording import say
 from validator.content.loading import ContentSet
 from validator.content.source import unknown_name
 from validator.content.text_bounds import TextFile, unfolded_faults
 from validator.content.texts import MissingText, as_read, faults_of, message_key, unless_kept
-from validator.content.vocabulary import Piece, Word, titled_parts
+from validator.content.vocabulary import Messages, Piece, Word, titled_parts
 from validator.issue import Issue, Span
 from validator.kept import digest, keep, kept
 from validator.program import program_stamp
@@ -46,8 +48,8 @@ class _Lack(NamedTuple):
     languages: tuple[str, ...]
 
 
-def language_issues(content: ContentSet) -> Iterator[Issue]:
-    """Everything that the set's languages lack or that their files hold and cannot be read."""
+def language_issues(content: ContentSet, told: Messages) -> Iterator[Issue]:
+    """All that the set's languages lack, of what games ask for (``told``) as well, or that nobody can read in them."""
     spoken: list[str] = []
     for place, language in enumerate(content.languages):
         span = content.manifest_span("languages", place)
@@ -65,10 +67,12 @@ def language_issues(content: ContentSet) -> Iterator[Issue]:
         yield from issues
     yield from _titles(content, spoken)
     words = [(piece, *found) for _, piece in content.every_piece() for found in words_in(piece)]
+    told = with_kin(content, spoken, told)
     for language in spoken:
         if not unread[language]:  # what cannot be read is not missing as well
             yield from _sentences(content, language, words)
-        yield from _values(content, language, spoken)
+        yield from told_issues(content, language, told, words, is_read=not unread[language])
+        yield from _values(content, language, spoken, told)
 
 
 def unread_in(files: tuple[TextFile, ...]) -> list[Issue]:
@@ -93,29 +97,33 @@ def _based_on(content: ContentSet, language: str) -> tuple[TextFile, ...]:
     return as_read((file for file in content.text_files(language) if file.parent.parent == base), content.shown)
 
 
-def _values(content: ContentSet, language: str, spoken: Sequence[str]) -> Iterator[Issue]:
+def _values(content: ContentSet, language: str, spoken: Sequence[str], told: Messages) -> Iterator[Issue]:
     """Values that messages of a language ask for in vain.
 
-    Sentences of effects are said with their words and need no comparing, what is told of any piece (``what-``) may name
-    each of its fields, and what a set leaves as it was is looked at in the set it extends.
+    Sentences of effects are said with their words and need no comparing, nor do those whose values are known; what is
+    told of any piece (``what-``) may name each of its fields, and what a set leaves as it was is looked at in the set
+    it extends.
     """
     files, base = _read(content, language), _based_on(content, language)
     if len(content.folders) > 1:
         others = [base] if base else [_based_on(content, one) for one in spoken]
     else:
         others = [_read(content, one) for one in spoken if one != language]
-    yield from unless_kept("text-values", [files, base, *others], lambda: _unknown_values(content, files, base, others))
+    find = partial(_unknown_values, content, files, base, others, told)
+    yield from unless_kept("text-values", [files, base, *others], find)
 
 
 def _unknown_values(
-    content: ContentSet, files: tuple[TextFile, ...], base: Sequence[TextFile], others: Sequence[tuple[TextFile, ...]]
-) -> Iterator[Issue]:
+    content: ContentSet, files: tuple[TextFile, ...], base: Sequence[TextFile],
+    others: Sequence[tuple[TextFile, ...]], told: Messages,
+) -> Iterator[Issue]:  # fmt: skip
     values = values_in(files)
-    sentences = {message_key(family, word) for family, words in content.words.families.items() for word in words}
+    known = {message_key(family, word) for family, words in content.words.families.items() for word in words}
+    known |= {key for key, message in told.said.items() if message.values is not None}
     names = [
         name
         for name, (file, _) in values.entries.items()
-        if file not in base and name not in sentences and not name.startswith("what-")
+        if file not in base and name not in known and not name.startswith("what-")
     ]
     yield from unknown_values(values, names, [values_in(other) for other in others])
 

@@ -15,7 +15,7 @@ from validator.content.source import parse, span_of, text_at
 from validator.content.stacks import Stack
 from validator.issue import ContentError, Issue, Span
 from validator.lab.making.decks import Deck
-from validator.lookup import quick_issues, set_games, words_of
+from validator.lookup import messages_of, quick_issues, set_games, words_of
 
 SHOWN = "deck"
 Proved = Callable[[ContentSet, Collection[str]], Sequence[Issue]]
@@ -37,7 +37,8 @@ class Bench:
 
     def __init__(self, content: ContentSet, proved: Proved | None = None) -> None:
         self._stack, self._proved = content.stack, proved
-        self._known = {(issue.code, issue.message) for issue in (*lint(content), *quick_issues(content))}
+        found = (*lint(content, messages_of(content)), *quick_issues(content))
+        self._known = {(issue.code, issue.message) for issue in found}
 
     def opened(self, deck: Deck) -> ContentSet:
         """The deck as a set.

@@ -22,7 +22,7 @@ from validator.lab.tuning.levers import Edits
 from validator.lab.vary.addresses import Address
 from validator.lab.vary.candidates import write_candidate
 from validator.lab.vary.leaves import Value
-from validator.lookup import open_set, quick_issues
+from validator.lookup import messages_of, open_set, quick_issues
 
 Numbers = npt.NDArray[np.float64]
 NARROWER = 0.15
@@ -172,7 +172,7 @@ class Ground:
             content = open_set(self.reference(edits))
         except ContentError:
             return False
-        return is_legal([*lint(content), *quick_issues(content)])
+        return is_legal([*lint(content, messages_of(content)), *quick_issues(content)])
 
     def play(self, wanted: Sequence[tuple[Edits, int]]) -> None:
         """Play each with so many deals; they must be legal."""

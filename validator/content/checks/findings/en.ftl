@@ -23,3 +23,9 @@ part-count = the parts list promises { $promised } of { $kind }, the set holds {
 no-pages = { $kind } are pieces of their own, and no pages of text
 empty-part = nothing is left of { $kind }, which the parts list names
 some-or-none = some of { $kind }, or a line of parts with count: 0
+texts-not-given = { $count } texts that games need are not given in { $language }: { $names }
+no-text-for-games = { $language } has no text { $name }, which games need
+text-here = { $name } = ... in text/{ $language }.ftl
+text-here-with = { $name } = ... in text/{ $language }.ftl with { $values }
+unknown-value-by-way = { $name } asks for { $value }, by way of { $way }, which is not given to it
+text-fails = { $language } text { $name }: { $why }

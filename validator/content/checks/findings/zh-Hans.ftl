@@ -23,3 +23,9 @@ part-count = 零件清单写明 { $kind } 有 { $promised } 个，套装里有 {
 no-pages = { $kind } 是独立的部件，不是文字页
 empty-part = 零件清单写了 { $kind }，却一个也不剩
 some-or-none = 留下一些 { $kind }，或在 parts 写一行 count: 0
+texts-not-given = { $language } 少了游戏要用的 { $count } 段文字：{ $names }
+no-text-for-games = { $language } 没有文字 { $name }，而游戏要用它
+text-here = text/{ $language }.ftl 里的 { $name } = ...
+text-here-with = text/{ $language }.ftl 里的 { $name } = ...，用到 { $values }
+unknown-value-by-way = { $name } 经由 { $way } 要用 { $value }，却不会给它这个值
+text-fails = { $language } 的文字 { $name }：{ $why }

@@ -23,3 +23,9 @@ part-count = 零件清單寫明 { $kind } 有 { $promised } 個，套裝裡有 {
 no-pages = { $kind } 是獨立的部件，不是文字頁
 empty-part = 零件清單寫了 { $kind }，卻一個也不剩
 some-or-none = 留下一些 { $kind }，或在 parts 寫一行 count: 0
+texts-not-given = { $language } 少了遊戲要用的 { $count } 段文字：{ $names }
+no-text-for-games = { $language } 沒有文字 { $name }，而遊戲要用它
+text-here = text/{ $language }.ftl 裡的 { $name } = ...
+text-here-with = text/{ $language }.ftl 裡的 { $name } = ...，用到 { $values }
+unknown-value-by-way = { $name } 經由 { $way } 要用 { $value }，卻不會給它這個值
+text-fails = { $language } 的文字 { $name }：{ $why }

@@ -30,7 +30,8 @@ from validator.games.empires.rules.turn import (
     price,
     read_attack,
 )
-from validator.games.empires.table.compiled import ATTACK_MODES, WORMHOLE, Table
+from validator.games.empires.table.compiled import WORMHOLE, Table
+from validator.games.empires.words.vocabulary import ATTACK_MODES
 
 USES = ("drawn", "played half a", "played half b", "paid")
 DRAWN, PLAYED, PAID = 0, 1, 3

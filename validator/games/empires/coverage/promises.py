@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from validator.content.vocabulary import wording
 from validator.engine.game import Promise
-from validator.games.empires.table.compiled import ATTACK_MODES, Table
-from validator.games.empires.words.vocabulary import EmpireCard, HomeworldCard
+from validator.games.empires.table.compiled import Table
+from validator.games.empires.words.vocabulary import ATTACK_MODES, EmpireCard, HomeworldCard
 
 RULES = {
     "first-card": "the first card of a row was placed freely",

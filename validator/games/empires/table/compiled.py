@@ -15,6 +15,7 @@ from validator.engine.step import Decision
 from validator.games.empires.table.row_worth import RowWorth
 from validator.games.empires.words.switches import EmpiresRules
 from validator.games.empires.words.vocabulary import (
+    ATTACK_MODES,
     CIVILISATIONS,
     TIMINGS,
     AmbassadorCard,
@@ -30,7 +31,6 @@ from validator.games.empires.words.vocabulary import (
 WORMHOLE: Final = 0
 ABILITY_OFF: Final = 0
 SYMBOLS_OFF: Final = 1
-ATTACK_MODES = ("ability", "symbols")
 
 # (effect, state, seat, place in the row) → points at the end
 EndPoints = Callable[[Any, Any, int, int], int]

@@ -9,8 +9,8 @@ from validator.content.vocabulary import tag_of
 from validator.engine.telling import Speaker
 from validator.games.empires.rules.scoring import mission_of
 from validator.games.empires.rules.state import EmpiresState
-from validator.games.empires.table.compiled import ATTACK_MODES, WORMHOLE, Table
-from validator.games.empires.words.vocabulary import AmbassadorCard, EmpireCard
+from validator.games.empires.table.compiled import WORMHOLE, Table
+from validator.games.empires.words.vocabulary import ATTACK_MODES, AmbassadorCard, EmpireCard
 
 
 class Names(Speaker):

@@ -5,15 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from validator.engine.step import PASS, Decision
+from validator.engine.telling import forgotten
 from validator.games.empires.rules.abilities import (
     PLACES,
     LossDiscard,
     UseAbility,
+    UseBully,
+    UseForceDiscard,
     UseInformation,
+    UseLoss,
     UseRebirth,
+    UseTake,
+    UseThreat,
     UseThrive,
 )
-from validator.games.empires.rules.choosing import HandLimit, Pay, ThreatDiscard, UnderDeck
+from validator.games.empires.rules.choosing import ChooseCards, Pay, UnderDeck
 from validator.games.empires.rules.scoring import symbols
 from validator.games.empires.rules.state import EmpiresState
 from validator.games.empires.rules.turn import (
@@ -26,20 +32,12 @@ from validator.games.empires.rules.turn import (
     read_attack,
     rounds,
 )
+from validator.games.empires.telling.messages import NO_ANSWERS, QUESTIONS
 from validator.games.empires.telling.names import Names
 from validator.games.empires.words.vocabulary import CIVILISATIONS
 
-_QUESTIONS = {
-    Exchange: "ask-swap", PlayEmpire: "ask-empire", Attack: "ask-raid", SendAmbassador: "ask-ambassador",
-    UnderDeck: "ask-under-deck", ThreatDiscard: "ask-threat", LossDiscard: "ask-loss", HandLimit: "ask-hand-limit",
-    UseInformation: "ask-information", UseThrive: "ask-thrive",
-}  # fmt: skip
-
-
-_NOTHING = {
-    Exchange: "option-no-swap", PlayEmpire: "option-no-empire", Attack: "option-no-attack",
-    SendAmbassador: "option-no-ambassador",
-}  # fmt: skip
+_OF_A_RIVAL = (UseTake, UseForceDiscard, UseThreat, UseBully, UseLoss)
+_OF_A_CARD = (Exchange, ChooseCards, UnderDeck, LossDiscard, UseInformation)
 
 
 def question(names: Names, state: EmpiresState, decision: Decision[Any]) -> str:
@@ -48,18 +46,17 @@ def question(names: Names, state: EmpiresState, decision: Decision[Any]) -> str:
         if state.ambassadors > 1:
             return names.say("ask-ambassador-pay", left=state.owed)
         return names.say("ask-raid-pay" if state.hit else "ask-pay", left=state.owed)
-    key = _QUESTIONS.get(type(decision))
-    if key is not None:
-        return names.say(key, left=state.owed)
-    assert isinstance(decision, UseAbility)
-    rule = names.sentence("ability", decision.effect)
-    return names.say("ask-ability", ability=names.ability(decision.effect), rule=rule)
+    key = QUESTIONS[type(decision).__name__]
+    if isinstance(decision, UseAbility) and not isinstance(decision, UseThrive | UseInformation):
+        rule = names.sentence("ability", decision.effect)
+        return names.say(key, ability=names.ability(decision.effect), rule=rule)
+    return names.say(key, left=state.owed)
 
 
 def option(names: Names, state: EmpiresState, decision: Decision[Any], action: int) -> str:
     """One answer in words."""
     if action == PASS:
-        return names.say(_NOTHING.get(type(decision), "option-unused"))
+        return names.say(NO_ANSWERS[type(decision).__name__])
     if isinstance(decision, PlayEmpire):
         return _play_option(names, state, action)
     if isinstance(decision, Attack):
@@ -77,9 +74,11 @@ def option(names: Names, state: EmpiresState, decision: Decision[Any], action: i
                          player=names.player(rival), card=names.card(state.rows[rival][place] >> 1))  # fmt: skip
     if isinstance(decision, UseRebirth):
         return names.say("option-use")
-    if isinstance(decision, UseAbility) and not isinstance(decision, UseInformation):
+    if isinstance(decision, _OF_A_RIVAL):
         return names.player(action)
-    return names.what(action)
+    if isinstance(decision, _OF_A_CARD):
+        return names.what(action)
+    raise forgotten(decision)
 
 
 def _play_option(names: Names, state: EmpiresState, action: int) -> str:

@@ -32,10 +32,10 @@ from validator.games.empires.rules.turn import (
     price,
     read_attack,
 )
-from validator.games.empires.table.compiled import ATTACK_MODES, Table
+from validator.games.empires.table.compiled import Table
 from validator.games.empires.telling.names import Names
 from validator.games.empires.telling.questions import option, question, situation
-from validator.games.empires.words.vocabulary import CIVILISATIONS
+from validator.games.empires.words.vocabulary import ATTACK_MODES, CIVILISATIONS
 
 
 class EmpiresNarrator(Teller):

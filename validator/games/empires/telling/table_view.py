@@ -9,19 +9,25 @@ from msgspec.structs import replace
 from validator.content.loading import ContentSet
 from validator.engine.step import PASS, Decision
 from validator.engine.table_view import BACK, NOTHING, Figure, Lying, Place, Shown, Touch, counted, seat_key
+from validator.engine.telling import forgotten
 from validator.games.empires.rules.abilities import (
     PLACES,
     LossDiscard,
-    UseAbility,
+    UseBully,
+    UseForceDiscard,
     UseInformation,
+    UseLoss,
     UseRebirth,
+    UseTake,
+    UseThreat,
     UseThrive,
 )
-from validator.games.empires.rules.choosing import UnderDeck
+from validator.games.empires.rules.choosing import ChooseCards, UnderDeck
 from validator.games.empires.rules.state import EmpiresState
 from validator.games.empires.rules.turn import (
     NEW_HAND,
     Attack,
+    Exchange,
     PlayEmpire,
     SendAmbassador,
     price,
@@ -33,6 +39,7 @@ from validator.games.empires.telling.names import Names
 
 UPSIDE_DOWN = 180
 """A card is turned so that the half in use stands upright."""
+_OF_A_RIVAL = (UseTake, UseForceDiscard, UseThreat, UseBully, UseLoss)
 
 
 class EmpiresView:
@@ -44,7 +51,7 @@ class EmpiresView:
 
     def shown(self, state: EmpiresState, seat: int) -> Shown:
         """The table as that seat sees it."""
-        said = self._names.heading
+        said = self._names.say
         others = [(seat + ahead) % state.seats for ahead in range(1, state.seats)]
         places = [place for other in others for place in (self._row(state, other), self._world(state, other, seat))]
         places += [self._row(state, seat), self._world(state, seat, seat), *self._looked(state, seat)]
@@ -60,7 +67,7 @@ class EmpiresView:
         return Shown(tuple(places), tuple(self._figures(state, each) for each in range(state.seats)), table)
 
     def _figures(self, state: EmpiresState, seat: int) -> tuple[Figure, ...]:
-        said = self._names.heading
+        said = self._names.say
         found = [
             Figure(said("shown-hand"), str(len(state.hands[seat]))),
             Figure(said("shown-tucked"), str(len(state.tucked[seat]))),
@@ -72,7 +79,7 @@ class EmpiresView:
     def _row(self, state: EmpiresState, seat: int) -> Place:
         names = self._names
         cards = tuple(self._laid(state, seat, place) for place in range(len(state.rows[seat])))
-        return Place(names.heading("shown-row", player=names.player(seat)), cards, "row", seat)
+        return Place(names.say("shown-row", player=names.player(seat)), cards, "row", seat)
 
     def _laid(self, state: EmpiresState, seat: int, place: int) -> Lying:
         """A card of a row, with the attack or ambassador on it."""
@@ -93,7 +100,7 @@ class EmpiresView:
         card = Lying(f"{other}/homeworld", self._table.designs[world])
         if other != seat:
             card = replace(card, piece=self._table.designs[min(self._table.homeworlds)], side=BACK)
-        return Place(names.heading("shown-homeworld", player=names.player(other)), (card,), "row", other)
+        return Place(names.say("shown-homeworld", player=names.player(other)), (card,), "row", other)
 
     def _looked(self, state: EmpiresState, seat: int) -> list[Place]:
         if seat != state.active or not state.looked:
@@ -102,7 +109,7 @@ class EmpiresView:
 
     def _pile(self, heading: str, where: str, designs: list[int], seat: int = -1) -> Place:
         cards = counted(Lying(f"{where}/{design}", self._table.designs[design]) for design in designs)
-        return Place(self._names.heading(heading), cards, "fan", seat)
+        return Place(self._names.say(heading), cards, "fan", seat)
 
     def touched(self, state: EmpiresState, decision: Decision[Any]) -> list[Touch]:
         """For each option the cards it is about."""
@@ -125,10 +132,13 @@ class EmpiresView:
             return Touch((f"{rival}/row/{place}",))
         if isinstance(decision, UseInformation):
             return Touch((f"discard/{action}",))
-        if isinstance(decision, UseAbility):
+        if isinstance(decision, _OF_A_RIVAL):
             return Touch((seat_key(action),))
-        where = "looked" if isinstance(decision, UnderDeck | LossDiscard) else "hand"
-        return Touch((f"{where}/{action}",))
+        if isinstance(decision, UnderDeck | LossDiscard):
+            return Touch((f"looked/{action}",))
+        if isinstance(decision, Exchange | ChooseCards):
+            return Touch((f"hand/{action}",))
+        raise forgotten(decision)
 
     def _play(self, state: EmpiresState, action: int) -> Touch:
         """A half of a card, at one end of the own row."""
@@ -148,5 +158,5 @@ class EmpiresView:
         cards = min(price(state, 2 * design), price(state, 2 * design + 1))
         have = len(state.hands[state.active]) - 1
         if cards > have:
-            return self._names.heading("why-too-dear", cards=cards, have=have)
-        return self._names.heading("why-does-not-fit")
+            return self._names.say("why-too-dear", cards=cards, have=have)
+        return self._names.say("why-does-not-fit")

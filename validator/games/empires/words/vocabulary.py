@@ -14,6 +14,8 @@ from validator.games.empires.words.switches import EmpiresRules
 
 Civilisation = Literal["military", "population", "science", "trade", "culture"]
 CIVILISATIONS: tuple[Civilisation, ...] = get_args(Civilisation)
+AttackMode = Literal["ability", "symbols"]
+ATTACK_MODES: tuple[AttackMode, ...] = get_args(AttackMode)
 TIMINGS = ("end", "ongoing", "once")
 Edge = Annotated[int, Meta(ge=1, le=6)] | Literal["wormhole"]
 OneToThree = Annotated[int, Meta(ge=1, le=3)]
@@ -192,9 +194,7 @@ class RaidCard(Piece, frozen=True, kw_only=True):
     """A red card: turns off the ability of a card in a rival's row, or its symbols."""
 
     cost: Annotated[int, Meta(ge=0, le=4, description="other hand cards discarded to play it")] = 1
-    modes: Annotated[
-        tuple[Literal["ability", "symbols"], ...], Meta(min_length=1, max_length=2, description="what it may turn off")
-    ] = (
+    modes: Annotated[tuple[AttackMode, ...], Meta(min_length=1, max_length=2, description="what it may turn off")] = (
         "ability",
         "symbols",
     )

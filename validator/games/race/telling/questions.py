@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from validator.engine.step import PASS, Decision
+from validator.engine.telling import forgotten
 from validator.games.race.rules import developing, settling
 from validator.games.race.rules.consuming import (
     ConsumeGood,
@@ -16,43 +17,34 @@ from validator.games.race.rules.consuming import (
     UsePower,
 )
 from validator.games.race.rules.developing import DevelopCommit
-from validator.games.race.rules.exploring import ExploreKeep, ExploreRefuse
-from validator.games.race.rules.picking import KeepCard, Pick
+from validator.games.race.rules.exploring import ExploreKeep
+from validator.games.race.rules.picking import Pick
 from validator.games.race.rules.producing import RefillKind, RefillWorld
 from validator.games.race.rules.rounds import ChooseActions
 from validator.games.race.rules.scoring import card_points
 from validator.games.race.rules.settling import CONQUER, PAY, SettleCommit, SettleHow
 from validator.games.race.rules.state import NOTHING, RaceState
+from validator.games.race.telling.messages import NO_ANSWERS, QUESTIONS
 from validator.games.race.telling.names import Names
-
-_QUESTIONS: dict[type, str] = {
-    ChooseActions: "ask-actions", ExploreKeep: "ask-explore-keep", ExploreRefuse: "ask-explore-refuse",
-    DevelopCommit: "ask-develop", SettleCommit: "ask-settle", TradeGood: "ask-trade", SellGood: "ask-sell",
-    UsePower: "ask-use", GuessNumber: "ask-guess", DiscardForPoints: "ask-discard-for-points",
-    RefillKind: "ask-refill-kind", RefillWorld: "ask-refill-world",
-}  # fmt: skip
-_NOTHING: dict[type, str] = {
-    DevelopCommit: "option-no-development", SettleCommit: "option-no-world", TradeGood: "option-no-sale",
-    UsePower: "option-stop", DiscardForPoints: "option-no-card", RefillKind: "option-stop",
-}  # fmt: skip
 
 
 def question(names: Names, state: RaceState, decision: Decision[Any]) -> str:
     """What a person is asked."""
+    key = QUESTIONS[type(decision).__name__]
     if isinstance(decision, Pick):
-        verb = "keep" if isinstance(decision, KeepCard) else "discard"
-        return names.say(f"ask-{verb}-{decision.why}", count=state.owed[decision.who])
+        return names.say(f"{key}-{decision.why}", count=state.owed[decision.who])
     if isinstance(decision, SettleHow):
-        return names.say("ask-how", card=names.card(state.placing[decision.who]))
+        return names.say(key, card=names.card(state.placing[decision.who]))
     if isinstance(decision, ConsumeGood):
-        return names.say("ask-good", card=names.card(state.table.uses[state.using].design))
-    return names.say(_QUESTIONS[type(decision)], count=state.owed[decision.seat(state)])
+        return names.say(key, card=names.card(state.table.uses[state.using].design))
+    return names.say(key, count=state.owed[decision.seat(state)])
 
 
 def option(names: Names, state: RaceState, decision: Decision[Any], action: int) -> str:
     """One answer in words."""
-    if action == PASS and type(decision) in _NOTHING:
-        return names.say(_NOTHING[type(decision)])
+    name = type(decision).__name__
+    if action == PASS and name in NO_ANSWERS:
+        return names.say(NO_ANSWERS[name])
     if isinstance(decision, ChooseActions):
         return names.choice(state.table.choices[state.seats][action].cards)
     if isinstance(decision, SettleHow):
@@ -72,7 +64,9 @@ def option(names: Names, state: RaceState, decision: Decision[Any], action: int)
         return names.good(action)
     if isinstance(decision, RefillWorld):
         return names.card(action)
-    return names.what(action)
+    if isinstance(decision, Pick | ExploreKeep | DiscardForPoints):
+        return names.what(action)
+    raise forgotten(decision)
 
 
 def _way(names: Names, state: RaceState, decision: SettleHow, action: int) -> str:

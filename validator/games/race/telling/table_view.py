@@ -8,10 +8,12 @@ from typing import Any
 from validator.content.loading import ContentSet
 from validator.engine.step import PASS, Decision
 from validator.engine.table_view import NOTHING, Figure, Lying, Place, Shown, Touch, counted
+from validator.engine.telling import forgotten
 from validator.games.race.rules import developing, settling
 from validator.games.race.rules.consuming import (
     ConsumeGood,
     DiscardForPoints,
+    GuessNumber,
     SellGood,
     TradeGood,
     UsePower,
@@ -19,7 +21,7 @@ from validator.games.race.rules.consuming import (
 from validator.games.race.rules.developing import DevelopCommit
 from validator.games.race.rules.exploring import ExploreKeep, ExploreRefuse
 from validator.games.race.rules.picking import Pick
-from validator.games.race.rules.producing import RefillWorld
+from validator.games.race.rules.producing import RefillKind, RefillWorld
 from validator.games.race.rules.rounds import ChooseActions
 from validator.games.race.rules.scoring import card_points
 from validator.games.race.rules.settling import SettleCommit, SettleHow
@@ -30,6 +32,7 @@ from validator.games.race.telling.names import Names
 
 _OF_TABLEAU = (TradeGood, SellGood, ConsumeGood, RefillWorld)
 _OF_HAND = (Pick, DevelopCommit, SettleCommit, DiscardForPoints)
+_OF_NOTHING = (GuessNumber, RefillKind)
 
 
 class RaceView:
@@ -45,7 +48,7 @@ class RaceView:
         own = [self._tableau(state, seat), *self._drawn(state, seat), self._hand(state, seat), self._actions(state)]
         places = [*(self._tableau(state, other) for other in others), *self._chosen(state, seat), *own]
         figures = tuple(self._figures(state, each) for each in range(state.seats))
-        said = self._names.heading
+        said = self._names.say
         table = (
             Figure(said("shown-round"), str(state.round)),
             Figure(said("shown-pool"), str(state.pool)),
@@ -55,7 +58,7 @@ class RaceView:
         return Shown(tuple(places), figures, table)
 
     def _figures(self, state: RaceState, seat: int) -> tuple[Figure, ...]:
-        said = self._names.heading
+        said = self._names.say
         return (
             Figure(said("shown-points"), str(state.chips[seat] + card_points(state, seat))),
             Figure(said("shown-chips"), str(state.chips[seat])),
@@ -73,24 +76,24 @@ class RaceView:
             for place, design in enumerate(state.tableaus[seat].cards)
             for good in [goods >> place & 1]
         ]
-        heading = names.heading("shown-tableau", player=names.player(seat))
+        heading = names.say("shown-tableau", player=names.player(seat))
         placing = state.placing[seat]
         cards += [self._card(f"{seat}/placing", placing)] if placing >= 0 else []
         return Place(heading, tuple(cards), "row", seat)
 
     def _hand(self, state: RaceState, seat: int) -> Place:
         cards = counted(self._card("hand", design) for design in state.hands[seat])
-        return Place(self._names.heading("shown-hand"), cards, "fan", seat)
+        return Place(self._names.say("shown-hand"), cards, "fan", seat)
 
     def _drawn(self, state: RaceState, seat: int) -> list[Place]:
         cards = counted(self._card("drawn", design) for design in state.drawn[seat])
-        return [Place(self._names.heading("shown-drawn"), cards, "fan", seat)] if cards else []
+        return [Place(self._names.say("shown-drawn"), cards, "fan", seat)] if cards else []
 
     def _actions(self, state: RaceState) -> Place:
         """The action cards that there are to choose from."""
         ids = dict.fromkeys(card for choice in self._table.choices[state.seats] for card in choice.cards)
         cards = tuple(Lying(f"action/{card}", card, said=self._names.choice([card])) for card in ids)
-        return Place(self._names.heading("shown-actions"), cards, "fan")
+        return Place(self._names.say("shown-actions"), cards, "fan")
 
     def _chosen(self, state: RaceState, seat: int) -> Iterator[Place]:
         """Action cards that lie open, and the seat's own."""
@@ -100,7 +103,7 @@ class RaceView:
                     Lying(f"{other}/chosen/{card}", card, said=self._names.choice([card]))
                     for card in state.choice(other).cards
                 ]
-                heading = self._names.heading("shown-chosen", player=self._names.player(other))
+                heading = self._names.say("shown-chosen", player=self._names.player(other))
                 yield Place(heading, counted(cards), "row", other)
 
     def touched(self, state: RaceState, decision: Decision[Any]) -> list[Touch]:
@@ -122,7 +125,11 @@ class RaceView:
             return Touch((f"drawn/{action}" if is_drawn else f"hand/{action}",))
         if isinstance(decision, _OF_TABLEAU):
             return Touch((f"{seat}/tableau/{action}",))
-        return Touch((f"hand/{action}",)) if isinstance(decision, _OF_HAND) else NOTHING
+        if isinstance(decision, _OF_HAND):
+            return Touch((f"hand/{action}",))
+        if isinstance(decision, _OF_NOTHING):
+            return NOTHING
+        raise forgotten(decision)
 
     def why_not(self, state: RaceState, decision: Decision[Any], key: str) -> str:
         """That a card in hand is too dear, or too strong to conquer."""
@@ -137,9 +144,9 @@ class RaceView:
             return ""
         have = len(state.hands[seat]) - 1
         if isinstance(decision, DevelopCommit):
-            return names.heading("why-too-dear", cards=developing.price(state, seat, design), have=have)
+            return names.say("why-too-dear", cards=developing.price(state, seat, design), have=have)
         price = settling.price(state, seat, design)
         if price >= 0:
-            return names.heading("why-too-dear", cards=price, have=have)
+            return names.say("why-too-dear", cards=price, have=have)
         strength = settling.strength(state, seat, design)
-        return names.heading("why-too-strong", defence=table.defence[design], strength=strength)
+        return names.say("why-too-strong", defence=table.defence[design], strength=strength)

@@ -28,21 +28,9 @@ from validator.games.roll.table.mat import (
     KIND_COUNT,
     PHASE_COUNT,
 )
+from validator.games.roll.telling.messages import NO_ANSWERS, QUESTIONS
 from validator.games.roll.telling.names import Names
 from validator.games.roll.words.vocabulary import DIE_COLOURS, BuyPoints
-
-_QUESTIONS: dict[type, str] = {
-    UseFirstTiles: "ask-first-tiles", AssignWild: "ask-wild", SelectPhase: "ask-select", Reassign: "ask-reassign",
-    MoveWorker: "ask-move", Dictate: "ask-dictate", ScoutOrStock: "ask-explore", Abandon: "ask-abandon",
-    PlaceTile: "ask-place", Rearrange: "ask-rearrange", PlaceWorker: "ask-place-worker", SpendWorker: "ask-spend",
-    ReturnWorker: "ask-return", RemoveDie: "ask-remove", ProduceGood: "ask-produce", ShipGood: "ask-ship",
-    Purchase: "ask-buy", Recruit: "ask-recruit", Recall: "ask-recall",
-}  # fmt: skip
-_NOTHING: dict[type, str] = {
-    UseFirstTiles: "option-no-tiles", SelectPhase: "option-no-worker", Dictate: "option-no-dictate",
-    Abandon: "option-no-tile", Rearrange: "option-leave", ReturnWorker: "option-stop", Purchase: "option-no-points",
-    RemoveDie: "option-no-die",
-}  # fmt: skip
 
 
 def question(names: Names, state: RollState, decision: Decision[Any]) -> str:
@@ -57,13 +45,13 @@ def question(names: Names, state: RollState, decision: Decision[Any]) -> str:
         values["die"] = names.die(names.colour_at(state.bound))
     elif isinstance(decision, PlaceWorker | SpendWorker):
         values["tile"] = names.face(state.stacks[2 * decision.who + decision.kind][-1])
-    return names.say(_QUESTIONS[type(decision)], count=state.left, **values)
+    return names.say(QUESTIONS[type(decision).__name__], count=state.left, **values)
 
 
 def option(names: Names, state: RollState, decision: Decision[Any], action: int) -> str:
     """One answer in words."""
     if action == PASS:
-        return names.say(_NOTHING.get(type(decision), "option-stop"))
+        return names.say(NO_ANSWERS[type(decision).__name__])
     return _OPTIONS[type(decision)](names, state, decision, action)
 
 

@@ -24,7 +24,7 @@ from validator.games.roll.rules.assigning import (
     SelectPhase,
 )
 from validator.games.roll.rules.building import PlaceWorker, RemoveDie, ReturnWorker, SpendWorker
-from validator.games.roll.rules.exploring import SCOUT, STACK_ROOM, Abandon, PlaceTile, ScoutOrStock
+from validator.games.roll.rules.exploring import SCOUT, STACK_ROOM, Abandon, PlaceTile, Rearrange, ScoutOrStock
 from validator.games.roll.rules.managing import MOST_DICE, Recall, Recruit
 from validator.games.roll.rules.producing import ProduceGood
 from validator.games.roll.rules.rounds import UseFirstTiles
@@ -79,7 +79,7 @@ class RollView:
 
     def shown(self, state: RollState, seat: int) -> Shown:
         """The table as that seat sees it."""
-        said = self._names.heading
+        said = self._names.say
         order = [(seat + ahead) % state.seats for ahead in range(1, state.seats + 1)]
         places = [self._phase_tiles(state)]
         for other in order:
@@ -95,7 +95,7 @@ class RollView:
         return Shown(tuple(place for place in places if place.pieces), figures, table)
 
     def _figures(self, mat: list[int]) -> tuple[Figure, ...]:
-        said = self._names.heading
+        said = self._names.say
         return (
             Figure(said("shown-credits"), str(mat[CREDITS])),
             Figure(said("shown-chips"), str(mat[POINTS])),
@@ -109,7 +109,7 @@ class RollView:
             Lying(f"phase/{phase}", tile, FRONT if up >> phase & 1 else BACK, said=self._names.phase(phase))
             for phase, tile in enumerate(self._phases)
         )
-        return Place(self._names.heading("shown-phases"), tiles, "row")
+        return Place(self._names.say("shown-phases"), tiles, "row")
 
     def _tableau(self, state: RollState, seat: int) -> Place:
         names = self._names
@@ -117,7 +117,7 @@ class RollView:
         for face in state.tableaus[seat]:
             tile = self._tile(f"{seat}/tableau/{face}", face)
             tiles.setdefault(tile.piece, tile)
-        return Place(names.heading("shown-tableau", player=names.player(seat)), tuple(tiles.values()), "row", seat)
+        return Place(names.say("shown-tableau", player=names.player(seat)), tuple(tiles.values()), "row", seat)
 
     def _tile(self, key: str, face: int) -> Lying:
         """A tile with that face up; both halves of a faction lie side by side on one."""
@@ -164,7 +164,7 @@ class RollView:
 
     def _place(self, heading: str, dice: tuple[Lying, ...], seat: int) -> Place:
         names = self._names
-        return Place(names.heading(heading, player=names.player(seat)), dice, "dice", seat)
+        return Place(names.say(heading, player=names.player(seat)), dice, "dice", seat)
 
     def _building(self, state: RollState, other: int, seat: int) -> Place:
         """Tiles to be built: of others only the tops of both stacks, since the rest is theirs to know."""
@@ -176,20 +176,18 @@ class RollView:
             places = reversed(range(below, len(stack)))
             tiles += [self._tile(f"{other}/stack/{kind}/{place}", stack[place]) for place in places]
             if below:
-                tiles[-1] = replace(tiles[-1], notes=(names.heading("shown-below", count=below),))
-        return Place(names.heading("shown-building", player=names.player(other)), tuple(tiles), "row", other)
+                tiles[-1] = replace(tiles[-1], notes=(names.say("shown-below", count=below),))
+        return Place(names.say("shown-building", player=names.player(other)), tuple(tiles), "row", other)
 
     def _drawn(self, state: RollState, seat: int) -> list[Place]:
         """Tiles in hand, both faces of each."""
         tiles = tuple(self._tile(f"drawn/{2 * tile + side}", 2 * tile + side)
                       for tile in state.drawn[seat] for side in (0, 1))  # fmt: skip
-        return [Place(self._names.heading("shown-drawn"), tiles, "fan", seat)]
+        return [Place(self._names.say("shown-drawn"), tiles, "fan", seat)]
 
     def touched(self, state: RollState, decision: Decision[Any]) -> list[Touch]:
         """For each option the dice and tiles it is about."""
-        about, seat = _ABOUT.get(type(decision)), decision.seat(state)
-        if about is None:
-            return [NOTHING] * len(state.options)
+        about, seat = _ABOUT[type(decision)], decision.seat(state)
         return [NOTHING if action == PASS else Touch(about(self, state, decision, seat, action))
                 for action in state.options]  # fmt: skip
 
@@ -206,7 +204,7 @@ class RollView:
                 why = why_no_tile(state, decision, self._table.reassigns[int(face)])
             case _:
                 return ""
-        return "" if why is None else names.heading(why.key, **_phases(names, why))
+        return "" if why is None else names.say(why.key, **_phases(names, why))
 
     def die(self, seat: int, place: int) -> tuple[str, ...]:
         """Keys of a die by its number in the mat."""
@@ -306,6 +304,10 @@ def _recruit(view: RollView, state: RollState, decision: Recruit, seat: int, act
     return view.die(seat, state.bound) if action else ()
 
 
+def _rearrange(view: RollView, state: RollState, decision: Rearrange, seat: int, action: int) -> _Keys:
+    return ()
+
+
 def _recall(view: RollView, state: RollState, decision: Recall, seat: int, action: int) -> _Keys:
     return view.die(seat, action // MOST_DICE)
 
@@ -315,5 +317,5 @@ _ABOUT: dict[type, _About] = {
     UseFirstTiles: _first_tiles, AssignWild: _wild, SelectPhase: _select, Reassign: _reassign, MoveWorker: _move,
     Dictate: _dictate, ScoutOrStock: _explore, Abandon: _abandon, PlaceTile: _place, PlaceWorker: _worker,
     SpendWorker: _spent, ReturnWorker: _returned, RemoveDie: _anywhere, ProduceGood: _produce, ShipGood: _ship,
-    Purchase: _buy, Recruit: _recruit, Recall: _recall,
+    Purchase: _buy, Recruit: _recruit, Recall: _recall, Rearrange: _rearrange,
 }  # fmt: skip

@@ -13,18 +13,10 @@ from validator.games.steam.rules.laying import first_site, links_of
 from validator.games.steam.rules.moving import IMPROVE, MoveGoods, deliveries
 from validator.games.steam.rules.scoring import scores
 from validator.games.steam.rules.state import COLOURS, NO_CUBE, SteamState
+from validator.games.steam.telling.messages import NO_ANSWERS, QUESTIONS
 from validator.games.steam.telling.names import Names
 from validator.games.steam.track.links import NOBODY
 from validator.games.steam.words.vocabulary import GROUPS
-
-_QUESTIONS: dict[type, str] = {
-    IssueShares: "ask-shares", Bid: "ask-bid", SelectAction: "ask-action", Urbanize: "ask-city", Build: "ask-build",
-    MoveGoods: "ask-move", DrawCubes: "ask-draw", PlaceCube: "ask-cube",
-}  # fmt: skip
-_NOTHING: dict[type, str] = {
-    Bid: "option-drop-out", Urbanize: "option-no-city", Build: "option-stop-building", MoveGoods: "option-no-move",
-    DrawCubes: "option-no-cubes",
-}  # fmt: skip
 
 
 def question(names: Names, state: SteamState, decision: Decision[Any]) -> str:
@@ -39,13 +31,13 @@ def question(names: Names, state: SteamState, decision: Decision[Any]) -> str:
         values["engine"] = state.engine[decision.who]
     elif isinstance(decision, PlaceCube):
         values["cube"] = names.cube(state.cubes_drawn[0])
-    return names.say(_QUESTIONS[type(decision)], **values)
+    return names.say(QUESTIONS[type(decision).__name__], **values)
 
 
 def option(names: Names, state: SteamState, decision: Decision[Any], action: int) -> str:
     """One answer in words."""
     if action == PASS:
-        return names.say(_NOTHING[type(decision)])
+        return names.say(NO_ANSWERS[type(decision).__name__])
     return _OPTIONS[type(decision)](names, state, decision, action)
 
 

@@ -7,8 +7,10 @@ from typing import Any
 from validator.content.loading import ContentSet
 from validator.engine.step import PASS, Decision
 from validator.engine.table_view import NOTHING, Figure, Lying, Place, Shown, Touch
+from validator.engine.telling import forgotten
+from validator.games.steam.rules.auction import Bid, IssueShares, SelectAction
 from validator.games.steam.rules.building import Build, Urbanize
-from validator.games.steam.rules.growth import PlaceCube
+from validator.games.steam.rules.growth import DrawCubes, PlaceCube
 from validator.games.steam.rules.laying import first_site, links_of, site_of
 from validator.games.steam.rules.moving import IMPROVE, MoveGoods, deliveries
 from validator.games.steam.rules.obstacles import Obstacle, against_delivery, against_new_city, against_tile
@@ -21,6 +23,7 @@ from validator.games.steam.track.links import NO_CITY
 from validator.games.steam.words.vocabulary import CUBE_COLOURS, PLAYER_COLOURS
 
 FULL_TURN = 360
+_OF_NOTHING = (IssueShares, Bid, SelectAction, MoveGoods, DrawCubes)
 
 
 class SteamView:
@@ -32,7 +35,7 @@ class SteamView:
 
     def shown(self, state: SteamState, seat: int) -> Shown:
         """The table: nothing on it is secret."""
-        said = self._names.heading
+        said = self._names.say
         rounds = state.table.rules.rounds[state.seats]
         table = (
             Figure(said("shown-round"), f"{state.round} / {rounds}"),
@@ -42,7 +45,7 @@ class SteamView:
         return Shown((self._map(state), self._new_cities(state), self._display(state)), figures, table)
 
     def _figures(self, state: SteamState, seat: int) -> tuple[Figure, ...]:
-        said, names, action = self._names.heading, self._names, state.action[seat]
+        said, names, action = self._names.say, self._names, state.action[seat]
         return (
             Figure(said("shown-colour"), names.say(f"colour-{PLAYER_COLOURS[seat]}")),
             Figure(said("shown-points"), str(scores(state)[seat])),
@@ -61,7 +64,7 @@ class SteamView:
                   notes=(names.goods(state, city),) if city != NO_CITY else ())
             for number, (place, city) in enumerate(zip(self._table.grid.places, state.track.city, strict=True))
         )  # fmt: skip
-        return Place(names.heading("shown-map"), hexes, "map")
+        return Place(names.say("shown-map"), hexes, "map")
 
     def _new_cities(self, state: SteamState) -> Place:
         """New cities that are not on the map yet."""
@@ -69,7 +72,7 @@ class SteamView:
         cities = [city for city in range(table.first_new, len(table.cities)) if city not in state.track.city]
         pieces = tuple(Lying(f"city/{city}", getattr(table.cities[city], "id", ""), said=self._names.city(city))
                        for city in cities)  # fmt: skip
-        return Place(self._names.heading("shown-new-cities"), pieces, "row")
+        return Place(self._names.say("shown-new-cities"), pieces, "row")
 
     def _display(self, state: SteamState) -> Place:
         """Cubes that are to come, in the columns of the goods board."""
@@ -79,7 +82,7 @@ class SteamView:
             for city in range(len(self._table.cities))
             for space in range(column[city], column[city + 1])
         )
-        return Place(names.heading("shown-display"), cubes, "dice")
+        return Place(names.say("shown-display"), cubes, "dice")
 
     def _space(self, space: int, cube: int, city: str) -> Lying:
         """A space of a city's column, with the cube on it."""
@@ -100,7 +103,11 @@ class SteamView:
             return Touch(
                 tuple(f"map/{stop}" for stop in (start, *delivery.stops)), f"cube-{CUBE_COLOURS[delivery.colour]}"
             )
-        return Touch((f"space/{action}",)) if isinstance(decision, PlaceCube) else NOTHING
+        if isinstance(decision, PlaceCube):
+            return Touch((f"space/{action}",))
+        if isinstance(decision, _OF_NOTHING):
+            return NOTHING
+        raise forgotten(decision)
 
     def _laid(self, action: int) -> Touch:
         """A tile as it would lie, or a new city on a town."""
@@ -123,14 +130,14 @@ class SteamView:
             case "map", MoveGoods():
                 found = against_delivery(state, seat, int(number))
             case "city", Build():
-                return self._names.heading("why-not-urbanizing")
+                return self._names.say("why-not-urbanizing")
             case "space", PlaceCube():
-                return self._names.heading("why-cube-there")
+                return self._names.say("why-cube-there")
             case _:
                 return ""
         if found is None:
             return ""
-        return self._names.heading(f"why-{_dashed(found.what)}", need=found.need, have=found.have)
+        return self._names.say(f"why-{_dashed(found.what)}", need=found.need, have=found.have)
 
 
 def _dashed(what: Obstacle) -> str:

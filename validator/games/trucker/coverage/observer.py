@@ -10,13 +10,12 @@ from validator.games.trucker.cards.trouble import Judge
 from validator.games.trucker.coverage.promises import Promises
 from validator.games.trucker.rules.building import DRAW, FINISH, OWN, PEEK, RETURN, SET_ASIDE, TAKE_BACK, Place, Take
 from validator.games.trucker.rules.flight import ChoosePile
-from validator.games.trucker.rules.hits import PROJECTILES
 from validator.games.trucker.rules.losing import RESTOW, StowGood
 from validator.games.trucker.rules.scoring import Pay, earnings, loss, scores, winners
 from validator.games.trucker.rules.state import NO_CARD, Note, TruckerState, flight_order
 from validator.games.trucker.ships.hull import BROWN
 from validator.games.trucker.table.compiled import Table
-from validator.games.trucker.words.vocabulary import GOODS
+from validator.games.trucker.words.vocabulary import GOODS, PROJECTILES
 
 USES = ("drawn", "built", "lost", "flown")
 DRAWN, BUILT, LOST, FLOWN = range(4)

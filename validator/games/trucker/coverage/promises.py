@@ -7,10 +7,17 @@ from collections.abc import Iterator
 
 from validator.content.vocabulary import tag_of
 from validator.engine.game import Promise
-from validator.games.trucker.rules.hits import PROJECTILES
 from validator.games.trucker.table.compiled import Table
 from validator.games.trucker.table.tiles import LIFE_SUPPORT
-from validator.games.trucker.words.vocabulary import AdventureCard, CombatZone, LoseDays, Penalty, Planets, Projectile
+from validator.games.trucker.words.vocabulary import (
+    PROJECTILES,
+    AdventureCard,
+    CombatZone,
+    LoseDays,
+    Penalty,
+    Planets,
+    Projectile,
+)
 
 RULES = {
     "face-up-taken": "a face-up tile was taken",

@@ -14,10 +14,10 @@ from validator.games.trucker.rules.state import SeatDecision, SeatStep, TruckerS
 from validator.games.trucker.ships.hull import Ship, remove
 from validator.games.trucker.ships.power import MISS, cannons_against, first_hit, has_connector
 from validator.games.trucker.table.tiles import SHIELD
+from validator.games.trucker.words.vocabulary import PROJECTILES
 
 DEFEND = 1
 SMALL_METEOR, LARGE_METEOR, SMALL_SHOT, LARGE_SHOT = range(4)
-PROJECTILES = ("small-meteor", "large-meteor", "small-shot", "large-shot")
 
 
 class Hit(SeatStep):

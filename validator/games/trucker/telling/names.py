@@ -6,11 +6,10 @@ from validator.content.loading import ContentSet
 from validator.content.texts import without_icons
 from validator.content.vocabulary import tag_of
 from validator.engine.telling import Speaker
-from validator.games.trucker.rules.hits import PROJECTILES
 from validator.games.trucker.ships.hull import BROWN, Ship
 from validator.games.trucker.table.compiled import Table
 from validator.games.trucker.table.tiles import KINDS, LIFE_SUPPORT, NOTHING
-from validator.games.trucker.words.vocabulary import GOODS, SIDES, CombatZone
+from validator.games.trucker.words.vocabulary import GOODS, PROJECTILES, SIDES, CombatZone
 
 # A letter for each kind of component, in the order of `tiles.KINDS`; nothing last.
 LETTERS = "SCLeEgG%BhH+."

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from validator.engine.step import PASS, Decision
+from validator.engine.telling import forgotten
 from validator.games.trucker.cards.enemies import Claim
 from validator.games.trucker.cards.goods import Explore, Land
 from validator.games.trucker.players.hidden import known_cards
@@ -31,31 +32,28 @@ from validator.games.trucker.rules.losing import RESTOW, LoseCrew, LoseGood, Sto
 from validator.games.trucker.rules.powers import DeclareCannons, DeclareEngines, SpendBattery, engine_power, fire_power
 from validator.games.trucker.rules.state import NO_CARD, NO_TILE, TruckerState, flight_order
 from validator.games.trucker.ships.hull import BROWN, COLOURS, PURPLE
+from validator.games.trucker.telling.messages import QUESTIONS
 from validator.games.trucker.telling.names import Names, picture, tile_rows
 from validator.games.trucker.words.vocabulary import GOODS, Planets
 
-_QUESTIONS: dict[type, str] = {
-    Take: "ask-take", Place: "ask-place", Flip: "ask-flip", RemoveFaulty: "ask-remove", KeepPart: "ask-keep",
-    ChooseCrew: "ask-crew", DeclareEngines: "ask-engines", DeclareCannons: "ask-cannons", SpendBattery: "ask-battery",
-    LoseCrew: "ask-lose-crew", LoseGood: "ask-lose-good", Defend: "ask-defend", StayOrGo: "ask-stay",
-    ChoosePile: "ask-pile", Land: "ask-land", Explore: "ask-explore", Claim: "ask-claim",
-}  # fmt: skip
+_OF_CELLS = (StowGood, LoseGood, LoseCrew, SpendBattery, RemoveFaulty, KeepPart)
 _TAKING = {DRAW: "option-draw", TAKE_BACK: "option-take-back"}
 _PLACING = {RETURN: "option-return", SET_ASIDE: "option-set-aside"}
 
 
 def question(names: Names, state: TruckerState, decision: Decision[Any]) -> str:
     """What a person is asked."""
+    key = QUESTIONS[type(decision).__name__]
     if isinstance(decision, StowGood):
-        return names.say("ask-stow", good=names.good(state.bays[decision.who][0]))
+        return names.say(key, good=names.good(state.bays[decision.who][0]))
     if isinstance(decision, ChooseCrew):
-        return names.say("ask-crew", place=names.place(state.ships[decision.who], decision.cell))
+        return names.say(key, place=names.place(state.ships[decision.who], decision.cell))
     if isinstance(decision, Defend):
-        return names.say("ask-defend", projectile=names.projectile(decision.kind),
+        return names.say(key, projectile=names.projectile(decision.kind),
                          place=names.place(state.ships[decision.who], decision.cell))  # fmt: skip
     if isinstance(decision, Place):
-        return names.say("ask-place", tile=names.tile(state.hands[state.turn]))
-    return names.say(_QUESTIONS[type(decision)])
+        return names.say(key, tile=names.tile(state.hands[state.turn]))
+    return names.say(key)
 
 
 def option(names: Names, state: TruckerState, decision: Decision[Any], action: int) -> str:
@@ -82,6 +80,8 @@ def option(names: Names, state: TruckerState, decision: Decision[Any], action: i
         return names.say("option-humans") if action == HUMANS_IN_CABIN else names.alien(action)
     if isinstance(decision, StowGood) and action < 0:
         return names.say("option-restow" if action == RESTOW else "option-leave")
+    if not isinstance(decision, _OF_CELLS):
+        raise forgotten(decision)
     cell = action // COLOURS if isinstance(decision, LoseGood) else action
     return names.say("option-tile", tile=names.tile(ship.tiles[cell] >> 2), place=names.place(ship, cell))
 

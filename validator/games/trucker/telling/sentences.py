@@ -9,13 +9,13 @@ from validator.content.loading import ContentSet
 from validator.engine.step import Decision
 from validator.engine.telling import Teller
 from validator.games.trucker.rules.building import DRAW, OWN, PEEK, RETURN, SET_ASIDE, TAKE_BACK, Place, Take
-from validator.games.trucker.rules.hits import PROJECTILES
 from validator.games.trucker.rules.losing import RESTOW, LoseCrew, StowGood
 from validator.games.trucker.rules.scoring import PARTS, Pay, earnings, scores, winners
 from validator.games.trucker.rules.state import NOBODY, Note, TruckerState
 from validator.games.trucker.table.compiled import Table
 from validator.games.trucker.telling.names import Names
 from validator.games.trucker.telling.questions import option, question, situation
+from validator.games.trucker.words.vocabulary import PROJECTILES
 
 GOODS_NOTES = ("good-lost", "shortage")
 LOADED_NOTES = ("stowed", "left-behind")

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from validator.content.loading import ContentSet
 from validator.engine.step import PASS, Decision
 from validator.engine.table_view import BACK, NOTHING, Figure, Lying, Place, Shown, Touch
+from validator.engine.telling import forgotten
 from validator.games.trucker.cards.enemies import Claim
 from validator.games.trucker.cards.goods import Explore, Land
 from validator.games.trucker.players.hidden import known_cards
@@ -28,9 +29,10 @@ from validator.games.trucker.rules.building import (
 from validator.games.trucker.rules.building import Place as PlaceTile
 from validator.games.trucker.rules.flight import ChoosePile, StayOrGo
 from validator.games.trucker.rules.hits import Defend
+from validator.games.trucker.rules.inspection import KeepPart, RemoveFaulty
 from validator.games.trucker.rules.launch import ChooseCrew
-from validator.games.trucker.rules.losing import LoseGood
-from validator.games.trucker.rules.powers import DeclareCannons, DeclareEngines
+from validator.games.trucker.rules.losing import LoseCrew, LoseGood, StowGood
+from validator.games.trucker.rules.powers import DeclareCannons, DeclareEngines, SpendBattery
 from validator.games.trucker.rules.state import NO_CARD, NO_TILE, TruckerState, flight_order
 from validator.games.trucker.ships.hull import BROWN, COLOURS, PURPLE, Ship
 from validator.games.trucker.table.compiled import Table
@@ -38,6 +40,8 @@ from validator.games.trucker.telling.names import Names
 
 QUARTER = 90
 _NOT_OF_CELLS = (StayOrGo, Explore, Claim, DeclareEngines, DeclareCannons, ChoosePile, Land, ChooseCrew)
+
+_OF_CELLS = (StowGood, LoseGood, LoseCrew, SpendBattery, RemoveFaulty, KeepPart)
 
 
 class TruckerView:
@@ -59,7 +63,7 @@ class TruckerView:
         return Shown(tuple(place for place in places if place.pieces), figures, self._of_table(state))
 
     def _of_table(self, state: TruckerState) -> tuple[Figure, ...]:
-        said = self._names.heading
+        said = self._names.say
         if not state.ships:
             return ()
         found = [Figure(said("shown-round"), str(state.round_number))]
@@ -70,7 +74,7 @@ class TruckerView:
         return tuple(found)
 
     def _figures(self, state: TruckerState, seat: int) -> tuple[Figure, ...]:
-        said, names = self._names.heading, self._names
+        said, names = self._names.say, self._names
         found = [Figure(said("shown-credits"), str(state.credits[seat]))]
         if not state.ships:
             return tuple(found)
@@ -95,7 +99,7 @@ class TruckerView:
     def _ship(self, state: TruckerState, seat: int) -> Place:
         ship, names = state.ships[seat], self._names
         cells = tuple(self._cell(ship, seat, cell) for cell in ship.board.cells)
-        return Place(names.heading("shown-ship", player=names.player(seat)), cells, "board", seat)
+        return Place(names.say("shown-ship", player=names.player(seat)), cells, "board", seat)
 
     def _cell(self, ship: Ship, seat: int, cell: int) -> Lying:
         """A cell of the board, with its tile and what is aboard there."""
@@ -113,9 +117,9 @@ class TruckerView:
         if who in (BROWN, PURPLE):
             found.append(names.alien(who))
         elif who:
-            found.append(f"{names.heading('shown-crew')} {who}")
+            found.append(f"{names.say('shown-crew')} {who}")
         if ship.batteries[cell]:
-            found.append(f"{names.heading('shown-batteries')} {ship.batteries[cell]}")
+            found.append(f"{names.say('shown-batteries')} {ship.batteries[cell]}")
         goods = [colour for colour in range(COLOURS) for _ in range(ship.goods[COLOURS * cell + colour])]
         return (*found, names.goods(goods)) if goods else tuple(found)
 
@@ -126,27 +130,27 @@ class TruckerView:
         """The tile in hand and those set aside."""
         held, reserve = state.hands[seat], state.ships[seat].reserve
         tiles = [self._tile("held", held)] if held != NO_TILE else []
-        note = self._names.heading("shown-set-aside")
+        note = self._names.say("shown-set-aside")
         tiles += [replace(self._tile(f"own/{tile}", tile), notes=(note,)) for tile in reserve]
-        return Place(self._names.heading("shown-held"), tuple(tiles), "fan", seat)
+        return Place(self._names.say("shown-held"), tuple(tiles), "fan", seat)
 
     def _open(self, state: TruckerState) -> Place:
         """Tiles in the middle: those that lie face down, and each that lies open."""
         back = Lying("down", self._table.designs[0], BACK, copies=len(state.face_down),
-                     said=self._names.heading("shown-face-down"))  # fmt: skip
+                     said=self._names.say("shown-face-down"))  # fmt: skip
         tiles = [self._tile(f"up/{tile}", tile) for tile in state.face_up]
         down = [back] if state.face_down else []
-        return Place(self._names.heading("shown-open-tiles"), (*down, *tiles), "grid")
+        return Place(self._names.say("shown-open-tiles"), (*down, *tiles), "grid")
 
     def _known(self, state: TruckerState, seat: int) -> Place:
         """Cards to come that the seat has seen."""
         cards = tuple(self._adventure(f"known/{card}", card) for card in sorted(known_cards(state, seat)))
-        return Place(self._names.heading("shown-known"), cards, "fan", seat)
+        return Place(self._names.say("shown-known"), cards, "fan", seat)
 
     def _card(self, state: TruckerState) -> Place:
         card = state.card
         cards = (self._adventure("card", card),) if card != NO_CARD else ()
-        return Place(self._names.heading("shown-card"), cards, "row")
+        return Place(self._names.say("shown-card"), cards, "row")
 
     def _adventure(self, key: str, card: int) -> Lying:
         return Lying(key, self._table.designs[self._table.first_card + card], said=self._names.card(card))
@@ -168,6 +172,8 @@ class TruckerView:
         if action < 0 or isinstance(decision, _NOT_OF_CELLS):
             is_card = isinstance(decision, Explore | Claim | Land) and action >= 0
             return Touch(("card",)) if is_card else NOTHING
+        if not isinstance(decision, _OF_CELLS):
+            raise forgotten(decision)
         cell = action // COLOURS if isinstance(decision, LoseGood) else action
         return Touch((f"{seat}/ship/{cell}",))
 
@@ -189,4 +195,4 @@ class TruckerView:
     def why_not(self, state: TruckerState, decision: Decision[Any], key: str) -> str:
         """That a tile cannot be built in at a cell."""
         is_cell = key.startswith(f"{decision.seat(state)}/ship/")
-        return self._names.heading("why-no-room") if is_cell and isinstance(decision, PlaceTile) else ""
+        return self._names.say("why-no-room") if is_cell and isinstance(decision, PlaceTile) else ""

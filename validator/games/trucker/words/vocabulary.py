@@ -116,6 +116,8 @@ class Projectile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     side: Annotated[Side, Meta(description="side of the ship it comes from")] = msgspec.field(name="from")
 
 
+PROJECTILES = ("small-meteor", "large-meteor", "small-shot", "large-shot")
+"""All kinds of them, as the rules number them."""
 Projectiles = Annotated[tuple[Projectile, ...], Meta(min_length=1, max_length=8)]
 
 

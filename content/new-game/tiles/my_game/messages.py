@@ -1,0 +1,8 @@
+"""What the game says beside what any game says, and what each message is given."""
+
+from __future__ import annotations
+
+from validator.content.vocabulary import said
+from validator.ordinary.messages import plain_messages
+
+MESSAGES = plain_messages(said("cell", row=int, column=int))
