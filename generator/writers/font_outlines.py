@@ -1,4 +1,4 @@
-"""Outlines taken out of font files, which takes a while to load; and the most used ones, written down beforehand.
+"""Outlines taken out of font files by HarfBuzz; and the most used ones, written down beforehand.
 
     python -m generator.writers.font_outlines > generator/fonts/outlines.json
 
@@ -7,46 +7,78 @@ no Chinese characters, which most drawings need nothing beyond.
 """
 
 import sys
-import threading
-from collections.abc import Callable
-from functools import cache
-from importlib import import_module
 
 import msgspec
-from fontTools.pens.svgPathPen import SVGPathPen
-from fontTools.pens.transformPen import TransformPen
-from fontTools.ttLib import TTFont
+import uharfbuzz as hb
 
 from generator.drawing.typefaces import FONTS
+from generator.type.chains import NO_GLYPH, face_of, house_face
+from generator.type.shaping import Face
 
 ASCII = "".join(map(chr, range(0x20, 0x7F)))
-_OPENING = threading.Lock()
-"""A glyph is taken out of its font's table when it is first drawn, which two threads may not do at once."""
 
 
-@cache
-def _glyphs(font: str) -> tuple[object, dict[int, str]]:
-    opened = TTFont(FONTS[font], lazy=True)
-    return opened.getGlyphSet(), opened.getBestCmap()
+class _Path:
+    """SVG path data in the writing, y down and in whole numbers; a line that only closes a shape is left out."""
+
+    def __init__(self) -> None:
+        self.written: list[str] = []
+        self._at = self._start = (0.0, 0.0)
+        self._lined, self._letter = False, " "
+
+    def move(self, x: float, y: float) -> None:
+        self.written.append(f"M{round(x)} {round(-y)}")
+        self._at = self._start = (x, y)
+        self._lined, self._letter = False, " "
+
+    def line(self, x: float, y: float) -> None:
+        if (x, y) == self._at:
+            return
+        if x == self._at[0]:
+            self.written.append(f"V{round(-y)}")
+            self._letter = "L"
+        elif y == self._at[1]:
+            self.written.append(f"H{round(x)}")
+            self._letter = "L"
+        else:
+            self.written.append(f"{self._letter}{round(x)} {round(-y)}")
+        self._at, self._lined = (x, y), True
+
+    def curve(self, letter: str, *places: float) -> None:
+        self.written.append(letter + " ".join([str(round(place)) for place in places]))
+        self._at, self._lined, self._letter = (places[-2], -places[-1]), False, "L"
+
+    def close(self) -> None:
+        if self._lined and self._at == self._start:
+            self.written.pop()
+        self.written.append("Z")
+
+
+_STEPS = hb.DrawFuncs()
+_STEPS.set_move_to_func(lambda x, y, path: path.move(x, y))
+_STEPS.set_line_to_func(lambda x, y, path: path.line(x, y))
+_STEPS.set_quadratic_to_func(lambda a, b, x, y, path: path.curve("Q", a, -b, x, -y))
+_STEPS.set_cubic_to_func(lambda a, b, c, d, x, y, path: path.curve("C", a, -b, c, -d, x, -y))
+_STEPS.set_close_path_func(lambda path: path.close())
 
 
 def outline_of(character: str, font: str) -> str:
     """The outline of a character as `outlines.glyph_outline` gives it. Raises `KeyError` for an unknown font."""
-    with _OPENING:
-        glyphs, names = _glyphs(font)
-        return _commands(glyphs[names.get(ord(character), ".notdef")].draw, glyphs)  # type: ignore[index]
+    if font not in FONTS:
+        raise KeyError(font)
+    face = house_face(font)
+    return _outline(face.font.get_nominal_glyph(ord(character)) or NO_GLYPH, face)
 
 
 def own_outline_of(number: int, font: str) -> str:
     """The same of a glyph in a font from a file, by its number."""
-    face = import_module("generator.type.chains").face_of(font)
-    return _commands(lambda pen: face.draw(number, pen), None)
+    return _outline(number, face_of(font))
 
 
-def _commands(draw: Callable[[TransformPen], None], glyphs: object) -> str:
-    pen = SVGPathPen(glyphs, ntos=lambda value: str(round(value)))
-    draw(TransformPen(pen, (1, 0, 0, -1, 0, 0)))
-    return str(pen.getCommands())
+def _outline(glyph: int, face: Face) -> str:
+    path = _Path()
+    face.font.draw_glyph(glyph, _STEPS, path)
+    return "".join(path.written)
 
 
 def most_used() -> dict[str, dict[str, str]]:

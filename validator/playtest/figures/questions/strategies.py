@@ -7,11 +7,11 @@ if they are clearer than those.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from importlib import import_module
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.cluster.hierarchy import fcluster, linkage
 
 from validator.playtest.figures.asked import Dots, Mark, Question, Sheet, cell, look_of, number, share
 from validator.playtest.figures.questions.gathered import Gathered, Seats
@@ -34,6 +34,8 @@ LEAST_SHARE = 0.1
 """A card stands for a group if it is played there so much oftener than elsewhere."""
 Matrix = NDArray[np.float64]
 Numbers = NDArray[np.int64]
+_TREES = "scipy.cluster.hierarchy"
+"""It takes as long to load as a short report takes to write, so only where there are enough winners to group."""
 
 
 class Grouping(NamedTuple):
@@ -87,9 +89,10 @@ def groups_of(seats: Seats, winners: Numbers) -> Numbers | None:
 
 def grouping(points: Matrix) -> Grouping:
     """The clearest grouping of the points."""
-    tree = linkage(points, "ward")
+    trees: Any = import_module(_TREES)
+    tree = trees.linkage(points, "ward")
     distances = np.sqrt(np.maximum(0, _squares(points, points)))
-    found = [_tightened(points, fcluster(tree, count, "maxclust") - 1, distances) for count in GROUPS]
+    found = [_tightened(points, trees.fcluster(tree, count, "maxclust") - 1, distances) for count in GROUPS]
     return max(found, key=lambda one: round(one.clearness, 9))
 
 
