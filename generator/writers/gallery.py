@@ -31,9 +31,9 @@ from generator.drawing.scene import (
 from generator.drawing.shapes import Segments
 from generator.drawing.typefaces import advance
 from generator.drawing.written import LETTERS
+from generator.writers.faces import WEB_PICTURES, trim_of
 from generator.writers.numbers import factor
 from generator.writers.outlines import glyph_outline, own_outline
-from generator.writers.svg import WEB_PICTURES, trim_of
 
 
 def gallery_svg(scenes: Mapping[str, Scene]) -> str:
