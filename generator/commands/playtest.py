@@ -11,7 +11,7 @@ from generator.tasks.confirming import confirmed
 from generator.tasks.told_games import add_telling, check_telling, told
 from validator.characters import whole_numbers
 from validator.checking import open_stamped
-from validator.console import add_hands, hands, output_folder, progress_bar, warn
+from validator.console import add_hands, hands, output_folder, progress_bar, uncollected, warn
 from validator.content.loading import ContentSet
 from validator.issue import WrongUse, near
 from validator.lookup import game_of
@@ -159,7 +159,7 @@ def _play(
     with progress_bar(content.name) as progress:
         outcome = playtest(
             reference, budget, _agents(options), options.seed, hands(options), store, progress,
-            seats=sizes, apart=options.apart, margin=options.margin / 100,
+            seats=sizes, apart=options.apart, margin=options.margin / 100, content=content,
         )  # fmt: skip
     if outcome.note:
         warn(outcome.note)
@@ -172,8 +172,9 @@ def _report(
     content: ContentSet, stamp: str | None, outcome: Outcome, options: argparse.Namespace, *, tell: bool = True
 ) -> int:
     folder = output_folder(content.name, options.output)
-    written = write_reports(outcome, folder, albums_of(content, outcome, stamp))
-    written["index"] = write_index(folder.parent)
+    with uncollected():
+        written = write_reports(outcome, folder, albums_of(content, outcome, stamp))
+        written["index"] = write_index(folder.parent)
     if tell:
         print(written["text"].read_text(encoding="utf-8"))
     print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in written.items()))
