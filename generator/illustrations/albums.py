@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import cache
 from importlib import import_module
+from typing import Any
 
 from generator.illustrations.kept_pieces import drawn_once
 from generator.illustrations.report_maps import report_pictures
@@ -14,6 +16,7 @@ from validator.playtest.retelling import told_again
 from validator.playtest.run import Outcome
 
 _DRAWING = "generator.illustrations.promised_albums"
+_STANDING = "generator.faces.standing"
 """What draws faces takes as long to load as to write a page, and is needed once."""
 
 
@@ -32,7 +35,9 @@ def albums_of(content: ContentSet, outcome: Outcome, stamp: str | None = None) -
         tales = told_again(content, outcome.plan, report.typical_game, languages)
     pictures = report_pictures(content, outcome, languages, stamp)
     shown = _shown(outcome, list(tales.values()))
-    albums = (_album(content, language, shown, stamp) for language in languages)
+    # What has no words is drawn once for all languages, where anything is drawn at all.
+    standing = cache(lambda: import_module(_STANDING).Standing(len(languages)))
+    albums = (_album(content, language, shown, stamp, standing) for language in languages)
     return tuple(
         album._replace(tale=tales.get(language), pictures=pictures[language])
         for language, album in zip(languages, albums, strict=True)
@@ -48,9 +53,13 @@ def _shown(outcome: Outcome, tales: Sequence[Tale]) -> set[str]:
     return pieces | {piece for line in lines for _, _, piece in line.named}
 
 
-def _album(content: ContentSet, language: str, shown: Collection[str], stamp: str | None) -> Album:
+def _album(
+    content: ContentSet, language: str, shown: Collection[str], stamp: str | None, standing: Callable[[], Any]
+) -> Album:
     """Names, words and faces of the pieces shown, and what the set promises."""
-    name = ("album", language, *sorted(shown))
-    return drawn_once(
-        content, stamp, name, Album, lambda: import_module(_DRAWING).promised_album(content, language, shown)
-    )
+
+    def draw() -> Album:
+        album: Album = import_module(_DRAWING).promised_album(content, language, shown, standing())
+        return album
+
+    return drawn_once(content, stamp, ("album", language, *sorted(shown)), Album, draw)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from generator.faces.standing import Standing
 from generator.illustrations.piece_albums import piece_album, told_apart
 from generator.illustrations.promised import promises_in
 from validator.content.describing import Describer
@@ -12,8 +13,8 @@ from validator.lookup import game_of
 from validator.playtest.page.album import Album
 
 
-def promised_album(content: ContentSet, language: str, shown: Collection[str]) -> Album:
-    """An album of some pieces and of all that the set promises.
+def promised_album(content: ContentSet, language: str, shown: Collection[str], standing: Standing) -> Album:
+    """An album of some pieces and of all that the set promises; what is ``standing`` is not drawn again.
 
     Raises:
         ContentError: the layout cannot be used.
@@ -21,4 +22,4 @@ def promised_album(content: ContentSet, language: str, shown: Collection[str]) -
     game = game_of(content)
     names = told_apart({piece.id: Describer(content, language).name(piece) for _, piece in content.every_piece()})
     promised = promises_in(content, language, game.promises(game.table(content)), names)
-    return piece_album(content, language, shown)._replace(promises=promised)
+    return piece_album(content, language, shown, standing=standing)._replace(promises=promised)

@@ -21,45 +21,56 @@ ASCII = "".join(map(chr, range(0x20, 0x7F)))
 class _Path:
     """SVG path data in the writing, y down and in whole numbers; a line that only closes a shape is left out."""
 
+    __slots__ = ("at", "is_line", "letter", "start", "written")
+
     def __init__(self) -> None:
         self.written: list[str] = []
-        self._at = self._start = (0.0, 0.0)
-        self._lined, self._letter = False, " "
+        self.at = self.start = (0.0, 0.0)
+        self.is_line, self.letter = False, " "
 
-    def move(self, x: float, y: float) -> None:
-        self.written.append(f"M{round(x)} {round(-y)}")
-        self._at = self._start = (x, y)
-        self._lined, self._letter = False, " "
 
-    def line(self, x: float, y: float) -> None:
-        if (x, y) == self._at:
-            return
-        if x == self._at[0]:
-            self.written.append(f"V{round(-y)}")
-            self._letter = "L"
-        elif y == self._at[1]:
-            self.written.append(f"H{round(x)}")
-            self._letter = "L"
-        else:
-            self.written.append(f"{self._letter}{round(x)} {round(-y)}")
-        self._at, self._lined = (x, y), True
+def _move(x: float, y: float, path: _Path) -> None:
+    path.written.append(f"M{round(x)} {round(-y)}")
+    path.at = path.start = (x, y)
+    path.is_line, path.letter = False, " "
 
-    def curve(self, letter: str, *places: float) -> None:
-        self.written.append(letter + " ".join([str(round(place)) for place in places]))
-        self._at, self._lined, self._letter = (places[-2], -places[-1]), False, "L"
 
-    def close(self) -> None:
-        if self._lined and self._at == self._start:
-            self.written.pop()
-        self.written.append("Z")
+def _line(x: float, y: float, path: _Path) -> None:
+    if (x, y) == path.at:
+        return
+    if x == path.at[0]:
+        path.written.append(f"V{round(-y)}")
+        path.letter = "L"
+    elif y == path.at[1]:
+        path.written.append(f"H{round(x)}")
+        path.letter = "L"
+    else:
+        path.written.append(f"{path.letter}{round(x)} {round(-y)}")
+    path.at, path.is_line = (x, y), True
+
+
+def _quadratic(a: float, b: float, x: float, y: float, path: _Path) -> None:
+    path.written.append(f"Q{round(a)} {round(-b)} {round(x)} {round(-y)}")
+    path.at, path.is_line, path.letter = (x, y), False, "L"
+
+
+def _cubic(a: float, b: float, c: float, d: float, x: float, y: float, path: _Path) -> None:
+    path.written.append(f"C{round(a)} {round(-b)} {round(c)} {round(-d)} {round(x)} {round(-y)}")
+    path.at, path.is_line, path.letter = (x, y), False, "L"
+
+
+def _close(path: _Path) -> None:
+    if path.is_line and path.at == path.start:
+        path.written.pop()
+    path.written.append("Z")
 
 
 _STEPS = hb.DrawFuncs()
-_STEPS.set_move_to_func(lambda x, y, path: path.move(x, y))
-_STEPS.set_line_to_func(lambda x, y, path: path.line(x, y))
-_STEPS.set_quadratic_to_func(lambda a, b, x, y, path: path.curve("Q", a, -b, x, -y))
-_STEPS.set_cubic_to_func(lambda a, b, c, d, x, y, path: path.curve("C", a, -b, c, -d, x, -y))
-_STEPS.set_close_path_func(lambda path: path.close())
+_STEPS.set_move_to_func(_move)
+_STEPS.set_line_to_func(_line)
+_STEPS.set_quadratic_to_func(_quadratic)
+_STEPS.set_cubic_to_func(_cubic)
+_STEPS.set_close_path_func(_close)
 
 
 def outline_of(character: str, font: str) -> str:

@@ -80,8 +80,8 @@ def playtest(
 
     One agent sits at a table of each size the set allows in turn, several make one table, unless ``seats`` gives
     the sizes or they sit ``apart``. ``margin`` is the difference of win shares that matters. ``workers`` is the
-    number of processes (default: cores), or the address of a cluster. ``content`` is the set where it is open already. Games kept in the file ``store_path`` by an
-    earlier run of the same plan are not played again; None keeps nothing.
+    number of processes (default: cores), or the address of a cluster. Games kept in the file ``store_path`` by an
+    earlier run of the same plan are not played again; None keeps nothing. ``content`` is the set, where it is open.
 
     Raises:
         ContentError, UnknownSet: the set cannot be opened.
