@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -9,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from generator.cli import main
-from generator.illustrations import piece_albums
+from generator.drawing.scene import Scene
 from generator.illustrations.kept_pieces import drawn_once
+from generator.writers.gallery import gallery_svg
 from tests import ROOT
 from tests.content.planted import CARDS, SET, written
 from validator.content.places import find
@@ -37,18 +39,21 @@ def fleet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """For each gallery that is drawn, how many faces are in it."""
     found: list[int] = []
-    draw = piece_albums.gallery_svg
 
-    def counted(scenes: dict[str, object]) -> str:
+    def counted(scenes: dict[str, Scene]) -> str:
         found.append(len(scenes))
-        return draw(scenes)  # type: ignore[arg-type]
+        return gallery_svg(scenes)
 
-    monkeypatch.setattr(piece_albums, "gallery_svg", counted)
+    monkeypatch.setattr("generator.illustrations.piece_albums.gallery_svg", counted)
     return found
 
 
 def report(output: str) -> dict[str, bytes]:
-    """The files of a report played into a new folder."""
+    """The files of a report into a new folder; games that were played for another are there already."""
+    played = next(Path().glob("*/fleet/playtest.sqlite"), None)
+    if played is not None:
+        Path(output, "fleet").mkdir(parents=True)
+        shutil.copy(played, Path(output, "fleet"))
     assert main(["playtest", "fleet", *PLAYED, output]) == 0
     return {file.name: file.read_bytes() for file in sorted(Path(output, "fleet").glob("report.*"))}
 
