@@ -59,13 +59,18 @@ def open_legal(reference: str) -> ContentSet:
         WrongUse: it is a kit, which no rules play.
         ContentError: it is not legal, with every issue found.
     """
+    return open_stamped(reference)[0]
+
+
+def open_stamped(reference: str) -> tuple[ContentSet, str | None]:
+    """The same, with the stamp that its files had before it was opened. Raises as `open_legal`."""
     stamp = set_stamp(find(reference))
     content = open_set(reference)
     check_played(content)
     _judge(content, stamp)
     if not is_kept_legal(stamp) and stamp == set_stamp(content.place):
         keep_legal(stamp)
-    return content
+    return content, stamp
 
 
 def legal_set(reference: str, stamp: str | None) -> ContentSet:

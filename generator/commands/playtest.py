@@ -10,8 +10,8 @@ from generator.tasks import comparing
 from generator.tasks.confirming import confirmed
 from generator.tasks.told_games import add_telling, check_telling, told
 from validator.characters import whole_numbers
-from validator.checking import open_legal
-from validator.console import add_hands, hands, output_folder, progress_bar, warn
+from validator.checking import open_stamped
+from validator.console import add_hands, hands, output_folder, progress_bar, uncollected, warn
 from validator.content.loading import ContentSet
 from validator.issue import WrongUse, near
 from validator.lookup import game_of
@@ -61,7 +61,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    content = open_legal(options.set)
+    content, stamp = open_stamped(options.set)
     _check(options)
     if options.compare:
         return comparing.kept(content, options.compare, STORE, options.output)
@@ -73,15 +73,18 @@ def run(options: argparse.Namespace) -> int:
             store = output_folder(content.name, options.output) / STORE
             games = options.games or _games(content, options)
             return confirmed(content, options, games, _agents(options), _sizes(options.players), store)
-        other = open_legal(options.against) if options.against else None
+        other, stamp_of_other = open_stamped(options.against) if options.against else (None, None)
         outcome = _play(options.set, content, budget, options, _shared_sizes(content, other, options))
         if other is None or outcome.report.interrupted:
-            return _report(content, outcome, options)
+            return _report(content, stamp, outcome, options)
         games = outcome.report.asked
         second = _play(options.against, other, games, options, _shared_sizes(content, other, options))
     except (CannotSeat, UnknownAgent) as fault:
         raise WrongUse(str(fault)) from None
-    codes = [_report(content, outcome, options, tell=False), _report(other, second, options, tell=False)]
+    codes = [
+        _report(content, stamp, outcome, options, tell=False),
+        _report(other, stamp_of_other, second, options, tell=False),
+    ]
     if second.report.interrupted:
         return max(codes)
     comparing.played((content, outcome.run), (other, second.run), STORE, options.output)
@@ -156,7 +159,7 @@ def _play(
     with progress_bar(content.name) as progress:
         outcome = playtest(
             reference, budget, _agents(options), options.seed, hands(options), store, progress,
-            seats=sizes, apart=options.apart, margin=options.margin / 100,
+            seats=sizes, apart=options.apart, margin=options.margin / 100, content=content,
         )  # fmt: skip
     if outcome.note:
         warn(outcome.note)
@@ -165,10 +168,13 @@ def _play(
     return outcome
 
 
-def _report(content: ContentSet, outcome: Outcome, options: argparse.Namespace, *, tell: bool = True) -> int:
+def _report(
+    content: ContentSet, stamp: str | None, outcome: Outcome, options: argparse.Namespace, *, tell: bool = True
+) -> int:
     folder = output_folder(content.name, options.output)
-    written = write_reports(outcome, folder, albums_of(content, outcome))
-    written["index"] = write_index(folder.parent)
+    with uncollected():
+        written = write_reports(outcome, folder, albums_of(content, outcome, stamp))
+        written["index"] = write_index(folder.parent)
     if tell:
         print(written["text"].read_text(encoding="utf-8"))
     print("\n".join(f"{kind}: {path.as_posix()}" for kind, path in written.items()))

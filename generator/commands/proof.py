@@ -30,6 +30,7 @@ from validator.playtest.page.index import keep_standing, write_index
 from validator.playtest.report.wording import Wording
 from validator.playtest.run import INTERRUPTED, Outcome, playtest, write_reports
 from validator.playtest.running.store import FILE as STORE
+from validator.stamps import set_stamp
 
 WIDTH = 100
 NARROW = 66
@@ -91,7 +92,7 @@ def proof(reference: str, options: argparse.Namespace, seconds: float = 0.0) -> 
     """Check one set and, if nothing is wrong, print and play it; in ``seconds``, where ``options`` gives minutes."""
     began = perf_counter()
     print(f"{find(reference).name}: checking", file=sys.stderr, flush=True)
-    folder = output_folder(find(reference).name, options.output)
+    folder, stamp = output_folder(find(reference).name, options.output), set_stamp(find(reference))
     try:
         content = open_set(reference)
         issues = found_in(content)
@@ -109,7 +110,7 @@ def proof(reference: str, options: argparse.Namespace, seconds: float = 0.0) -> 
         return Standing(content.name, legal, complete, True, pages, 0, perf_counter() - began, folder)
     outcome = _play(reference, content, folder, options, _budget(content, options, began + seconds - perf_counter()))
     write_beside(folder / "findings.json", _json([*issues, *outcome.issues]))
-    write_reports(outcome, folder, albums_of(content, outcome))
+    write_reports(outcome, folder, albums_of(content, outcome, stamp))
     _tell(outcome)
     report = outcome.report
     played = not report.broken and not report.interrupted and _covered(outcome)

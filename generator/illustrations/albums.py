@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import cache
+from importlib import import_module
+from typing import Any
 
-from generator.illustrations.piece_albums import piece_album, told_apart
-from generator.illustrations.promised import promises_in
+from generator.illustrations.kept_pieces import drawn_once
 from generator.illustrations.report_maps import report_pictures
-from validator.content.describing import Describer
 from validator.content.loading import ContentSet
-from validator.engine.game import Promise
-from validator.lookup import game_of
 from validator.playtest.page.album import Album, Tale
 from validator.playtest.report.wording import LANGUAGES
 from validator.playtest.retelling import told_again
 from validator.playtest.run import Outcome
 
+_DRAWING = "generator.illustrations.promised_albums"
+_STANDING = "generator.faces.standing"
+"""What draws faces takes as long to load as to write a page, and is needed once."""
 
-def albums_of(content: ContentSet, outcome: Outcome) -> tuple[Album, ...]:
+
+def albums_of(content: ContentSet, outcome: Outcome, stamp: str | None = None) -> tuple[Album, ...]:
     """An album for English, and for each other language of the set that reports are written in.
+
+    ``stamp`` is that of the set's files before it was opened: what was drawn of them before is not drawn again.
 
     Raises:
         ContentError: the layout cannot be used.
@@ -28,12 +33,15 @@ def albums_of(content: ContentSet, outcome: Outcome) -> tuple[Album, ...]:
     tales: dict[str, Tale] = {}
     if report.typical_game is not None:
         tales = told_again(content, outcome.plan, report.typical_game, languages)
-    pictures = report_pictures(content, outcome, languages)
+    pictures = report_pictures(content, outcome, languages, stamp)
     shown = _shown(outcome, list(tales.values()))
-    game = game_of(content)
-    promised = game.promises(game.table(content))
-    albums = (_album(content, language, shown, promised, tales.get(language)) for language in languages)
-    return tuple(album._replace(pictures=pictures[album.language]) for album in albums)
+    # What has no words is drawn once for all languages, where anything is drawn at all.
+    standing = cache(lambda: import_module(_STANDING).Standing(len(languages)))
+    albums = (_album(content, language, shown, stamp, standing) for language in languages)
+    return tuple(
+        album._replace(tale=tales.get(language), pictures=pictures[language])
+        for language, album in zip(languages, albums, strict=True)
+    )
 
 
 def _shown(outcome: Outcome, tales: Sequence[Tale]) -> set[str]:
@@ -46,8 +54,12 @@ def _shown(outcome: Outcome, tales: Sequence[Tale]) -> set[str]:
 
 
 def _album(
-    content: ContentSet, language: str, shown: Collection[str], promised: Sequence[Promise], tale: Tale | None
+    content: ContentSet, language: str, shown: Collection[str], stamp: str | None, standing: Callable[[], Any]
 ) -> Album:
-    names = told_apart({piece.id: Describer(content, language).name(piece) for _, piece in content.every_piece()})
-    album = piece_album(content, language, shown)
-    return album._replace(promises=promises_in(content, language, promised, names), tale=tale)
+    """Names, words and faces of the pieces shown, and what the set promises."""
+
+    def draw() -> Album:
+        album: Album = import_module(_DRAWING).promised_album(content, language, shown, standing())
+        return album
+
+    return drawn_once(content, stamp, ("album", language, *sorted(shown)), Album, draw)

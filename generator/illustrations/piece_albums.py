@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 
 from generator.faces.sides import faces_of
+from generator.faces.standing import Standing
 from generator.writers.gallery import gallery_svg
 from validator.content.describing import Describer
 from validator.content.loading import ContentSet
@@ -25,10 +26,11 @@ def album_where_drawn(content: ContentSet, language: str, shown: Collection[str]
 
 
 def piece_album(
-    content: ContentSet, language: str, shown: Collection[str], lead: str = "", *, pictured: bool = True
-) -> Album:
+    content: ContentSet, language: str, shown: Collection[str], lead: str = "", *, pictured: bool = True,
+    standing: Standing | None = None,
+) -> Album:  # fmt: skip
     """An album of some pieces; ``lead`` is what every name begins with, so that two sets share a page. Where not
-    ``pictured`` there are words alone.
+    ``pictured`` there are words alone. What is ``standing`` is not drawn again.
 
     Of a set that does not speak the language, in English, or else in its first.
 
@@ -37,7 +39,7 @@ def piece_album(
     """
     if language not in content.languages:
         language = "en" if "en" in content.languages else content.languages[0]
-    drawn = faces_of(content, language, only=shown)[0] if shown and pictured else []
+    drawn = faces_of(content, language, only=shown, standing=standing)[0] if shown and pictured else []
     describer = Describer(content, language)
     every = [piece for _, piece in content.every_piece()]
     names = told_apart({piece.id: describer.name(piece) for piece in every})

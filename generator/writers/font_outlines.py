@@ -1,4 +1,4 @@
-"""Outlines taken out of font files, which takes a while to load; and the most used ones, written down beforehand.
+"""Outlines taken out of font files by HarfBuzz; and the most used ones, written down beforehand.
 
     python -m generator.writers.font_outlines > generator/fonts/outlines.json
 
@@ -7,46 +7,89 @@ no Chinese characters, which most drawings need nothing beyond.
 """
 
 import sys
-import threading
-from collections.abc import Callable
-from functools import cache
-from importlib import import_module
 
 import msgspec
-from fontTools.pens.svgPathPen import SVGPathPen
-from fontTools.pens.transformPen import TransformPen
-from fontTools.ttLib import TTFont
+import uharfbuzz as hb
 
 from generator.drawing.typefaces import FONTS
+from generator.type.chains import NO_GLYPH, face_of, house_face
+from generator.type.shaping import Face
 
 ASCII = "".join(map(chr, range(0x20, 0x7F)))
-_OPENING = threading.Lock()
-"""A glyph is taken out of its font's table when it is first drawn, which two threads may not do at once."""
 
 
-@cache
-def _glyphs(font: str) -> tuple[object, dict[int, str]]:
-    opened = TTFont(FONTS[font], lazy=True)
-    return opened.getGlyphSet(), opened.getBestCmap()
+class _Path:
+    """SVG path data in the writing, y down and in whole numbers; a line that only closes a shape is left out."""
+
+    __slots__ = ("at", "is_line", "letter", "start", "written")
+
+    def __init__(self) -> None:
+        self.written: list[str] = []
+        self.at = self.start = (0.0, 0.0)
+        self.is_line, self.letter = False, " "
+
+
+def _move(x: float, y: float, path: _Path) -> None:
+    path.written.append(f"M{round(x)} {round(-y)}")
+    path.at = path.start = (x, y)
+    path.is_line, path.letter = False, " "
+
+
+def _line(x: float, y: float, path: _Path) -> None:
+    if (x, y) == path.at:
+        return
+    if x == path.at[0]:
+        path.written.append(f"V{round(-y)}")
+        path.letter = "L"
+    elif y == path.at[1]:
+        path.written.append(f"H{round(x)}")
+        path.letter = "L"
+    else:
+        path.written.append(f"{path.letter}{round(x)} {round(-y)}")
+    path.at, path.is_line = (x, y), True
+
+
+def _quadratic(a: float, b: float, x: float, y: float, path: _Path) -> None:
+    path.written.append(f"Q{round(a)} {round(-b)} {round(x)} {round(-y)}")
+    path.at, path.is_line, path.letter = (x, y), False, "L"
+
+
+def _cubic(a: float, b: float, c: float, d: float, x: float, y: float, path: _Path) -> None:
+    path.written.append(f"C{round(a)} {round(-b)} {round(c)} {round(-d)} {round(x)} {round(-y)}")
+    path.at, path.is_line, path.letter = (x, y), False, "L"
+
+
+def _close(path: _Path) -> None:
+    if path.is_line and path.at == path.start:
+        path.written.pop()
+    path.written.append("Z")
+
+
+_STEPS = hb.DrawFuncs()
+_STEPS.set_move_to_func(_move)
+_STEPS.set_line_to_func(_line)
+_STEPS.set_quadratic_to_func(_quadratic)
+_STEPS.set_cubic_to_func(_cubic)
+_STEPS.set_close_path_func(_close)
 
 
 def outline_of(character: str, font: str) -> str:
     """The outline of a character as `outlines.glyph_outline` gives it. Raises `KeyError` for an unknown font."""
-    with _OPENING:
-        glyphs, names = _glyphs(font)
-        return _commands(glyphs[names.get(ord(character), ".notdef")].draw, glyphs)  # type: ignore[index]
+    if font not in FONTS:
+        raise KeyError(font)
+    face = house_face(font)
+    return _outline(face.font.get_nominal_glyph(ord(character)) or NO_GLYPH, face)
 
 
 def own_outline_of(number: int, font: str) -> str:
     """The same of a glyph in a font from a file, by its number."""
-    face = import_module("generator.type.chains").face_of(font)
-    return _commands(lambda pen: face.draw(number, pen), None)
+    return _outline(number, face_of(font))
 
 
-def _commands(draw: Callable[[TransformPen], None], glyphs: object) -> str:
-    pen = SVGPathPen(glyphs, ntos=lambda value: str(round(value)))
-    draw(TransformPen(pen, (1, 0, 0, -1, 0, 0)))
-    return str(pen.getCommands())
+def _outline(glyph: int, face: Face) -> str:
+    path = _Path()
+    face.font.draw_glyph(glyph, _STEPS, path)
+    return "".join(path.written)
 
 
 def most_used() -> dict[str, dict[str, str]]:

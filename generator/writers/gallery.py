@@ -7,6 +7,7 @@ of a hundred cards should neither be waited for nor be large. What is drawn is n
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from importlib import import_module
 
 import msgspec
@@ -29,10 +30,10 @@ from generator.drawing.scene import (
 )
 from generator.drawing.shapes import Segments
 from generator.drawing.typefaces import advance
-from generator.drawing.written import read
+from generator.drawing.written import LETTERS
+from generator.writers.faces import WEB_PICTURES, trim_of
 from generator.writers.numbers import factor
 from generator.writers.outlines import glyph_outline, own_outline
-from generator.writers.svg import WEB_PICTURES, trim_of
 
 
 def gallery_svg(scenes: Mapping[str, Scene]) -> str:
@@ -53,6 +54,7 @@ class _Gallery:
     def __init__(self) -> None:
         self.shared: list[str] = []
         self._names: dict[object, str] = {}
+        self._glyphs: dict[tuple[str, str], tuple[str, float]] = {}
 
     def symbol(self, name: str, scene: Scene) -> str:
         """A face."""
@@ -93,9 +95,10 @@ class _Gallery:
     def _text(self, item: Text) -> str:
         pen, glyphs = 0.0, []
         for character in item.text:
-            if glyph_outline(character, item.font):
-                glyphs.append(f'<use href="#{self._glyph(character, item.font)}" x="{round(pen * 1000)}"/>')
-            pen += advance(character, item.font)
+            name, wide = self._glyph(character, item.font)
+            if name:
+                glyphs.append(f'<use href="#{name}" x="{round(pen * 1000)}"/>')
+            pen += wide
         scale = factor(item.size / 1000)
         place = f"matrix({scale} 0 0 {scale} {_short(item.x)} {_short(item.y)})"
         return f'<g transform="{place}" fill="{item.fill}">{"".join(glyphs)}</g>'
@@ -110,8 +113,13 @@ class _Gallery:
         ]
         return f'<g transform="{place}" fill="{item.fill}">{"".join(glyphs)}</g>'
 
-    def _glyph(self, character: str, font: str) -> str:
-        return self._defined((character, font), glyph_outline(character, font))
+    def _glyph(self, character: str, font: str) -> tuple[str, float]:
+        """Under which name a character's outline is kept, nothing for a blank, and how wide it is, in ems."""
+        key = character, font
+        if key not in self._glyphs:
+            outline = glyph_outline(character, font)
+            self._glyphs[key] = self._defined(key, outline) if outline else "", advance(character, font)
+        return self._glyphs[key]
 
     def _defined(self, key: tuple[str | int, str], outline: str) -> str:
         if key not in self._names:
@@ -145,10 +153,28 @@ def _path(item: Path) -> str:
     return f'<path d="{_outline(item.segments)}"{said}/>'
 
 
+@lru_cache(maxsize=20_000)
 def _outline(segments: Segments | str) -> str:
-    return "".join(segment[0] + " ".join(map(_short, segment[1:])) for segment in read(segments))
+    """Path data; the same is drawn on many faces, and on those of every language."""
+    if not isinstance(segments, str):
+        return "".join([segment[0] + " ".join(map(_short, segment[1:])) for segment in segments])
+    steps: list[str] = []
+    numbers: list[str] = []
+    for word in segments.split():
+        if word in LETTERS:
+            steps.append(LETTERS[word] + " ".join(numbers))
+            numbers = []
+        else:
+            numbers.append(_shortened(word))
+    return "".join(steps)
 
 
+@lru_cache(maxsize=20_000)
+def _shortened(written: str) -> str:
+    return _short(float(written))
+
+
+@lru_cache(maxsize=20_000)
 def _short(value: float | str) -> str:
     """At most two decimals, never ``-0``."""
     written = f"{value:.2f}".rstrip("0").rstrip(".")

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
-from generator.drawing.hexes import hexagon
 from generator.drawing.packed import opened
 from generator.drawing.scene import (
     IDENTITY,
@@ -28,16 +27,15 @@ from generator.drawing.scene import (
     Text,
     Use,
 )
-from generator.drawing.shapes import ellipse, rect, rounded
 from generator.drawing.typefaces import advance
 from generator.sheets.leaves import Page
 from generator.writers.elements import Element, Sheet, named
+from generator.writers.faces import WEB_PICTURES, trim_of
 from generator.writers.numbers import factor, matrix, number, outline
 from generator.writers.outlines import glyph_outline, own_outline
 
-WEB_PICTURES = "generator.own_art.web"
 WEB_FONTS = "generator.writers.webfont"
-"""What makes pictures and fonts a part of a drawing; each is loaded where there is one."""
+"""What makes fonts a part of a drawing; it is loaded where there is one."""
 
 
 def face_svg(scene: Scene, *, bleed: bool = False, live_text: bool = False, prefix: str = "") -> str:
@@ -52,16 +50,6 @@ def face_svg(scene: Scene, *, bleed: bool = False, live_text: bool = False, pref
     if not bleed:
         items = (Group(items, clip=trim_of(scene)),)
     return items_svg(items, box, scene.title, live_text=live_text, prefix=prefix)
-
-
-def trim_of(scene: Scene) -> tuple[Segment, ...]:
-    """The line along which a face is cut."""
-    if scene.outline == "hexagon":
-        return hexagon(scene.width / 2, scene.height / 2, scene.height)
-    if scene.outline == "circle":
-        return ellipse(scene.width / 2, scene.height / 2, scene.width / 2, scene.height / 2)
-    trim = (0.0, 0.0, scene.width, scene.height)
-    return rounded(*trim, scene.corner) if scene.corner else rect(*trim)
 
 
 def page_svg(page: Page, *, live_text: bool = False, prefix: str = "") -> str:

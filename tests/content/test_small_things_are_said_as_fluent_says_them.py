@@ -20,7 +20,7 @@ LANGUAGES = [
     for game in sorted(ROOT.glob("content/*/text"))
     for language in ("en", "zh-Hant", "zh-Hans")
 ]
-VALUES = ("none", "blue red", "", 0, 1, 2, 11, 999, 1000, -1, 1.5, True)
+VALUES = ("none", "blue red", "", 0, 1, 2, 11, 999, 1000, 1234567, 10**12, 10**12 + 1, -1, 1.5, True)
 FUNCTIONS = {"TITLE": lambda name: f"<{name}>", "NAMES": lambda names, kind, join="or": f"{kind} {join} {names}"}
 ODD = {
     "one string for a number": "k = { $v ->\n    [1] digit\n   *[other] else\n }\n",

@@ -20,7 +20,7 @@ from validator.issue import Severity, Span
 from validator.lookup import open_set
 from validator.playtest.figures.results import Finding, Report
 from validator.playtest.figures.said import Figure, said
-from validator.playtest.figures.typical import typical_game
+from validator.playtest.figures.typical import Typical
 from validator.playtest.page.album import Album, Chapter, Face, Line, Tale
 from validator.playtest.page.document import page_of
 from validator.playtest.page.index import keep_standing, write_index
@@ -29,6 +29,7 @@ from validator.playtest.retelling import told_again
 from validator.playtest.run import Outcome, opened, playtest, write_reports
 from validator.playtest.running.plan import bench_of, plan_of
 from validator.playtest.running.roster import agent_named
+from validator.playtest.running.rows import Row
 
 TEXTS = Path("validator/playtest/report/text")
 
@@ -152,10 +153,22 @@ def test_what_a_piece_does_cannot_end_the_script(report: Report) -> None:
 # The typical game
 
 
+def typical(pebbles: str, rows: list[Row]) -> int | None:
+    """The number of the typical one of some games."""
+    found = Typical(plan(pebbles, "anyone", "anyone"))
+    found.add(rows)
+    return found.number
+
+
+def remembered_by(found: Typical) -> int:
+    """How much a search for the typical game has to remember, in entries."""
+    return sum(len(part) for part in vars(found).values() if isinstance(part, dict))
+
+
 def test_the_typical_game_is_nearest_to_the_middle(pebbles: str) -> None:
     rows = rows_of(pebbles, 9, "anyone", "anyone")
     games = [replace_struct(row, scores=[lead, 0], length=6) for row, lead in zip(rows, range(9), strict=True)]
-    assert typical_game(games, plan(pebbles, "anyone", "anyone")) == 4
+    assert typical(pebbles, games) == 4
 
 
 def test_length_counts_as_much_as_the_lead(pebbles: str) -> None:
@@ -164,12 +177,27 @@ def test_length_counts_as_much_as_the_lead(pebbles: str) -> None:
     games = [
         replace_struct(row, length=length, scores=[lead, 0]) for row, (length, lead) in zip(rows, figures, strict=True)
     ]
-    assert typical_game(games, plan(pebbles, "anyone", "anyone")) == 2
+    assert typical(pebbles, games) == 2
 
 
 def test_broken_games_are_not_typical(pebbles: str) -> None:
     rows = [replace_struct(row, fault="broke") for row in rows_of(pebbles, 2, "anyone", "anyone")]
-    assert typical_game(rows, plan(pebbles, "anyone", "anyone")) is None
+    assert typical(pebbles, rows) is None
+
+
+def test_in_whatever_order_games_come_the_same_one_is_typical(pebbles: str) -> None:
+    rows = rows_of(pebbles, 12, "anyone", "anyone")
+    games = [replace_struct(row, scores=[lead % 4, 0], length=lead % 3) for lead, row in enumerate(rows)]
+    assert typical(pebbles, games[::-1]) == typical(pebbles, games)
+
+
+def test_a_thousand_games_alike_take_no_more_room_than_one(pebbles: str) -> None:
+    found, rows = Typical(plan(pebbles, "anyone", "anyone")), rows_of(pebbles, 9, "anyone", "anyone")
+    found.add(rows)
+    room = remembered_by(found)
+    for again in range(1, 100):
+        found.add([replace_struct(row, number=row.number + 9 * again) for row in rows])
+    assert remembered_by(found) == room
 
 
 @pytest.mark.parametrize("name", ["race", "trucker"])

@@ -43,8 +43,8 @@ _ENDLESS = re.compile(r"[0-9]{400}")
 """Digits that Python, and Fluent with it, would refuse to read as one number."""
 _ICON = re.compile(r"\[icon:[a-z0-9_-]+\] ?")
 _ENTRIES, _SAID = "text", "said"
-_MOST_SAID = 5_000
-"""Sayings of one language that are kept."""
+_MOST_KNOWN, _MOST_SAID = 20_000, 5_000
+"""Sayings of one language that are known at once, and those that are kept."""
 
 
 class MissingText(LookupError):
@@ -145,7 +145,10 @@ class Texts:
                 text = self._spoken(key, given)
             if titled != self._titled_times or not asked:
                 return text
+            if len(self._known) >= _MOST_KNOWN:
+                self._known.clear()
             self._known[asked] = text
+            return text
         return self._known[asked]
 
     def _spoken(self, key: str, given: dict[str, object]) -> str:

@@ -22,7 +22,6 @@ from validator.playtest.figures.questions.changed import Before
 from validator.playtest.figures.questions.put import questions_of
 from validator.playtest.figures.results import FORMAT, Finding, Report
 from validator.playtest.figures.tally import Tally
-from validator.playtest.figures.typical import typical_game
 from validator.playtest.report.summary import LIMITS, sentences_of
 from validator.playtest.running.plan import Bench
 from validator.playtest.running.store import Store
@@ -44,7 +43,7 @@ def reported(
     findings = [*found.findings, *_otherwise(tally, before, margin, bench.content)]
     return msgspec.structs.replace(
         found, interrupted=interrupted, findings=tuple(by_weight(findings)),
-        typical_game=typical_game(store.rows(run, asked), plan),
+        typical_game=tally.typical.number,
         questions=questions_of(plan, store.rows(run, asked), found.tables, found.hands, bench.game, before),
     )  # fmt: skip
 

@@ -19,7 +19,7 @@ from validator.playtest.figures.strength.standing import ladder_in, stands
 from validator.playtest.figures.tally import Tally
 from validator.playtest.page.album import Album
 from validator.playtest.page.writing import write_report
-from validator.playtest.report.wording import Wording, issue_of
+from validator.playtest.report.wording import Wording, issue_of, keep_said
 from validator.playtest.reported import reported
 from validator.playtest.running.crews import Where, crew_of
 from validator.playtest.running.ordinary import Progress, Session
@@ -74,21 +74,21 @@ def opened(reference: str) -> tuple[ContentSet, Game]:
 def playtest(
     reference: str, games: Budget, agents: Sequence[str], seed: int, workers: Where, store_path: Path | None,
     progress: Progress | None = None, *, seats: Sequence[int] | None = None, apart: bool = False,
-    opener: Opener = opened, roster: Roster = agent_named, margin: float = MARGIN,
+    opener: Opener = opened, roster: Roster = agent_named, margin: float = MARGIN, content: ContentSet | None = None,
 ) -> Outcome:  # fmt: skip
     """Play as many games of a set as the budget ``games`` allows, and report; the same for any count of workers.
 
     One agent sits at a table of each size the set allows in turn, several make one table, unless ``seats`` gives
     the sizes or they sit ``apart``. ``margin`` is the difference of win shares that matters. ``workers`` is the
     number of processes (default: cores), or the address of a cluster. Games kept in the file ``store_path`` by an
-    earlier run of the same plan are not played again; None keeps nothing.
+    earlier run of the same plan are not played again; None keeps nothing. ``content`` is the set, where it is open.
 
     Raises:
         ContentError, UnknownSet: the set cannot be opened.
         CannotSeat, UnknownAgent: the agents or seats do not fit; the message is one sentence.
         StoreError, Stopped: the store cannot be used, or a worker died; likewise.
     """
-    bench = bench_of(reference, agents, opener, roster)
+    bench = bench_of(reference, agents, opener if content is None else lambda _: (content, game_of(content)), roster)
     plan = plan_of(reference, lineups(agents, seats, bench.content, apart=apart), seed, bench)
     with Store(store_path) as store, crew_of(Job(plan, opener, roster), bench, workers) as crew:
         run = store.run_of(plan)
@@ -104,7 +104,9 @@ def playtest(
 
 def write_reports(outcome: Outcome, folder: Path, albums: Sequence[Album] = ()) -> dict[str, Path]:
     """Write the report as text, as a page for each album, and as JSON; the paths as `write_report` names them."""
-    return write_report(outcome.report, folder, albums)
+    written = write_report(outcome.report, folder, albums)
+    keep_said(album.language for album in albums)
+    return written
 
 
 def end_of(plan: Plan, number: int, content: ContentSet) -> AnyState:

@@ -87,6 +87,16 @@ def _named_in(metadata: str) -> Iterator[Plugin]:
             yield Plugin(match[1], match[2], Path(metadata).stem)
 
 
+def version_of(package: str) -> str | None:
+    """The version of an installed package, as its metadata say; None where it is not installed."""
+    for name, metadata in metadata_folders():
+        if name.partition("-")[0].lower() == package:
+            with suppress(OSError, UnicodeDecodeError):
+                head = (Path(metadata) / "METADATA").read_text(encoding="utf-8").partition("\n\n")[0]
+                return next((line[9:] for line in head.splitlines() if line.startswith("Version: ")), None)
+    return None
+
+
 def folders_named() -> list[Path]:
     """Folders that the environment names, in which games of one's own lie as packages."""
     return [Path(folder) for folder in os.environ.get(GAMES_NAMED, "").split(os.pathsep) if folder]

@@ -1,6 +1,6 @@
 """Says messages as Fluent does, as far as words, names and small whole numbers go, without loading what Fluent needs.
 
-What goes further (a number written with marks or a sign, another language's plurals, a message at fault) is left to
+What goes further (a number with a fraction or a sign, another language's plurals, a message at fault) is left to
 Fluent.
 """
 
@@ -10,7 +10,9 @@ from typing import Any, NamedTuple
 from validator.speech.fluency import ast, resource_of
 
 MOST_NUMBER = 999
-"""Numbers up to this are written with their digits alone in every language listed here."""
+"""Numbers in messages up to this are read here."""
+MOST_GIVEN = 10**12
+"""Numbers up to this are written alike in every language listed here: their digits in groups of three."""
 MOST_CHARACTERS = 2_500
 """Of a part of a message: Fluent says nothing that is longer."""
 MOST_PARTS = 500
@@ -167,6 +169,6 @@ def _text(value: Value) -> str:
     if isinstance(value, str):
         if len(value) <= MOST_CHARACTERS:
             return value
-    elif 0 <= value <= MOST_NUMBER:
-        return str(value)
+    elif 0 <= value <= MOST_GIVEN:
+        return f"{value:,}"
     raise _Beyond

@@ -14,8 +14,9 @@ from generator.studio.door.replies import Refused
 from generator.studio.sheets.asked import Asked
 from generator.studio.work.folder import Folder
 from generator.tasks.pressing import cuts_in, job_of, languages_of, printed_of, pulled
+from generator.writers.faces import trim_of
 from generator.writers.numbers import outline
-from generator.writers.svg import page_svg, trim_of
+from generator.writers.svg import page_svg
 from validator.checking import legal_set
 from validator.kept import digest
 from validator.lookup import open_set

@@ -14,7 +14,8 @@ from generator.studio.door.replies import Refused
 from generator.studio.work.folder import Folder
 from generator.studio.work.reading import ONE_AT_A_TIME
 from generator.studio.writing.files import SetFiles
-from generator.writers.svg import face_svg, trim_of
+from generator.writers.faces import trim_of
+from generator.writers.svg import face_svg
 from validator.checking import quickly_wrong
 from validator.content.loading import ContentSet
 from validator.issue import ContentError, Issue, WrongUse, in_order

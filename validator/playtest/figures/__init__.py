@@ -2,3 +2,8 @@
 
 How they look is decided in ``report``.
 """
+
+import os
+
+# Matrices here have a hundred rows: on several cores these wait for each other, a hundred times as long as they work.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")

@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from validator.engine.game import Contrast, Game
 from validator.playtest.figures.statistics import Outcomes
+from validator.playtest.figures.typical import Typical
 from validator.playtest.running.plan import Plan
 from validator.playtest.running.rows import Row, add_columns, columns_of
 
@@ -176,6 +177,7 @@ class Tally:
         self.uses = columns_of(plan.uses)
         self.games = 0
         self.broken: list[Row] = []
+        self.typical = Typical(plan)
         self.tables = [TableTally(lineup) for lineup in plan.lineups]
         self.kept = [0] * (8 * ((plan.promises + 7) // 8))
         names = sorted({name for lineup in plan.lineups for name in lineup})
@@ -195,6 +197,7 @@ class Tally:
             self.games += len(good)
             for row in good:
                 self.tables[self.plan.table_of(row.number)].add(self.plan.agents_of(row.number), row)
+            self.typical.add(good)
             add_columns([row.kept for row in good], self.kept)
             self._add_uses(good)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from pathlib import Path
 
 from validator.content.texts import Texts
@@ -23,9 +24,7 @@ class Wording:
 
     def __init__(self, language: str, title: Callable[[str], str] = str, folders: Sequence[Path] = ()) -> None:
         self.language = language
-        names = sorted({_FALLBACK, language}, key=lambda name: name != _FALLBACK)
-        found = [file for name in names for folder in (_FOLDER, *folders) for file in _files(folder, name)]
-        self._texts = Texts(language, found)
+        self._texts = _texts_in(language, (_FOLDER, *folders))
         self._title = title
 
     def say(self, sentence: Said) -> str:
@@ -88,6 +87,19 @@ def issue_of(finding: Finding, wording: Wording) -> Issue:
         code=finding.code, message=wording.say(finding.said), span=finding.span, severity=finding.severity,
         counted=finding.counted,
     )  # fmt: skip
+
+
+@lru_cache(maxsize=24)
+def _texts_in(language: str, folders: tuple[Path, ...]) -> Texts:
+    """The texts of some folders, which come with the program: read once, and what they said is not worked out again."""
+    names = sorted({_FALLBACK, language}, key=lambda name: name != _FALLBACK)
+    return Texts(language, [file for name in names for folder in folders for file in _files(folder, name)])
+
+
+def keep_said(languages: Iterable[str]) -> None:
+    """Keep what a report's words said in some languages, for the next report."""
+    for language in languages:
+        _texts_in(language, (_FOLDER,)).keep_said()
 
 
 def _files(folder: Path, language: str) -> list[Path]:

@@ -3,7 +3,6 @@
 import hashlib
 import sys
 from collections.abc import Callable, Sequence
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -13,6 +12,7 @@ from validator.agents.contract import MakeAgent
 from validator.content.loading import ContentSet
 from validator.engine.game import Game
 from validator.issue import Issue, Span
+from validator.plugins.installed import version_of
 
 Opener = Callable[[str], tuple[ContentSet, Game]]
 """From a set's name or folder to the set and the game that plays it; a module's function, so that workers find it."""
@@ -116,19 +116,12 @@ def plan_of(reference: str, tables: tuple[tuple[str, ...], ...], seed: int, benc
         reference=reference,
         lineups=tables,
         seed=seed,
-        version=_version(),
+        version=version_of("proofpress") or "unreleased",
         digest=digest_of(bench.content, game),
         designs=tuple(game.designs(bench.table)),
         uses=game.uses,
         promises=len(game.promises(bench.table)),
     )
-
-
-def _version() -> str:
-    try:
-        return version("proofpress")
-    except PackageNotFoundError:
-        return "unreleased"
 
 
 def digest_of(content: ContentSet, game: Game) -> str:

@@ -148,7 +148,7 @@ def _points(played: NDArray[np.bool_], weight: Matrix) -> Matrix:
     return found
 
 
-def _shuffled(played: NDArray[np.bool_], dice: np.random.Generator) -> NDArray[np.bool_]:
+def _shuffled(played: NDArray[np.bool_], dice: "np.random.Generator") -> NDArray[np.bool_]:
     """Every card played as often as before, by whomever."""
     return np.stack([dice.permutation(column) for column in played.T], axis=1)
 

@@ -1,0 +1,25 @@
+"""Albums that say, beside what pieces look like, what their set promises; all that does not change from run to run."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from generator.faces.standing import Standing
+from generator.illustrations.piece_albums import piece_album, told_apart
+from generator.illustrations.promised import promises_in
+from validator.content.describing import Describer
+from validator.content.loading import ContentSet
+from validator.lookup import game_of
+from validator.playtest.page.album import Album
+
+
+def promised_album(content: ContentSet, language: str, shown: Collection[str], standing: Standing) -> Album:
+    """An album of some pieces and of all that the set promises; what is ``standing`` is not drawn again.
+
+    Raises:
+        ContentError: the layout cannot be used.
+    """
+    game = game_of(content)
+    names = told_apart({piece.id: Describer(content, language).name(piece) for _, piece in content.every_piece()})
+    promised = promises_in(content, language, game.promises(game.table(content)), names)
+    return piece_album(content, language, shown, standing=standing)._replace(promises=promised)
