@@ -11,8 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import exp, fsum, sqrt
 
-from scipy.stats import chi2, ncx2
-
 from validator.playtest.figures.statistics import ALPHA, Z95, Interval
 
 _HALVINGS = 40
@@ -58,13 +56,13 @@ def lead(means: Sequence[float], variance: float, games: int) -> Interval | None
 
 def non_centrality(found: float, freedom: int) -> tuple[float, float]:
     """The 95 % interval of the non-centrality of a chi-square that came out as ``found``."""
+    from scipy.special import chdtr, chndtrinc
 
-    def bound(chance: float) -> float:
-        if chi2.cdf(found, freedom) <= chance:
-            return 0.0
-        return _where(lambda middle: float(ncx2.cdf(found, freedom, middle)) > chance, found + 10 * sqrt(found) + 40)
-
-    return bound(1 - ALPHA / 2), bound(ALPHA / 2)
+    low, high = (
+        float(chndtrinc(found, freedom, chance)) if chdtr(freedom, found) > chance else 0.0
+        for chance in (1 - ALPHA / 2, ALPHA / 2)
+    )
+    return low, high
 
 
 def _where(below: Callable[[float], bool], high: float) -> float:
@@ -81,6 +79,8 @@ def heterogeneity(estimates: Sequence[tuple[float, float]]) -> Interval | None:
 
     None for fewer than three estimates.
     """
+    from scipy.special import chdtri
+
     if len(estimates) < 3:
         return None
     freedom = len(estimates) - 1
@@ -93,7 +93,7 @@ def heterogeneity(estimates: Sequence[tuple[float, float]]) -> Interval | None:
         return _where(lambda spread: _apart(estimates, spread) > target, 4 * reach)
 
     value = bound(freedom)
-    low, high = bound(float(chi2.ppf(1 - ALPHA / 2, freedom))), bound(float(chi2.ppf(ALPHA / 2, freedom)))
+    low, high = (bound(float(chdtri(freedom, chance))) for chance in (ALPHA / 2, 1 - ALPHA / 2))
     return Interval(value, min(low, value), max(high, value))
 
 
