@@ -1,0 +1,11 @@
+"""Commands one after the other in a process of its own: ``python -m tests.lab.in_a_row '[["sweep", "race"], ...]'``."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from generator.cli import main
+
+if __name__ == "__main__":
+    sys.exit(max(main(command) for command in json.loads(sys.argv[1])))
