@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests import ROOT
-from tests.lab.surroundings import run_in
+from tests.lab.everywhere.surroundings import run_in
 from validator.plugins.installed import GAMES_NAMED
 
 pytest.importorskip("optuna")
@@ -36,7 +36,7 @@ def twice(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
             (folder / "recipe.yaml").write_text("from: lanterns\nseed: 3\n", encoding="utf-8")
             (folder / "goals.yaml").write_text(GOALS, encoding="utf-8")
             asked = [[*command, *_more(name, workers)] for name, command in COMMANDS.items()]
-            told = run_in(folder, "tests.lab.in_a_row", [json.dumps(asked)], hashes, load)
+            told = run_in(folder, "tests.lab.everywhere.in_a_row", [json.dumps(asked)], hashes, load)
             (folder / "told").write_text(told, encoding="utf-8")
             folders.append(folder)
     return folders

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.lab.surroundings import run_in
+from tests.lab.everywhere.surroundings import run_in
 
 GAMES = ("empires", "race", "roll", "steam", "trucker")
 UNFINISHED = ("empires", "race", "roll", "trucker")
@@ -19,7 +19,7 @@ RUNS = 20
 
 
 def made(folder: Path, work: str, games: tuple[str, ...], hashes: int, load: int = 0) -> dict[str, Any]:
-    found = json.loads(run_in(folder, "tests.lab.making.made_anew", [work, *games], hashes, load))
+    found = json.loads(run_in(folder, "tests.lab.everywhere.made_anew", [work, *games], hashes, load))
     assert isinstance(found, dict)
     return found
 
