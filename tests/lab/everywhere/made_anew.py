@@ -1,4 +1,4 @@
-"""Decks made in a process of its own, told as JSON: ``python -m tests.lab.everywhere.made_anew WORK GAME=2 GAME ...``.
+"""Decks made in a process of its own, as JSON: ``python -m tests.lab.everywhere.made_anew WORK GAME=2 GAME ...``.
 
 Of each game so many decks (one if nothing is said), and where two or more are made, one bred of the first two. Told are
 the digests of their files, and of each call of the solver how it ended and the digest of the model that it was given.
