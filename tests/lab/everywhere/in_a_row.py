@@ -1,4 +1,4 @@
-"""Commands one after the other in one process: ``python -m tests.lab.everywhere.in_a_row '[["sweep", "race"], ...]'``."""
+"""Commands one after the other in one process, given as a list of lists in JSON."""
 
 from __future__ import annotations
 
