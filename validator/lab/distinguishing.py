@@ -6,12 +6,10 @@ from math import sqrt
 from statistics import fmean, variance
 from typing import NamedTuple
 
-from scipy.stats import t
-
 from validator.content.loading import ContentSet
 from validator.lab.prices.traits import word_called, words_in
 from validator.lookup import open_set
-from validator.playtest.figures.statistics import Interval, holm, student
+from validator.playtest.figures.statistics import Difference, Interval, freedom_of, holm, student
 
 FEWEST = 3
 """Of fewer decks on either side nothing is said."""
@@ -88,12 +86,8 @@ def counted(content: ContentSet) -> Mapping[tuple[str, str], float]:
 
 def _apart(best: Sequence[float], rest: Sequence[float]) -> tuple[Interval, float]:
     """The difference of two means and how likely chance brings as much, by Welch's test (1947)."""
-    parts = [variance(values) / len(values) for values in (best, rest)]
-    error, far = sqrt(sum(parts)), fmean(best) - fmean(rest)
-    if error == 0:
-        return Interval(far, far, far), 0.0 if far else 1.0
-    freedom = sum(parts) ** 2 / sum(
-        part**2 / (len(values) - 1) for part, values in zip(parts, (best, rest), strict=True)
-    )
+    parts = [(variance(values) / len(values), len(values)) for values in (best, rest)]
+    error, far, freedom = sqrt(sum(part for part, _ in parts)), fmean(best) - fmean(rest), freedom_of(parts)
     half = student(freedom) * error
-    return Interval(far, far - half, far + half), 2 * float(t.sf(abs(far) / error, freedom))
+    interval = Interval(far, far - half, far + half)
+    return interval, Difference(interval, far, error, freedom).chance(0)

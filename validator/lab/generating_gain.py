@@ -7,7 +7,8 @@ drawn without replacement needs no other scale).
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from statistics import fmean, stdev
+from math import sqrt
+from statistics import fmean
 
 from validator.playtest.figures.statistics import Interval, student
 from validator.workshop import Chance
@@ -27,7 +28,8 @@ def gain_of(best: Sequence[str], others: Sequence[str], bad: Bad, deals: int) ->
         return fmean(bad(one, left_out) for one in others) - fmean(bad(one, left_out) for one in best)
 
     value = gain(())
-    half = student(2 * PAIRS - 1) * stdev([gain(left_out) for left_out in _halves(deals)])
+    # Two halves of one parting are off to either side alike: each parting tells one thing of the spread.
+    half = student(PAIRS) * sqrt(fmean((gain(left_out) - value) ** 2 for left_out in _halves(deals)))
     return Interval(value, value - half, value + half)
 
 

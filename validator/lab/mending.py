@@ -26,7 +26,7 @@ from validator.lab.tuning.search import Found, Search, Spending
 from validator.lab.vary.addresses import addresses_of
 from validator.lab.vary.candidates import change_block, write_candidate
 from validator.lookup import game_of, open_set
-from validator.playtest.figures.statistics import Interval
+from validator.playtest.figures.statistics import Z95, Interval
 from validator.playtest.page.writing import json_text
 from validator.playtest.running.crews import Where
 from validator.playtest.running.ordinary import Progress
@@ -278,7 +278,7 @@ def _edit(lever: Lever, value: int, effects: Sequence[Reading]) -> Edit:
 
 
 def _interval(one: Reading) -> Interval | None:
-    half = 1.96 * one.error
+    half = Z95 * one.error
     return None if one.value is None else Interval(one.value, one.value - half, one.value + half)
 
 

@@ -19,13 +19,12 @@ from validator.lab.prices.results import FALSELY_NAMED, FORMAT, NAMED, Kind, Pla
 from validator.lab.prices.strength import strength_of
 from validator.lab.prices.worth import LEAST_PIECES, PriceList, TooFewCosts, listed_as
 from validator.lookup import game_of
-from validator.playtest.figures.statistics import Interval
+from validator.playtest.figures.statistics import Z95, Interval
 from validator.playtest.page.writing import json_text
 from validator.playtest.running.plan import digest_of
 from validator.playtest.running.store import FILE
 
 __all__ = ["TooFewCosts", "instead", "priced", "prices_text", "write_prices"]
-_SURE = 1.96
 
 
 def priced(content: ContentSet, kinds: Sequence[str], asked: str | None, folder: Path) -> Prices:
@@ -58,7 +57,7 @@ def _placed(prices: PriceList, content: ContentSet) -> tuple[Placed, ...]:
 
 
 def _place(one: Stated, distance: Distance, is_named: bool, content: ContentSet) -> Placed:
-    half = _SURE * distance.error
+    half = Z95 * distance.error
     return Placed(
         id=one.piece.id, path=one.path, kind=one.kind, field=one.field,
         span=content.span(one.piece.id, *one.path, one.field), stated=one.cost,

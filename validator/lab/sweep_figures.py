@@ -14,7 +14,7 @@ from validator.lab.goals.each_game import shares
 from validator.lab.goals.measuring import mean_over_tables
 from validator.lab.goals.stated import Goal
 from validator.lab.goals.words import NATURES, SHARE, Measure
-from validator.playtest.figures.statistics import ALPHA, Z95, Difference, holm
+from validator.playtest.figures.statistics import ALPHA, Difference, holm, student
 from validator.playtest.running.plan import Plan
 from validator.playtest.running.rows import Row
 
@@ -129,4 +129,5 @@ def _chance(one: Shown) -> float:
     apart = one.difference
     if apart is None or (apart.low == apart.high and one.pairs < MANY_PAIRS):
         return 1.0
-    return Difference(apart, apart.value, (apart.high - apart.low) / 2 / Z95).chance(0)
+    freedom = one.pairs - 1
+    return Difference(apart, apart.value, (apart.high - apart.low) / 2 / student(freedom), freedom).chance(0)

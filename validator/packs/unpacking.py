@@ -164,11 +164,11 @@ def _list_faults(contents: Contents, entries: list[zipfile.ZipInfo]) -> Iterator
         yield contents.set, f"as the set's name {fault}"
     held = {one.name: one.size for one in contents.files}
     there = {entry.filename: entry.file_size for entry in entries[1:]}
-    for name in held.keys() - there.keys():
+    for name in sorted(held.keys() - there.keys()):
         yield name, "is missing"
-    for name in there.keys() - held.keys():
+    for name in sorted(there.keys() - held.keys()):
         yield name, "is not in its list"
-    for name in held.keys() & there.keys():
+    for name in sorted(held.keys() & there.keys()):
         if held[name] != there[name]:
             yield name, f"has {there[name]:,} bytes, not {held[name]:,}"
     if "set.yaml" not in held:

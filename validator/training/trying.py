@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from math import ceil, sqrt
 from pathlib import Path
+from statistics import fmean, stdev
 
 import msgspec
 
@@ -15,6 +16,7 @@ from validator.engine.game import Game
 from validator.issue import ContentError
 from validator.learned.laid_on import laid_on
 from validator.learned.weights import Tried, Weights, read_weights, weights_issues
+from validator.playtest.figures.statistics import student
 from validator.playtest.running.crews import Where, crew_of
 from validator.playtest.running.ordinary import Progress
 from validator.playtest.running.plan import Bench, Plan, bench_of, plan_of
@@ -28,8 +30,6 @@ PLAYER = "steady"
 LEAST_WON = 53.0
 """Weights are worth having from so many percent on, where their interval lies above `EVEN`."""
 EVEN = 50.0
-CERTAIN = 1.96
-"""Half of a 95 % interval, in standard errors."""
 _TRYING = 4
 """Purpose of the seeds of trials: no game that was learned from is played again."""
 _LEARNED, _PLAIN = f"learned:{PLAYER}", f"plain:{PLAYER}"
@@ -117,9 +117,8 @@ def _won(bench: Bench, plan: Plan, number: int) -> float:
 def outcome_of(deals: Sequence[Deal], seats: int) -> Tried:
     """The percentage of games won, as if between two, with its interval; each deal counts as one trial."""
     won = [EVEN * deal.won for deal in sorted(deals, key=lambda deal: deal.number)]
-    mean = sum(won) / len(won)
-    spread = sqrt(sum((one - mean) ** 2 for one in won) / max(1, len(won) - 1))
-    wide = CERTAIN * spread / sqrt(len(won))
+    mean = fmean(won)
+    wide = student(len(won) - 1) * stdev(won) / sqrt(len(won)) if len(won) > 1 else EVEN * seats
     return Tried(games=len(won) * seats, won=round(min(100.0, mean), 1), least=round(max(0.0, mean - wide), 1),
                  most=round(min(100.0, mean + wide), 1))  # fmt: skip
 

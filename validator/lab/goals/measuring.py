@@ -16,7 +16,7 @@ from validator.lab.goals.each_game import has_shares, shares
 from validator.lab.goals.stated import Goal, Goals
 from validator.lab.goals.together import Together
 from validator.lab.goals.words import NATURES
-from validator.playtest.figures.statistics import Interval, student
+from validator.playtest.figures.statistics import Interval, freedom_of, student
 from validator.playtest.running.plan import Plan
 from validator.playtest.running.rows import Row
 
@@ -130,10 +130,9 @@ def mean_over_tables(tables: Sequence[Sequence[float]]) -> Interval | None:
     value = fsum(means) / len(means)
     if min(map(len, tables)) < 2:
         return Interval(value, value, value)
-    variances = [
-        fsum((one - mean) ** 2 for one in values) / (len(values) - 1) / len(values)
+    parts = [
+        (fsum((one - mean) ** 2 for one in values) / (len(values) - 1) / len(values), len(values))
         for values, mean in zip(tables, means, strict=True)
     ]
-    freedom = sum(map(len, tables)) - len(tables)
-    half = student(freedom) * sqrt(fsum(variances)) / len(tables)
+    half = student(freedom_of(parts)) * sqrt(fsum(variance for variance, _ in parts)) / len(tables)
     return Interval(value, value - half, value + half)

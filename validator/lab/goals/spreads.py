@@ -16,7 +16,7 @@ from typing import Any
 from validator.playtest.figures.statistics import ALPHA, Z95, Interval
 
 _HALVINGS = 40
-_DISTRIBUTIONS = "scipy.stats"
+_SPECIAL = "scipy.special"
 """Loaded where a figure is worked out: it takes longer than reading goals and edits, and saying what is wrong."""
 
 
@@ -60,17 +60,13 @@ def lead(means: Sequence[float], variance: float, games: int) -> Interval | None
 
 def non_centrality(found: float, freedom: int) -> tuple[float, float]:
     """The 95 % interval of the non-centrality of a chi-square that came out as ``found``."""
+    special: Any = import_module(_SPECIAL)
 
-    scipy: Any = import_module(_DISTRIBUTIONS)
-
-    def bound(chance: float) -> float:
-        if scipy.chi2.cdf(found, freedom) <= chance:
-            return 0.0
-        return _where(
-            lambda middle: float(scipy.ncx2.cdf(found, freedom, middle)) > chance, found + 10 * sqrt(found) + 40
-        )
-
-    return bound(1 - ALPHA / 2), bound(ALPHA / 2)
+    low, high = (
+        float(special.chndtrinc(found, freedom, chance)) if special.chdtr(freedom, found) > chance else 0.0
+        for chance in (1 - ALPHA / 2, ALPHA / 2)
+    )
+    return low, high
 
 
 def _where(below: Callable[[float], bool], high: float) -> float:
@@ -87,6 +83,8 @@ def heterogeneity(estimates: Sequence[tuple[float, float]]) -> Interval | None:
 
     None for fewer than three estimates.
     """
+    special: Any = import_module(_SPECIAL)
+
     if len(estimates) < 3:
         return None
     freedom = len(estimates) - 1
@@ -99,8 +97,7 @@ def heterogeneity(estimates: Sequence[tuple[float, float]]) -> Interval | None:
         return _where(lambda spread: _apart(estimates, spread) > target, 4 * reach)
 
     value = bound(freedom)
-    at = import_module(_DISTRIBUTIONS).chi2.ppf
-    low, high = bound(float(at(1 - ALPHA / 2, freedom))), bound(float(at(ALPHA / 2, freedom)))
+    low, high = (bound(float(special.chdtri(freedom, chance))) for chance in (ALPHA / 2, 1 - ALPHA / 2))
     return Interval(value, min(low, value), max(high, value))
 
 

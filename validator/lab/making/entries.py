@@ -113,7 +113,7 @@ def features_of(names: Names, kind: str, piece: Fields) -> Counter[str]:
             if leaf.choices or leaf.is_flag:
                 found.update(f"{slot.tag} {field}={value}" for value in values_at(slot.word, field, leaf.default))
     tags = tags_in(names, piece)
-    found.update(f"word {tag}" for tag in set(tags))
+    found.update(f"word {tag}" for tag in dict.fromkeys(tags))
     found[f"words {len(tags)}"] += 1
     return found
 

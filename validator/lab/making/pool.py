@@ -90,13 +90,13 @@ class Workshop:
             if feature.startswith(self.making.capped or ("\n",))
         ]  # fmt: skip
 
-    def _never_twice(self, kind: str) -> frozenset[str]:
+    def _never_twice(self, kind: str) -> tuple[str, ...]:
         """The groups, such as faces, that no two pieces of the base set have alike."""
         seen: dict[str, list[str]] = {}
         for piece in self.variers[kind].pieces:
             for path in groups_in(self.names, piece)[1:]:
                 seen.setdefault(path[0], []).append(key_of(group_at(piece, path)))
-        return frozenset(field for field, keys in seen.items() if len(keys) == len(set(keys)))
+        return tuple(field for field, keys in seen.items() if len(keys) == len(set(keys)))
 
     def groups(self, kind: str, piece: Fields) -> list[str]:
         """Those groups of a piece, each with its field, for comparing."""

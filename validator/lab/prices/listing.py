@@ -8,9 +8,7 @@ from collections.abc import Iterator, Mapping
 from validator.lab.prices.results import Priced, WorthOf
 from validator.lab.prices.traits import Trait, Traits, traits_of_word, word_called, words_in
 from validator.lab.prices.worth import PriceList
-from validator.playtest.figures.statistics import Interval
-
-_SURE = 1.96
+from validator.playtest.figures.statistics import Z95, Interval
 
 
 def worths_of(prices: PriceList) -> list[Priced]:
@@ -28,7 +26,7 @@ def _priced(
     if not row.any():
         return None
     worth, error = curve.told_of(row)
-    low, high = worth - _SURE * error, worth + _SURE * error
+    low, high = worth - Z95 * error, worth + Z95 * error
     return Priced(
         sort=sort, name=name, within=within, worth=Interval(worth, low, high), pieces=pieces, known=low > 0 or high < 0
     )

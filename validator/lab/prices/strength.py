@@ -17,14 +17,13 @@ from validator.lab.prices.worth import listed_as
 from validator.playtest.figures.hands import MARGIN, hands_of
 from validator.playtest.figures.results import CardFigures, Hand
 from validator.playtest.figures.shrinkage import discoveries, shrunken
-from validator.playtest.figures.statistics import Interval
+from validator.playtest.figures.statistics import Z95, Interval, student
 from validator.playtest.figures.tally import Tally
 from validator.playtest.running.plan import digest_of
 from validator.playtest.running.store import Run, Store
 
 LEAST_PIECES = 8
 """Cost and strength are laid beside each other from so many pieces on."""
-_SURE = 1.96
 
 
 class Played(NamedTuple):
@@ -73,12 +72,12 @@ def compared(hand: Hand, stated: Sequence[Stated], titles: Mapping[str, dict[str
     if not costs.any() or not lifts.any():
         return None
     slope = OLS(lifts, costs[:, None]).fit(cov_type="HC3")
-    low, high = slope.conf_int()[0]
+    rise, half = float(slope.params[0]), student(len(played) - len(kinds) - 1) * float(slope.bse[0])
     return Strength(
         agent=hand.agent, games=hand.games, pieces=len(played),
         together=_correlation(costs, lifts, len(played) - len(kinds) - 2),
-        per_cost=Interval(float(slope.params[0]), float(low), float(high)),
-        odd=tuple(_odd(played, lifts - costs * slope.params[0], titles)),
+        per_cost=Interval(rise, rise - half, rise + half),
+        odd=tuple(_odd(played, lifts - costs * rise, titles)),
     )  # fmt: skip
 
 
@@ -103,13 +102,13 @@ def _within(groups: Matrix, values: list[float]) -> Matrix:
 def _correlation(first: Matrix, second: Matrix, freedom: int) -> Interval:
     """Pearson's, with Fisher's interval."""
     value = float(numpy.corrcoef(first, second)[0, 1])
-    middle, half = atanh(max(-0.999999, min(0.999999, value))), _SURE / sqrt(max(1, freedom - 1))
+    middle, half = atanh(max(-0.999999, min(0.999999, value))), Z95 / sqrt(max(1, freedom))
     return Interval(value, tanh(middle - half), tanh(middle + half))
 
 
 def _odd(played: Sequence[Played], left: Matrix, titles: Mapping[str, dict[str, str]]) -> Iterator[Odd]:
     """Pieces whose win share is further from what their cost promises than a designer would shrug at."""
-    errors = [max(1e-6, (one.lift.high - one.lift.low) / 2 / _SURE) for one in played]
+    errors = [max(1e-6, (one.lift.high - one.lift.low) / 2 / Z95) for one in played]
     likely = shrunken([(float(far), error) for far, error in zip(left, errors, strict=True)])
     none = [one.below(MARGIN) if far > 0 else 1 - one.below(-MARGIN) for one, far in zip(likely, left, strict=True)]
     for place in numpy.argsort(none, kind="stable"):

@@ -3,7 +3,7 @@
 import zlib
 from collections.abc import Sequence
 from hashlib import sha256
-from math import erf, exp, pi, sqrt
+from math import exp, pi, sqrt
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
@@ -23,6 +23,7 @@ from validator.lab.vary.addresses import Address
 from validator.lab.vary.candidates import write_candidate
 from validator.lab.vary.leaves import Value
 from validator.lookup import messages_of, open_set, quick_issues
+from validator.playtest.figures.statistics import normal_below
 
 Numbers = npt.NDArray[np.float64]
 NARROWER = 0.15
@@ -93,7 +94,7 @@ def _mean_beyond(deviation: float) -> float:
     """By how much a normal chance of mean ``deviation`` and spread 1 is above nought, counting 0 where it is not."""
     if deviation < -40:
         return 0.0
-    return deviation * _normal(deviation) + exp(-deviation * deviation / 2) / sqrt(2 * pi)
+    return deviation * normal_below(deviation) + exp(-deviation * deviation / 2) / sqrt(2 * pi)
 
 
 def _leaning(goal: Goal, reading: Reading) -> float:
@@ -101,13 +102,9 @@ def _leaning(goal: Goal, reading: Reading) -> float:
     low, high = narrowed(goal)
     if reading.value is None or reading.error <= 0:
         return 0.0
-    above = _normal((reading.value - high) / reading.error)
-    below = _normal((low - reading.value) / reading.error)
+    above = normal_below((reading.value - high) / reading.error)
+    below = normal_below((low - reading.value) / reading.error)
     return goal.weight * (above - below) / goal.tolerance
-
-
-def _normal(deviation: float) -> float:
-    return (1 + erf(deviation / sqrt(2))) / 2
 
 
 class Ground:

@@ -6,7 +6,7 @@ shows much smaller differences, since the luck of the deal is largely the same.
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from math import sqrt
+from math import inf, sqrt
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -16,10 +16,8 @@ from validator.playtest.figures.power import draw_lift
 from validator.playtest.figures.said import Name, Said, said
 from validator.playtest.figures.statistics import (
     ALPHA,
-    Z95,
     Difference,
     Interval,
-    Moments,
     Outcomes,
     between,
     holm,
@@ -27,7 +25,6 @@ from validator.playtest.figures.statistics import (
     mean_interval,
     moments,
     share_difference,
-    student,
 )
 from validator.playtest.figures.tally import WIN, Histogram, TableTally, Tally, UseTally
 from validator.playtest.running.plan import Plan
@@ -183,16 +180,10 @@ def _paired(
         return None
     interval = mean_interval(found)
     scaled = Interval(interval.value * part, interval.low * part, interval.high * part)
-    difference = Difference(scaled, scaled.value, _error(found) * part)
+    error = sqrt(found.variance / found.size) * part if found.size > 1 else inf
+    difference = Difference(scaled, scaled.value, error, max(1, found.size - 1))
     means = moments(before).mean * part, moments(after).mean * part
     return _found(what, unit, means, difference, True, card)
-
-
-def _error(found: Moments) -> float:
-    """The standard error of the mean, widened as Student's interval is, so that few pairs are not too sure."""
-    if found.size < 2:
-        return 0.0
-    return sqrt(found.variance / found.size) * student(found.size - 1) / Z95
 
 
 def _paired_tables(first: Kept, second: Kept, numbers: list[int]) -> Iterator[_Found]:

@@ -1,7 +1,7 @@
 """Cards in the hands of each agent: lifts less the typical card's, shrunk, and which of them stand out."""
 
 from collections.abc import Callable, Iterator, Sequence
-from math import erfc, sqrt
+from math import sqrt
 from typing import NamedTuple
 
 from msgspec import convert
@@ -19,6 +19,7 @@ from validator.playtest.figures.statistics import (
     median,
     median_error,
     moments,
+    normal_below,
     weighed_median,
     wilson,
 )
@@ -203,7 +204,7 @@ def _tail(drawn: int, played: int, bound: float, side: int) -> float:
     By the score test; the same is the posterior chance where nothing is known before.
     """
     error = sqrt(bound * (1 - bound) / drawn)
-    return erfc(side * (played / drawn - bound) / error / sqrt(2)) / 2
+    return normal_below(side * (bound - played / drawn) / error)
 
 
 def _basis(contrast: Contrast) -> Basis:

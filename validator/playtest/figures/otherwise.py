@@ -1,11 +1,10 @@
 """Cards that are played otherwise than before: in the set that was extended, or before the set was edited."""
 
 from collections.abc import Iterator, Mapping
-from math import erfc, sqrt
 from typing import NamedTuple
 
 from validator.playtest.figures.shrinkage import discoveries
-from validator.playtest.figures.statistics import Interval, Outcomes, share_difference, wilson
+from validator.playtest.figures.statistics import Interval, Outcomes, normal_below, share_difference, wilson
 from validator.playtest.figures.tally import Tally, UseTally
 
 LEAST_DRAWN = 30
@@ -51,4 +50,4 @@ def _still(one: Outcomes, other: Outcomes, margin: float) -> float:
     """The chance that the shares do not truly differ by more than the margin on the side on which they were seen to."""
     found = share_difference([(one, other)])
     assert found is not None
-    return erfc((abs(found.middle) - margin) / found.error / sqrt(2)) / 2
+    return normal_below((margin - abs(found.middle)) / found.error)

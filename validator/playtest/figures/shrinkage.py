@@ -8,10 +8,10 @@ is bounded by the mean posterior chance of its being none (Newton and others, 20
 
 from collections.abc import Mapping, Sequence
 from itertools import product
-from math import erf, exp, fsum, hypot, log, sqrt
+from math import exp, fsum, hypot, log, sqrt
 from typing import NamedTuple
 
-from validator.playtest.figures.statistics import Interval
+from validator.playtest.figures.statistics import Interval, normal_below
 
 FALSE_SHARE = 0.05
 """Of findings at most so many are expected to be none; half of what is promised, for what the model cannot know."""
@@ -32,8 +32,7 @@ class Likely(NamedTuple):
 
     def below(self, value: float) -> float:
         """The chance that the true figure is ``value`` or less."""
-        # Asked some hundred times for each card, so without a call for each part.
-        return sum([weight * (1 + erf((value - mean) / spread / _ROOT)) for weight, mean, spread in self.parts]) / 2
+        return sum([weight * normal_below((value - mean) / spread) for weight, mean, spread in self.parts])
 
     @property
     def mean(self) -> float:

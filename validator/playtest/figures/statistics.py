@@ -1,4 +1,6 @@
-"""Formulas of the report, in plain Python. Every function is pure; all intervals are of 95 %.
+"""Formulas of the report. Every function is pure; all intervals are of 95 %.
+
+They are in plain Python where that is exact, as a report is written sooner than scipy is loaded; scipy does the rest.
 
 Sources: Wilson (1927) as in Brown, Cai and DasGupta, *Interval Estimation for a Binomial Proportion* (2001);
 Agresti and Caffo, *Simple and Effective Confidence Intervals for Proportions* (2000); Mantel and Haenszel (1959)
@@ -8,7 +10,8 @@ Everything All Right?* (1983) for the rule of three.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from math import erfc, exp, fsum, hypot, pi, sqrt
+from importlib import import_module
+from math import erfc, exp, fsum, hypot, inf, pi, sqrt
 from typing import NamedTuple
 
 import msgspec
@@ -16,7 +19,13 @@ import msgspec
 Z95 = 1.959963984540054
 """The two-sided 95 % point of the normal distribution."""
 ALPHA = 0.05
-_SMALL_T = (12.7062, 4.3027, 3.1824, 2.7764)
+_SMALL_T = (
+    12.7062047362, 4.3026527297, 3.1824463053, 2.7764451052, 2.5705818356, 2.4469118511, 2.3646242516, 2.3060041352,
+    2.2621571628, 2.2281388520, 2.2009851601, 2.1788128297, 2.1603686565, 2.1447866879, 2.1314495456, 2.1199052992,
+    2.1098155778, 2.1009220402, 2.0930240544, 2.0859634473, 2.0796138447, 2.0738730679, 2.0686576104, 2.0638985616,
+    2.0595385528, 2.0555294386, 2.0518305165, 2.0484071418, 2.0452296421,
+)  # fmt: skip
+"""The points of Student's t below, for freedoms of 1, 2, 3 and so on: what most reports ask for."""
 
 
 class Interval(msgspec.Struct, frozen=True):
@@ -91,16 +100,34 @@ def wilson(wins: float, trials: int) -> Interval:
     return Interval(share, max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half)))
 
 
+def normal_below(deviation: float) -> float:
+    """The chance that a normal value is no more than ``deviation`` standard deviations above its mean."""
+    return erfc(-deviation / sqrt(2)) / 2
+
+
 def student(freedom: float) -> float:
-    """The two-sided 95 % point of Student's t; within 0.002 for every ``freedom`` of 1 or more."""
-    if freedom < 5:
-        return _SMALL_T[max(1, int(freedom)) - 1]
+    """The two-sided 95 % point of Student's t, within 1e-7; ``freedom`` is above 0 and need not be whole."""
+    if freedom > len(_SMALL_T):
+        return _student_of_many(freedom)
+    if freedom >= 1 and freedom == int(freedom):
+        return _SMALL_T[int(freedom) - 1]
+    return float(import_module("scipy.special").stdtrit(freedom, 1 - ALPHA / 2))
+
+
+def _student_of_many(freedom: float) -> float:
     z = Z95
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
     fourth = (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160
     return z + first / freedom + second / freedom**2 + third / freedom**3 + fourth / freedom**4
+
+
+def student_beyond(deviation: float, freedom: float) -> float:
+    """The chance that Student's t is further from 0 than ``deviation``, to either side; normal for endless freedom."""
+    if freedom == inf:
+        return 2 * normal_below(-abs(deviation))
+    return 2 * float(import_module("scipy.special").stdtr(freedom, -abs(deviation)))
 
 
 def mean_interval(sample: Moments) -> Interval:
@@ -120,49 +147,66 @@ def beyond_chance(outcomes: Outcomes, null: float, margin: float) -> float:
     if not 0 < bound < 1:
         return 1.0
     error = sqrt(bound * (1 - bound) / outcomes.trials)
-    return erfc((abs(share - null) - margin) / error / sqrt(2)) / 2
+    return normal_below((margin - abs(share - null)) / error)
 
 
 class Difference(NamedTuple):
-    """A difference of two shares or means: the plain estimate, its interval, and the error the interval was made of."""
+    """A difference of two shares or means: the plain estimate, its interval, and the error the interval was made of.
+
+    ``freedom`` is that of Student's t, by which it is judged; endless where that is the normal distribution.
+    """
 
     interval: Interval
     middle: float
     error: float
+    freedom: float = inf
 
     def chance(self, null: float) -> float:
-        """Two-sided p value, by the normal distribution, of the guess that the true difference is ``null``."""
+        """Two-sided p value of the guess that the true difference is ``null``."""
         if self.error == 0:
             return 1.0 if self.middle == null else 0.0
-        return erfc(abs(self.middle - null) / self.error / sqrt(2))
+        return student_beyond((self.middle - null) / self.error, self.freedom)
 
     def less(self, value: float) -> "Difference":
         """Moved down by ``value``."""
-        return Difference(self.interval.less(value), self.middle - value, self.error)
+        return self._replace(interval=self.interval.less(value), middle=self.middle - value)
 
     def wider(self, error: float) -> "Difference":
         """As unsure as an ``error`` of what was taken off makes it."""
         if not self.error:
-            return Difference(self.interval, self.middle, error)
+            return self._replace(error=error)
         more = hypot(self.error, error) / self.error
         low, high = (self.middle + (end - self.middle) * more for end in (self.interval.low, self.interval.high))
-        return Difference(Interval(self.interval.value, low, high), self.middle, self.error * more)
+        return self._replace(interval=Interval(self.interval.value, low, high), error=self.error * more)
 
     def times(self, factor: float) -> "Difference":
         """In another unit, as `Interval.times`."""
-        return Difference(self.interval.times(factor), self.middle * factor, self.error * factor)
+        return self._replace(
+            interval=self.interval.times(factor), middle=self.middle * factor, error=self.error * factor
+        )
 
 
 def mean_difference(first: Moments, second: Moments) -> Difference:
-    """Mean of ``first`` minus mean of ``second``, with Welch's interval; without width where nothing varies."""
+    """Mean of ``first`` minus mean of ``second``, with Welch's interval; without width where nothing varies.
+
+    A single value on either side tells nothing of how it varies: the difference is then no surer than chance.
+    """
     value = first.mean - second.mean
-    if first.size < 2 or second.size < 2 or first.variance + second.variance == 0:
-        return Difference(Interval(value, value, value), value, 0.0)
-    one, two = first.variance / first.size, second.variance / second.size
-    freedom = (one + two) ** 2 / (one**2 / (first.size - 1) + two**2 / (second.size - 1))
-    error = sqrt(one + two)
+    if min(first.size, second.size) < 2:
+        return Difference(Interval(value, value, value), value, inf)
+    parts = [(one.variance / one.size, one.size) for one in (first, second)]
+    error, freedom = sqrt(fsum(variance for variance, _ in parts)), freedom_of(parts)
     half = student(freedom) * error
-    return Difference(Interval(value, value - half, value + half), value, error)
+    return Difference(Interval(value, value - half, value + half), value, error, freedom)
+
+
+def freedom_of(parts: Sequence[tuple[float, int]]) -> float:
+    """The freedom of a sum of means (Satterthwaite), of each its variance and of how many values it is, two at least.
+
+    Endless where nothing varies.
+    """
+    apart = fsum(variance**2 / (size - 1) for variance, size in parts)
+    return fsum(variance for variance, _ in parts) ** 2 / apart if apart else inf
 
 
 def between(first: Difference, second: Difference) -> Difference:
@@ -254,7 +298,7 @@ def median_error(found: Iterable[tuple[float, float, float]]) -> float:
     spread, slope = [], []
     for value, weight, error in known:
         off = (middle - value) / error
-        below = erfc(-off / sqrt(2)) / 2
+        below = normal_below(off)
         spread.append(weight**2 * below * (1 - below))
         slope.append(weight * exp(-(off**2) / 2) / (error * sqrt(2 * pi)))
     most = max((error for _, _, error in known), default=0.0)

@@ -122,7 +122,9 @@ def _scaled(found: Interval, measure: Measure) -> Interval:
 
 def _less(found: Difference, measure: Measure) -> Difference:
     unit = PARTS if measure.is_share else 1
-    return Difference(_scaled(found.interval, measure), found.middle / unit, found.error / unit)
+    return found._replace(
+        interval=_scaled(found.interval, measure), middle=found.middle / unit, error=found.error / unit
+    )
 
 
 def _what(change: Change, unit: str) -> Said:

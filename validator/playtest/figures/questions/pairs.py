@@ -7,7 +7,7 @@ widened for having been chosen (Benjamini and Yekutieli 2005).
 """
 
 from collections.abc import Sequence
-from math import ceil, erfc, sqrt
+from math import ceil, sqrt
 from statistics import NormalDist
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ from validator.playtest.figures.asked import Dots, Mark, Question, look_of
 from validator.playtest.figures.evidence import Z80
 from validator.playtest.figures.questions.gathered import Gathered, Seats
 from validator.playtest.figures.said import Figure, Name, Said, figure, said
-from validator.playtest.figures.statistics import ALPHA, Z95, Interval, median
+from validator.playtest.figures.statistics import ALPHA, Z95, Interval, median, normal_below
 
 LEAST_SEATS = 30
 """A pair is looked at if so many seats played both, and so many each card without the other."""
@@ -44,9 +44,9 @@ class Pair(NamedTuple):
     @property
     def chance(self) -> float:
         """Two-sided p value, by the normal distribution, of the guess that the pair adds nothing."""
-        return erfc(abs(self.gain) / self.error / sqrt(2)) if self.error else 1.0
+        return 2 * normal_below(-abs(self.gain) / self.error) if self.error else 1.0
 
-    def interval(self, width: float = Z95) -> Interval:
+    def interval(self, width: float) -> Interval:
         """The gain with its interval of so many errors to either side."""
         return Interval(self.gain, self.gain - width * self.error, self.gain + width * self.error)
 
@@ -58,11 +58,11 @@ def pairs(found: Gathered) -> Question:
         return Question(key="pairs", answer=(said("pairs-too-few", agent=found.seats.agent, least=LEAST_SEATS),))
     named = discovered(looked_at)
     shown = sorted(named or looked_at, key=lambda pair: (-abs(pair.gain) / (pair.error or 1), pair[:2]))[:MOST_SHOWN]
-    width = NormalDist().inv_cdf(1 - ALPHA * len(shown) / len(looked_at) / 2)
-    marks = tuple(_mark(pair, found.designs, max(Z95, width), pair in named) for pair in shown)
+    width = max(Z95, NormalDist().inv_cdf(1 - ALPHA * len(shown) / len(looked_at) / 2))
+    marks = tuple(_mark(pair, found.designs, width, pair in named) for pair in shown)
     return Question(
         key="pairs",
-        answer=tuple(_answer(found, looked_at, named)),
+        answer=tuple(_answer(found, looked_at, named, width)),
         plot=Dots(marks=marks, form="points", upright=said("no-more-than-parts")),
     )
 
@@ -133,7 +133,7 @@ def _both(ids: Sequence[str]) -> Said:
     return said("pair", first=Name(id=ids[0]), second=Name(id=ids[1]))
 
 
-def _answer(found: Gathered, looked_at: Sequence[Pair], named: Sequence[Pair]) -> list[Said]:
+def _answer(found: Gathered, looked_at: Sequence[Pair], named: Sequence[Pair], width: float) -> list[Said]:
     agent, count = found.seats.agent, len(looked_at)
     if not named:
         error = median(pair.error for pair in looked_at)
@@ -149,6 +149,6 @@ def _answer(found: Gathered, looked_at: Sequence[Pair], named: Sequence[Pair]) -
     told = []
     for pair in named[:MOST_NAMED]:
         ids = found.designs[pair.first], found.designs[pair.second]
-        told.append(said("pair-gains", pair=_both(ids), gain=figure(pair.interval(), "points")))
+        told.append(said("pair-gains", pair=_both(ids), gain=figure(pair.interval(width), "points")))
     rest = len(named) - len(told)
     return [said("pairs-found", agent=agent, pairs=count, found=tuple(told), rest=rest), said("pairs-caution")]

@@ -1,0 +1,1 @@
+"""What the lab makes and answers is the same in all surroundings."""
