@@ -1,13 +1,23 @@
-"""No test reads or leaves anything in the cache folder of whoever runs it, nor a game of its own to the next."""
+"""No test reads or leaves anything in the cache folder of whoever runs it, nor a game of its own to the next.
+
+Drawn tests (`hypothesis`) draw the same cases each time, so that whoever changed nothing sees nothing fail; ``make soak``
+draws new ones. How long a case takes is never a fault: machines are busy.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import validator.games
 from validator.kept import FOLDER_NAMED
+
+BUSY = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("same", BUSY, derandomize=True, database=None)
+settings.register_profile("new", BUSY, print_blob=True)
+settings.load_profile("same")
 
 
 @pytest.fixture(scope="session", autouse=True)
