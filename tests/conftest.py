@@ -6,6 +6,7 @@ draws new ones. How long a case takes is never a fault: machines are busy.
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 
 import pytest
@@ -32,3 +33,9 @@ def no_cache() -> Iterator[None]:
 def own_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Folders of games that a test names are looked through in that test alone."""
     monkeypatch.setattr(validator.games, "__path__", list(validator.games.__path__))
+
+
+def pytest_collection_finish() -> None:
+    """Ten thousand tests stay to the end: the garbage collector need not look through them again and again."""
+    gc.collect()
+    gc.freeze()
