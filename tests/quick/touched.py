@@ -62,20 +62,22 @@ class Checkout:
     def touched(self, changed: Iterable[str]) -> dict[str, tuple[int, ...]]:
         """Each file of tests that changed files reach, with how near it is: the smallest first.
 
-        Nearest are tests that changed themselves and those that are asked about bugs in a changed file; then come those
-        that import it, by how many modules lie between.
+        Nearest are tests that changed themselves; then come those that are asked about bugs in a changed file, and a
+        game's own where its content changed; then those that import it, by how many modules lie between.
         """
         changed = sorted(changed)
         games = {found[1] for path in changed if (found := GAME.match(path))}
         far = self._distances({name for path in changed for name in self._standing_for(path)})
+        is_content = any(path.startswith("content/") for path in changed)
         asked = {test.partition("::")[0] for path in changed for test in asked_about(path)}
         found: dict[str, tuple[int, ...]] = {}
         for name, distance in far.items():
             path = self.paths[name]
             if path.startswith("tests/") and PurePosixPath(path).name.startswith("test_"):
                 game = GAME.match(path)
-                other = bool(games and game and game[1] not in games)
-                found[path] = (0 if path in changed else 1 if path in asked else 2, distance + FAR * other)
+                own, other = bool(game and game[1] in games), bool(games and game and game[1] not in games)
+                near = path in asked or (own and is_content)
+                found[path] = (0 if path in changed else 1 if near else 2, distance + FAR * other)
         return found
 
     def _distances(self, start: set[str]) -> dict[str, int]:
