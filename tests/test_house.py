@@ -128,11 +128,7 @@ def test_files_are_small(path: Path) -> None:
 
 
 def test_no_function_is_long() -> None:
-    long = [
-        f"{name}.{function.name}"
-        for name, function in functions()
-        if length(function) > MOST_FUNCTION_LINES
-    ]
+    long = [f"{name}.{function.name}" for name, function in functions() if length(function) > MOST_FUNCTION_LINES]
     assert long == []
 
 

@@ -44,7 +44,9 @@ def test_json_says_every_letter_in_any_encoding(tmp_path: Path) -> None:
 
 
 @pytest.fixture(scope="module", params=NO_COLOURS, ids=lambda surroundings: " ".join(surroundings))
-def proof(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> subprocess.CompletedProcess[bytes]:
+def proof(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> subprocess.CompletedProcess[bytes]:
     """A whole proof at a terminal that wants no colours; the first is forty columns wide."""
     return proofpress(tmp_path_factory.mktemp("proof"), *COMMANDS["proof"], **request.param)
 

@@ -77,7 +77,9 @@ def test_a_module_that_is_gone_touches_nothing(checkout: Checkout) -> None:
 
 
 def test_tests_that_changed_themselves_come_first(checkout: Checkout) -> None:
-    assert nearest_first(checkout, "validator/issue.py", "tests/far/test_commands.py")[0] == "tests/far/test_commands.py"
+    assert (
+        nearest_first(checkout, "validator/issue.py", "tests/far/test_commands.py")[0] == "tests/far/test_commands.py"
+    )
 
 
 TOUCHED = {"near": (2, 1), "quick": (2, 2), "dear": (2, 2), "far": (2, 3)}
@@ -92,7 +94,9 @@ def test_what_is_left_out_is_said_with_its_seconds() -> None:
     assert "2 files" in words_for(["dear", "far"], {"dear": 9.0, "far": 2.4}) != words_for([], {})
 
 
-@pytest.mark.parametrize(("until", "said"), [("0", "left out: 1 tests when time was up"), ("1e12", "left out: nothing")])
+@pytest.mark.parametrize(
+    ("until", "said"), [("0", "left out: 1 tests when time was up"), ("1e12", "left out: nothing")]
+)
 def test_no_test_begins_when_time_is_up_and_that_is_said(until: str, said: str, tmp_path: Path) -> None:
     (tmp_path / "test_one.py").write_text("def test_one(): pass\n")
     command = [sys.executable, "-m", "pytest", "-p", "tests.quick.clock", "-p", "no:cacheprovider", "test_one.py"]
