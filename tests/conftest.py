@@ -1,7 +1,7 @@
 """No test reads or leaves anything in the cache folder of whoever runs it, nor a game of its own to the next.
 
-Drawn tests (`hypothesis`) draw the same cases each time, so that whoever changed nothing sees nothing fail; ``make soak``
-draws new ones. How long a case takes is never a fault: machines are busy.
+Drawn tests (`hypothesis`) draw the same cases each time, so that nothing fails that nobody touched; ``make soak`` draws
+new ones. How long a case takes is never a fault: machines are busy.
 """
 
 from __future__ import annotations

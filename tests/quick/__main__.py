@@ -1,6 +1,6 @@
 """Runs the tests that an edit touches, nearest first, until its time is up, and the rules of the house.
 
-What was edited: files that differ from --base (by default from HEAD; where nothing does, the last commit), and new ones.
+What was edited: files that differ from --base (default: HEAD; where nothing does, its parent), and new ones.
 From each of them its importers are followed, at any remove, to files of tests; nearest are those that changed
 themselves and those that tests/mutants/nearest.yaml names. As many are run as fit in --seconds by what they took
 before (tests/quick/seconds.json); the rest is counted in the last line.
@@ -17,12 +17,11 @@ from time import time
 from typing import NamedTuple
 
 from tests import ROOT
-from tests.quick.clock import LEFT_OUT, UNTIL
+from tests.quick.clock import HOUSE, LEFT_OUT, UNTIL
 from tests.quick.remembered import UNKNOWN, seconds
 from tests.quick.touched import Checkout
 
-HOUSE = ("tests/test_house.py", "tests/mutants/test_bugs_can_be_put_in.py")
-SHARE = 0.6
+SHARE = 0.45
 """How much of the time of all workers goes into tests; they start and gather the tests in the rest."""
 GRACE = 12
 """So many seconds before the end the last tests begin."""

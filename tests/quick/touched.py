@@ -106,7 +106,7 @@ class Checkout:
         return [name for name, path in self.paths.items() if PurePosixPath(path).parent == folder]
 
     def _naming(self, path: PurePosixPath) -> Iterator[str]:
-        """Tests that say the file's name, or in quotes the name of a folder that it lies in; tests of a game of that name."""
+        """Tests that say the file's name, or in quotes that of a folder it lies in; tests of a game of that name."""
         names = (path.name, *(f'"{part}"' for part in path.parts[:-1] if part != "content"))
         for module, text in self.texts.items():
             own = any(module.startswith(f"tests.games.{part}.") for part in path.parts)

@@ -75,7 +75,7 @@ def begun(process: subprocess.Popen[str], folder: Path) -> Running:
 
 @contextmanager
 def studio_in(folder: Path, cache: Path | None = None) -> Iterator[Running]:
-    """A studio opened in a folder, ended when that is over; it keeps things in ``cache``, by default beside the folder."""
+    """A studio opened in a folder, ended when that is over; what it keeps lies in ``cache``, or beside the folder."""
     kept = str(cache or folder.parent / "cache")
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "PROOFPRESS_CACHE": kept}
     command = [sys.executable, "-m", "generator.cli", "studio", str(folder), "--no-browser"]
