@@ -7,6 +7,7 @@ new ones. How long a case takes is never a fault: machines are busy.
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -15,6 +16,8 @@ from hypothesis import HealthCheck, settings
 import validator.games
 from validator.kept import FOLDER_NAMED
 
+# A worker for each core is enough: threads of linear algebra besides wait for each other where all are busy.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 BUSY = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("same", BUSY, derandomize=True, database=None)
 settings.register_profile("new", BUSY, print_blob=True)
