@@ -6,8 +6,11 @@ LOCK ?= requirements-dev.lock
 PROOF_LOCK := $(if $(LOCK),requirements-proof.lock)
 SETS ?=
 ARGS ?=
+# Byte code is kept, also where containers say that none is: without it every start of a command compiles it anew.
+export PYTHONDONTWRITEBYTECODE :=
+SHARED_OUT := -n auto --dist worksteal
 
-.PHONY: help proof test compiled soak mutants faults lint house bench lock pythons clean manual page
+.PHONY: help proof test quick compiled soak mutants faults lint house bench lock pythons clean manual page
 .DEFAULT_GOAL := help
 
 help:  ## this list
@@ -16,16 +19,19 @@ help:  ## this list
 proof: .venv/compiled/tried  ## check, print and play-test every set (SETS=... for some)
 	PYTHONPATH=$(CURDIR)/.venv/compiled $(BIN)/proofpress proof $(SETS) $(ARGS)
 
-test: .venv/ready  ## run the tests
-	$(BIN)/python -m pytest $(ARGS)
+test: .venv/ready  ## run the tests, on all cores (ARGS="-n 0 -x tests/sheets" for some, on one)
+	$(BIN)/python -m pytest $(SHARED_OUT) $(ARGS)
+
+quick: .venv/ready  ## the tests that your edit touches, in less than a minute (ARGS=--help says how)
+	$(BIN)/python -m tests.quick $(ARGS)
 
 compiled: .venv/compiled/tried .venv/ready  ## the tests of what plays, on the compiled program, at every table
 	PYTHONPATH=$(CURDIR)/.venv/compiled $(BIN)/python -m pytest -o pythonpath="$(CURDIR)/.venv/compiled ." \
 		-m 'not soak and not faults' tests/games/test_what_every_game_keeps_to.py tests/engine/test_transcripts.py \
-		tests/games/*/test_*cases*.py tests/games/*/test_told_game.py $(ARGS)
+		tests/games/*/test_*cases*.py tests/games/*/test_told_game.py $(SHARED_OUT) $(ARGS)
 
-soak: .venv/ready  ## the long runs: tens of thousands of games, the strength of the agents
-	$(BIN)/python -m pytest -m soak $(ARGS)
+soak: .venv/ready  ## the long runs: tens of thousands of games, the strength of the agents, newly drawn cases
+	$(BIN)/python -m pytest -m 'soak or hypothesis' --hypothesis-profile=new $(ARGS)
 
 faults: .venv/ready  ## kills, signals, full disks and two runs at once, by the dozen
 	$(BIN)/python -m pytest -m '' -n 2 tests/faults tests/studio/test_kills_while_typing.py $(ARGS)

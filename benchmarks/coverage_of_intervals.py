@@ -72,16 +72,22 @@ def dealt(world: World, games: int, chance: np.random.Generator) -> Deals:
     drawn = chance.random((games, world.seats, DESIGNS)) < DRAWN
     unbounded = 1 / world.seats + (drawn - drawn.mean(axis=1, keepdims=True)) @ world.shifts
     if world.way == "by points":
-        rolled = [won_by(scored(world, drawn, chance)) for _ in range(ROLLS)]
+        ahead = ahead_by(world, drawn)
+        rolled = [won_by(scored(ahead, chance)) for _ in range(ROLLS)]
         return Deals(drawn, np.mean(rolled, axis=0), unbounded)
     chances = np.clip(unbounded, 0.0, None)
     return Deals(drawn, chances / chances.sum(axis=1, keepdims=True), unbounded)
 
 
-def scored(world: World, drawn: Bits, chance: np.random.Generator) -> npt.NDArray[np.int64]:
+def ahead_by(world: World, drawn: Bits) -> npt.NDArray[np.float64]:
+    """The points that its cards bring each seat, by game."""
+    ahead: npt.NDArray[np.float64] = drawn @ (world.shifts / WORTH)
+    return ahead if world.way == "by points" else np.zeros(drawn.shape[:2])
+
+
+def scored(ahead: npt.NDArray[np.float64], chance: np.random.Generator) -> npt.NDArray[np.int64]:
     """The points of each seat, by game."""
-    shifts = drawn @ (world.shifts / WORTH) if world.way == "by points" else 0.0
-    return np.rint(SCORE + shifts + chance.normal(0, LUCK, drawn.shape[:2])).astype(np.int64)
+    return np.rint(SCORE + ahead + chance.normal(0, LUCK, ahead.shape)).astype(np.int64)
 
 
 def won_by(scores: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
@@ -121,7 +127,7 @@ def tally_of(world: World, games: int, seed: int) -> Tally:
     winners = (
         (chance.random((games, 1)) > np.cumsum(wins, axis=1)).sum(axis=1).clip(0, world.seats - 1)[:, None].tolist()
     )
-    scores = scored(world, drawn, chance)
+    scores = scored(ahead_by(world, drawn), chance)
     if world.way == "by points":
         winners = [np.flatnonzero(one).tolist() for one in won_by(scores)]
     packed = np.packbits(np.stack([drawn, played], axis=-1).reshape(games, -1), axis=1, bitorder="little")

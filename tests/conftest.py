@@ -1,13 +1,27 @@
-"""No test reads or leaves anything in the cache folder of whoever runs it, nor a game of its own to the next."""
+"""No test reads or leaves anything in the cache folder of whoever runs it, nor a game of its own to the next.
+
+Drawn tests (`hypothesis`) draw the same cases each time, so that nothing fails that nobody touched; ``make soak`` draws
+new ones. How long a case takes is never a fault: machines are busy.
+"""
 
 from __future__ import annotations
 
+import gc
+import os
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import validator.games
 from validator.kept import FOLDER_NAMED
+
+# A worker for each core is enough: threads of linear algebra besides wait for each other where all are busy.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+BUSY = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("same", BUSY, derandomize=True, database=None)
+settings.register_profile("new", BUSY, print_blob=True)
+settings.load_profile("same")
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -22,3 +36,9 @@ def no_cache() -> Iterator[None]:
 def own_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Folders of games that a test names are looked through in that test alone."""
     monkeypatch.setattr(validator.games, "__path__", list(validator.games.__path__))
+
+
+def pytest_collection_finish() -> None:
+    """Ten thousand tests stay to the end: the garbage collector need not look through them again and again."""
+    gc.collect()
+    gc.freeze()

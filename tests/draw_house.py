@@ -7,11 +7,12 @@ games are drawn once.
 from __future__ import annotations
 
 import ast
+from functools import cache
 from typing import Any, NamedTuple
 
 from generator.writers.elements import blank
 from tests import ROOT
-from tests.house import GRAPH, MODULES, PATHS, room_of, row_of, rows
+from tests.house import GRAPH, MODULES, NODES, PATHS, room_of, row_of, rows
 
 WIDTH, BOX, ROW, GAP, EDGE = 1180, 34, 78, 14, 24
 COLOURS = {"generator": "#dbe8f4", "games": "#e7efd9", "validator": "#f3e6d3"}
@@ -48,12 +49,13 @@ def arrows() -> dict[str, set[str]]:
     return found
 
 
+@cache
 def by_name() -> set[tuple[str, str]]:
     """Which rooms load which by the name of a module."""
     named = {
         (room_of(name), room_of(node.value))
-        for name, tree in MODULES.items()
-        for node in ast.walk(tree)
+        for name, nodes in NODES.items()
+        for node in nodes
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in MODULES
     }
     known = {(row_of(here).room, row_of(there).room) for here, there in named if here is not None and there is not None}
@@ -70,18 +72,22 @@ def floors(graph: dict[str, set[str]]) -> dict[str, int]:
     return level
 
 
-def reachable(graph: dict[str, set[str]], room: str) -> set[str]:
-    """All that a room imports, at any remove."""
-    return {far for other in graph[room] for far in (other, *reachable(graph, other))}
+def reachable(graph: dict[str, set[str]]) -> dict[str, set[str]]:
+    """All that each room imports, at any remove."""
+    found: dict[str, set[str]] = {}
+    for room in graph:  # the table runs from the bottom up
+        found[room] = graph[room].union(*(found[other] for other in graph[room]))
+    return found
 
 
 def direct(graph: dict[str, set[str]]) -> list[tuple[str, str]]:
     """Arrows that no longer way replaces."""
+    far = reachable(graph)
     return [
         (room, other)
         for room, others in graph.items()
         for other in sorted(others)
-        if not any(other in reachable(graph, between) for between in others - {other})
+        if not any(other in far[between] for between in others - {other})
     ]
 
 
@@ -103,10 +109,8 @@ def boxes(level: dict[str, int]) -> dict[str, Box]:
 
 def files_in(room: str) -> int:
     """How many files a room holds, in all games together."""
-    return sum(
-        1 for name, path in PATHS.items()
-        if (here := room_of(name)) is not None and row_of(here).room == room and path.name != "__init__.py"
-    )  # fmt: skip
+    homes = (room_of(name) for name, path in PATHS.items() if path.name != "__init__.py")
+    return sum(row_of(here).room == room for here in homes if here is not None)
 
 
 def drawn() -> str:

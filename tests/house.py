@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
@@ -29,11 +29,13 @@ def module_of(path: Path) -> str:
 
 PATHS = {module_of(path): path for path in SOURCES}
 MODULES = {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in PATHS.items()}
+NODES = {name: tuple(ast.walk(tree)) for name, tree in MODULES.items()}
+"""All nodes of each module: walking is slow, and many rules look at each node."""
 
 
-def imports(tree: ast.Module) -> Iterator[str]:
-    """Every project module that a module names in an import, also where only types need it."""
-    for node in ast.walk(tree):
+def imports(nodes: Iterable[ast.AST]) -> Iterator[str]:
+    """Every project module that nodes of a module name in an import, also where only types need it."""
+    for node in nodes:
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -44,7 +46,7 @@ def imports(tree: ast.Module) -> Iterator[str]:
         yield from (name for name in names if name.split(".")[0] in ("generator", "validator"))
 
 
-GRAPH = {name: sorted(set(imports(tree))) for name, tree in MODULES.items()}
+GRAPH = {name: sorted(set(imports(nodes))) for name, nodes in NODES.items()}
 
 
 class Row(NamedTuple):
@@ -73,6 +75,7 @@ def _beside(room: str, name: str) -> str:
     return "/".join([*room.rstrip("/").split("/")[:-1], name])
 
 
+@cache
 def room_of(module: str) -> str | None:
     """The room a module is in, as a path; None for the packages themselves and the folder of games."""
     path = PATHS[module].relative_to(ROOT).as_posix()
@@ -82,6 +85,7 @@ def room_of(module: str) -> str | None:
     return folder if any(fnmatchcase(folder, row.room) for row in rows()) else None
 
 
+@cache
 def row_of(room: str) -> Row:
     """The row of the table that speaks of a room."""
     return next(row for row in rows() if fnmatchcase(room, row.room))

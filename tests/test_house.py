@@ -14,7 +14,7 @@ import pytest
 import compiling
 from tests import ROOT
 from tests.draw_house import drawn
-from tests.house import GRAPH, MODULES, SOURCES, may, room_of, rows
+from tests.house import GRAPH, MODULES, NODES, PATHS, SOURCES, may, room_of, rows
 
 MOST_LINES = 600
 MOST_FUNCTION_LINES = 40
@@ -101,8 +101,9 @@ def test_there_are_no_import_circles() -> None:
     assert circles == []
 
 
-def functions(tree: ast.Module) -> Iterator[ast.FunctionDef]:
-    yield from (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
+def functions() -> Iterator[tuple[str, ast.FunctionDef]]:
+    """Each function of each module, with the module's name."""
+    yield from ((name, node) for name, nodes in NODES.items() for node in nodes if isinstance(node, ast.FunctionDef))
 
 
 def length(function: ast.FunctionDef) -> int:
@@ -115,8 +116,7 @@ def test_no_import_stands_inside_a_function() -> None:
     allowed: set[str] = set()
     wrong = [
         f"{name}.{function.name}"
-        for name, tree in MODULES.items()
-        for function in functions(tree)
+        for name, function in functions()
         if any(isinstance(node, ast.Import | ast.ImportFrom) for node in ast.walk(function))
     ]
     assert set(wrong) == allowed
@@ -128,42 +128,34 @@ def test_files_are_small(path: Path) -> None:
 
 
 def test_no_function_is_long() -> None:
-    long = [
-        f"{name}.{function.name}"
-        for name, tree in MODULES.items()
-        for function in functions(tree)
-        if length(function) > MOST_FUNCTION_LINES
-    ]
+    long = [f"{name}.{function.name}" for name, function in functions() if length(function) > MOST_FUNCTION_LINES]
     assert long == []
 
 
 def test_most_functions_are_short() -> None:
-    lengths = [length(function) for tree in MODULES.values() for function in functions(tree)]
+    lengths = [length(function) for _, function in functions()]
     assert sum(size <= USUAL_FUNCTION_LINES for size in lengths) / len(lengths) >= 0.9
 
 
 def test_types_that_are_read_at_the_start_are_no_texts() -> None:
     # Each field of a struct or named tuple would be compiled from a text whenever its module is loaded.
     compiled = {file for group in compiling.groups().values() for file in group}
-    late = [
-        path.relative_to(ROOT).as_posix()
-        for path in SOURCES
-        if path.relative_to(ROOT).as_posix() not in compiled and has_postponed_fields(ast.parse(path.read_bytes()))
-    ]
-    assert late == []
+    paths = {name: path.relative_to(ROOT).as_posix() for name, path in PATHS.items()}
+    assert [path for name, path in paths.items() if path not in compiled and has_postponed_fields(name)] == []
 
 
-def has_postponed_fields(tree: ast.Module) -> bool:
-    postponed = any(isinstance(node, ast.ImportFrom) and node.module == "__future__" for node in tree.body)
-    bases = [ast.unparse(base) for node in ast.walk(tree) if isinstance(node, ast.ClassDef) for base in node.bases]
+def has_postponed_fields(name: str) -> bool:
+    """Whether a module postpones its annotations and has a struct or a named tuple."""
+    postponed = any(isinstance(node, ast.ImportFrom) and node.module == "__future__" for node in MODULES[name].body)
+    bases = [ast.unparse(base) for node in NODES[name] if isinstance(node, ast.ClassDef) for base in node.bases]
     return postponed and any(base.endswith(("NamedTuple", "Struct")) for base in bases)
 
 
 def test_nothing_uses_global_chance_deep_copies_or_the_clock() -> None:
     banned = {"random", "secrets", "uuid", "datetime", "locale"}
     wrong = []
-    for name, tree in MODULES.items():
-        for node in ast.walk(tree):
+    for name, nodes in NODES.items():
+        for node in nodes:
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             if isinstance(node, ast.ImportFrom):
                 names = [node.module or "", *(alias.name for alias in node.names)]

@@ -21,6 +21,9 @@ COMMANDS = {
 }
 
 
+NO_COLOURS = {"NO_COLOR": "1", "COLUMNS": "40"}, {"TERM": "dumb"}
+
+
 def proofpress(folder: Path, *arguments: str, **surroundings: str) -> subprocess.CompletedProcess[bytes]:
     environment = {**os.environ, "PYTHONPATH": str(ROOT), **surroundings}
     command = [sys.executable, "-m", "generator.cli", *arguments]
@@ -40,16 +43,21 @@ def test_json_says_every_letter_in_any_encoding(tmp_path: Path) -> None:
     assert isinstance(json.loads(done.stdout), list)
 
 
-@pytest.mark.parametrize("surroundings", [{"NO_COLOR": "1"}, {"TERM": "dumb"}])
-def test_no_colours_are_written_where_none_are_wanted(surroundings: dict[str, str], tmp_path: Path) -> None:
-    done = proofpress(tmp_path, *COMMANDS["proof"], **surroundings)
-    assert (done.returncode, b"\x1b" in done.stdout + done.stderr) == (0, False)
+@pytest.fixture(scope="module", params=NO_COLOURS, ids=lambda surroundings: " ".join(surroundings))
+def proof(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> subprocess.CompletedProcess[bytes]:
+    """A whole proof at a terminal that wants no colours; the first is forty columns wide."""
+    return proofpress(tmp_path_factory.mktemp("proof"), *COMMANDS["proof"], **request.param)
 
 
-def test_forty_columns_are_enough(tmp_path: Path) -> None:
-    done = proofpress(tmp_path, *COMMANDS["proof"], COLUMNS="40")
-    lines = done.stdout.decode().splitlines()
-    assert "empires: legal yes, complete yes, played yes" in lines
+def test_no_colours_are_written_where_none_are_wanted(proof: subprocess.CompletedProcess[bytes]) -> None:
+    assert (proof.returncode, b"\x1b" in proof.stdout + proof.stderr) == (0, False)
+
+
+@pytest.mark.parametrize("proof", NO_COLOURS[:1], indirect=True, ids=["NO_COLOR COLUMNS"])
+def test_forty_columns_are_enough(proof: subprocess.CompletedProcess[bytes]) -> None:
+    assert "empires: legal yes, complete yes, played yes" in proof.stdout.decode().splitlines()
 
 
 def test_a_pipe_that_closes_is_no_fault(tmp_path: Path) -> None:

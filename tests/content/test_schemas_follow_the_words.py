@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,8 @@ CARD: dict[str, Any] = {
     "b": {"ability": {"do": "loss", "cards": 3, "discard": 1}, "points": 2, "symbols": ["science", "culture"]},
 }  # fmt: skip
 CARD_SCHEMA = schema_of(EmpireCard, "entry")
+COMMITTED = sorted(file.name for file in SCHEMAS.glob("*.json"))
+made = cache(schemas)
 
 
 def words_at(folder: str) -> Vocabulary:
@@ -49,19 +52,19 @@ def valid(file: Path, schema: Schema) -> None:
     Draft202012Validator(schema).validate(data)
 
 
-@pytest.mark.parametrize("name", sorted(schemas()))
+@pytest.mark.parametrize("name", COMMITTED)
 def test_the_committed_schema_is_the_one_the_words_make(name: str) -> None:
     committed = (SCHEMAS / name).read_text(encoding="utf-8")
-    assert committed == schemas()[name], "run proofpress schema"
+    assert committed == made()[name], "run proofpress schema"
 
 
 def test_no_schema_is_left_over() -> None:
-    assert sorted(file.name for file in SCHEMAS.glob("*.json")) == sorted(schemas()), "run proofpress schema"
+    assert sorted(made()) == COMMITTED, "run proofpress schema"
 
 
-@pytest.mark.parametrize("name", sorted(schemas()))
+@pytest.mark.parametrize("name", COMMITTED)
 def test_a_schema_is_a_schema(name: str) -> None:
-    Draft202012Validator.check_schema(json.loads(schemas()[name]))
+    Draft202012Validator.check_schema(json.loads(made()[name]))
 
 
 @pytest.mark.parametrize("name", built_in())
@@ -72,7 +75,7 @@ def test_entries_are_valid_by_their_schema(name: str) -> None:
 
 @pytest.mark.parametrize("name", built_in())
 def test_a_set_is_valid_by_its_schema(name: str) -> None:
-    valid(CONTENT / name / "set.yaml", json.loads(schemas()[f"{words_at(name).game}.set.schema.json"]))
+    valid(CONTENT / name / "set.yaml", json.loads(made()[f"{words_at(name).game}.set.schema.json"]))
 
 
 @pytest.mark.parametrize("file", sorted(CONTENT.glob("*/layout.yaml")), ids=lambda file: file.parent.name)
@@ -199,7 +202,7 @@ def changes(game: str) -> list[dict[str, Any]]:
 
 def refused(game: str, found: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The changes that an editor marks as wrong."""
-    schema = Draft202012Validator(json.loads(schemas()[f"{game}.set.schema.json"]))
+    schema = Draft202012Validator(json.loads(made()[f"{game}.set.schema.json"]))
     return [change for change in found if not schema.is_valid({"extends": game, "change": {"E01": change}})]
 
 

@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 
-from tests.house import MODULES
+from tests.house import MODULES, NODES
 
 CODE = re.compile(r"^[a-z]+(?:-[a-z0-9]+)*$")
 PUT_TOGETHER = {
@@ -35,8 +35,8 @@ def codes() -> dict[str, set[str]]:
     """Each code, with the modules that give it."""
     found: dict[str, set[str]] = defaultdict(set)
     takers, constants = dict(_takers()), dict(_constants())
-    for name, tree in MODULES.items():
-        for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
+    for name, nodes in NODES.items():
+        for call in (node for node in nodes if isinstance(node, ast.Call)):
             for code in _said(_handed(call, takers), constants):
                 found[code].add(name)
     for name, more in PUT_TOGETHER.items():
@@ -57,8 +57,8 @@ def codes_of(game: str | None) -> set[str]:
 
 def _takers() -> Iterator[tuple[str, int | None]]:
     """Functions and classes that take a code, with its place among what they are given."""
-    for tree in MODULES.values():
-        for node in ast.walk(tree):
+    for nodes in NODES.values():
+        for node in nodes:
             if isinstance(node, ast.FunctionDef) and node.name not in OTHERS:
                 names = [one.arg for one in node.args.args if one.arg not in ("self", "cls")]
                 if "code" in [*names, *(one.arg for one in node.args.kwonlyargs)]:

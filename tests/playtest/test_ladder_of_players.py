@@ -34,6 +34,12 @@ def known(name: str) -> toy.MakeAgent:
     return toy.anyone("anyone" if name == "greedy" else name)
 
 
+@pytest.fixture(scope="module")
+def ladder(pebbles: str, tmp_path_factory: pytest.TempPathFactory) -> Ladder:
+    """A ladder that several tests look at."""
+    return climb(pebbles, tmp_path_factory.mktemp("ladder"))
+
+
 def drawn_games(strengths: list[float], seats: int, games: int) -> list[Finish]:
     """Games of three players, each won by one of those at the table in proportion to its strength."""
     chance = numpy.random.default_rng(3)
@@ -85,13 +91,13 @@ def test_too_few_players_sit_in_turn() -> None:
     assert companies("ab", 3) == (("a", "b", "a"),)
 
 
-def test_each_player_plays_as_often(pebbles: str, tmp_path: Path) -> None:
-    for table in climb(pebbles, tmp_path).tables:
+def test_each_player_plays_as_often(ladder: Ladder) -> None:
+    for table in ladder.tables:
         assert len({rung.games for rung in table.rungs}) == 1
 
 
-def test_each_number_of_seats_has_a_standing(pebbles: str, tmp_path: Path) -> None:
-    assert [table.seats for table in climb(pebbles, tmp_path).tables] == [2, 3]
+def test_each_number_of_seats_has_a_standing(ladder: Ladder) -> None:
+    assert [table.seats for table in ladder.tables] == [2, 3]
 
 
 @pytest.mark.parametrize("players", [("anyone",), ("anyone", "anyone")])
@@ -118,8 +124,7 @@ def test_kept_games_are_not_played_again(pebbles: str, tmp_path: Path, monkeypat
     assert climb(pebbles, tmp_path) == first
 
 
-def test_what_was_written_is_read_again(pebbles: str, tmp_path: Path) -> None:
-    ladder = climb(pebbles, tmp_path)
+def test_what_was_written_is_read_again(ladder: Ladder, tmp_path: Path) -> None:
     write_ladder(ladder, tmp_path)
     assert [table.rungs for table in (ladder_in(tmp_path) or ladder).tables] == [table.rungs for table in ladder.tables]
 
@@ -131,13 +136,13 @@ def test_what_is_no_ladder_is_none(tmp_path: Path, text: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["html", "html zh-Hant", "html zh-Hans"])
-def test_each_page_names_every_player(pebbles: str, tmp_path: Path, kind: str) -> None:
-    page = write_ladder(climb(pebbles, tmp_path), tmp_path)[kind].read_text()
+def test_each_page_names_every_player(ladder: Ladder, tmp_path: Path, kind: str) -> None:
+    page = write_ladder(ladder, tmp_path)[kind].read_text()
     assert all(f"<b>{name}</b>" in page for name in PLAYERS)
 
 
-def test_the_text_has_a_line_for_each_player_at_each_size(pebbles: str, tmp_path: Path) -> None:
-    lines = [line.split()[:2] for line in ladder_text(climb(pebbles, tmp_path)).splitlines()]
+def test_the_text_has_a_line_for_each_player_at_each_size(ladder: Ladder) -> None:
+    lines = [line.split()[:2] for line in ladder_text(ladder).splitlines()]
     assert sum(words in lines for words in map(list, product("123", PLAYERS))) >= len(PLAYERS)
 
 
@@ -149,8 +154,8 @@ def reported(reference: str, folder: Path, agents: tuple[str, ...]) -> list[str]
     return [sentence.key for sentence in outcome.report.standing]
 
 
-def test_a_report_says_where_its_players_stand(pebbles: str, tmp_path: Path) -> None:
-    write_ladder(climb(pebbles, tmp_path), tmp_path)
+def test_a_report_says_where_its_players_stand(pebbles: str, ladder: Ladder, tmp_path: Path) -> None:
+    write_ladder(ladder, tmp_path)
     assert reported(pebbles, tmp_path, ("anyone", "best")) == ["stands", "stands"]
 
 
@@ -158,6 +163,6 @@ def test_a_report_without_a_ladder_says_nothing_of_it(pebbles: str, tmp_path: Pa
     assert reported(pebbles, tmp_path, ("anyone", "best")) == []
 
 
-def test_a_report_says_that_the_ladder_is_of_before(pebbles: str, tmp_path: Path) -> None:
-    write_ladder(msgspec.structs.replace(climb(pebbles, tmp_path), digest="of another set"), tmp_path)
+def test_a_report_says_that_the_ladder_is_of_before(pebbles: str, ladder: Ladder, tmp_path: Path) -> None:
+    write_ladder(msgspec.structs.replace(ladder, digest="of another set"), tmp_path)
     assert reported(pebbles, tmp_path, ("best", "anyone"))[-1] == "stands-before"

@@ -20,12 +20,18 @@ def chromium() -> Iterator[Browser]:
         yield found
 
 
+@pytest.fixture(scope="session")
+def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What studios that are left open keep: games that come with Proofpress are drawn and checked once for all."""
+    return tmp_path_factory.mktemp("studio-cache")
+
+
 @pytest.fixture(scope="module")
-def open_for_all(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def open_for_all(tmp_path_factory: pytest.TempPathFactory, cache: Path) -> Iterator[Running]:
     """A studio that is left open for all tests of a file."""
     folder = tmp_path_factory.mktemp("studio") / "folder"
     folder.mkdir()
-    with studio_in(folder) as running:
+    with studio_in(folder, cache) as running:
         yield running
 
 

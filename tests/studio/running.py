@@ -74,9 +74,10 @@ def begun(process: subprocess.Popen[str], folder: Path) -> Running:
 
 
 @contextmanager
-def studio_in(folder: Path) -> Iterator[Running]:
-    """A studio opened in a folder, ended when that is over."""
-    environment = {**os.environ, "PYTHONPATH": str(ROOT), "PROOFPRESS_CACHE": str(folder.parent / "cache")}
+def studio_in(folder: Path, cache: Path | None = None) -> Iterator[Running]:
+    """A studio opened in a folder, ended when that is over; what it keeps lies in ``cache``, or beside the folder."""
+    kept = str(cache or folder.parent / "cache")
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "PROOFPRESS_CACHE": kept}
     command = [sys.executable, "-m", "generator.cli", "studio", str(folder), "--no-browser"]
     process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True, start_new_session=True)
     assert process.stdout is not None

@@ -15,7 +15,7 @@ from threading import Thread
 from playwright.sync_api import Browser
 
 from tests import ROOT
-from tests.studio.running import Running, begun, opened
+from tests.studio.running import PATIENCE, Running, begun, opened
 
 
 def test_it_ends_without_a_word_while_a_page_is_open(chromium: Browser, tmp_path: Path) -> None:
@@ -25,7 +25,7 @@ def test_it_ends_without_a_word_while_a_page_is_open(chromium: Browser, tmp_path
         assert process.stderr is not None
         with opened(chromium, begun(process, tmp_path)):
             process.send_signal(signal.SIGINT)
-            assert process.wait(20) in (0, 130)
+            assert process.wait(PATIENCE / 1000) in (0, 130)
         assert "Traceback" not in process.stderr.read()
 
 
@@ -45,7 +45,7 @@ def test_it_ends_without_a_word_while_much_is_asked_of_it(tmp_path: Path) -> Non
                 Thread(target=asked_in_vain, args=(studio, path), daemon=True).start()
         time.sleep(0.5)
         process.send_signal(signal.SIGINT)
-        assert process.wait(20) in (0, 130)
+        assert process.wait(PATIENCE / 1000) in (0, 130)
         assert process.stderr.read() == ""
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, TimeoutError, ViewportSize, expect
 
 from tests.studio.axed import faults_in_any_window
-from tests.studio.running import PHONE, WIDE, Running, opened, studio_in
+from tests.studio.running import PATIENCE, PHONE, WIDE, Running, opened, studio_in
 
 SET = "extends: race\ntitle: {en: Mine}\nlanguages: [en]\n"
 CARDS = """\
@@ -211,8 +212,16 @@ def test_where_both_change_a_line_theirs_stands_and_ours_is_offered(page: Page, 
 
 def test_words_are_offered_with_their_sentence(page: Page) -> None:
     at_end_of(page, "- {do: consume")
-    page.keyboard.type("\n- {do: draw_when_prod")
-    expect(page.get_by_role("option", name="draw_when_produced")).to_be_visible(timeout=SOON)
+    page.keyboard.type("\n- {do: draw_when_pro")
+    offered = page.get_by_role("option", name="draw_when_produced")
+    # Words are offered with a key; on a busy machine the page may not have them yet with the first.
+    for _ in range(PATIENCE // 5_000):
+        page.keyboard.type("d")
+        with suppress(TimeoutError):
+            offered.wait_for(timeout=5_000)
+            break
+        page.keyboard.press("Backspace")
+    expect(offered).to_be_visible()
 
 
 def test_the_sentence_of_a_word_is_told_below_the_mouse(page: Page) -> None:

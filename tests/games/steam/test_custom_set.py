@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pypdfium2  # type: ignore[import-untyped]
 import pytest
-from pypdf import PdfReader
 
 from generator.documents import write_pdf
 from generator.pictures.maps import map_picture
@@ -141,7 +141,8 @@ def test_its_map_is_drawn_with_its_names_and_prices(content: ContentSet, languag
 def test_its_pages_can_be_read(content: ContentSet, language: str, tmp_path: Path) -> None:
     job = Job(only=("map", "track", "rules"))
     proof = pull(content, language, job)
-    pages = [page.extract_text() for page in PdfReader(write_pdf(content, proof, job, tmp_path)).pages]
+    document = pypdfium2.PdfDocument(write_pdf(content, proof, job, tmp_path))
+    pages = [page.get_textpage().get_text_range() for page in document]
     assert len(pages) == len(all_pages(proof)) > len(proof.pages) + len(proof.rules)
     printed = " ".join(pages)
     assert [name for name in names(content, language) if name not in printed] == []

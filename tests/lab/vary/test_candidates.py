@@ -65,7 +65,7 @@ def _expected(content: ContentSet, edits: dict[Address, Value]) -> Any:
 
 
 @pytest.mark.parametrize("name", SETS)
-@settings(max_examples=8, deadline=None, derandomize=True)
+@settings(max_examples=8, deadline=None)
 @given(data=st.data())
 def test_a_candidate_is_the_base_with_these_values(name: str, data: st.DataObject) -> None:
     content, addresses = _opened(name)

@@ -195,8 +195,8 @@ def _not_given(said: _Language, told: Messages) -> Iterator[Issue]:
                 message = say("unknown-value-by-way", name=key, value=asked, way=name)
             yield said.entries[name][0].issue(
                 "unknown-value", said.values.named[name][value].node,
-                message, found=repr(asked),
-                accepted=in_a_row(f"${one}" for one in known) if known else say("none"), suggestion=_with_sign(near(value, known)),
+                message, found=repr(asked), suggestion=_with_sign(near(value, known)),
+                accepted=in_a_row(f"${one}" for one in known) if known else say("none"),
             )  # fmt: skip
 
 
