@@ -3,8 +3,6 @@
 What a game may say is declared beside its telling, see `validator.content.vocabulary.Messages`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
