@@ -33,7 +33,7 @@ def _starts(box: Box) -> Iterator[Issue]:
     for kind in ("faction", "home"):
         count = box.copies(kind)
         if count < most:
-            message = say(f"too-few-{kind}s", players=most, held=count)
+            message = say("too-few-factions" if kind == "faction" else "too-few-homes", players=most, held=count)
             yield box.issue(f"too-few-{kind}s", message, None, "players", found=count,
                             accepted=say("at-least", least=most))  # fmt: skip
     tiles = box.copies("tile")

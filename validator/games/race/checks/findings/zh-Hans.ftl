@@ -147,7 +147,7 @@ id-of-card = 一颗星球或一项建设的 id
 why-no-strength = 套装里没有牌能一直增加军力
 why-no-chips = 套装里没有能力带来筹码的分
 why-small-pool = 筹码池只有 { $pool } 分
-idle-keyword = 关键词 { $keyword } 有 { $cards } 张牌写著，而套装里没有东西会用到它：你自己的牌可以用
+idle-keyword = 关键词 { $keyword } 有 { $cards } 张牌写着，而套装里没有东西会用到它：你自己的牌可以用
 idle-keyword-here = { $card }：套装里用到关键词 { $keyword } 的规则，都不适用这样的牌
 
 ## 能力
@@ -195,7 +195,7 @@ why-no-doubling = 没有行动牌让得分加倍
 why-no-free-or-paid = 套装里没有能力让人免费拓殖星球，或改为付费拓殖军事星球
 why-strength-not-counted = 套装里没有牌因军力得分
 why-strength-not-lowered = 套装里没有牌减少军力
-why-beginner-hands = beginner_hands 开著：不发牌也不弃牌
+why-beginner-hands = beginner_hands 开着：不发牌也不弃牌
 
 ## 能达到的程度
 unreachable-world = { $world } 永远无法拓殖：没有版图对它有 { $strength } 军力，而且{ $why }
