@@ -127,7 +127,7 @@ def test_what_is_called_impossible_or_idle_never_happens(game: Odd) -> None:
     state, table = game.final(), table_of(game.content())
     said = list(check(game.content()))
     unmet = {name for issue in said if issue.code == "unreachable-mission" and issue.severity is Severity.ERROR
-             for name in issue.message.split(":")[:1]}  # fmt: skip
+             for name in str(issue.message).split(":")[:1]}  # fmt: skip
     for seat in range(state.seats):
         assert not mission_is_met(state, seat) or table.designs[state.homeworlds[seat]] not in unmet
     idle = [issue.span for issue in said if issue.code == "idle-ability"]

@@ -18,7 +18,7 @@ def test_a_fault_is_found_at_its_place_and_as_severe_as_it_is(planted: Planted, 
     severity, fault = planted
     issues = issues_of(written(tmp_path, fault.files))
     expect(fault, issues)
-    about = [issue for issue in issues if issue.code == fault.code and fault.says in issue.message]
+    about = [issue for issue in issues if issue.code == fault.code and fault.says in str(issue.message)]
     assert {issue.severity for issue in about} == {severity}
 
 

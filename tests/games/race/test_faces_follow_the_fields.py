@@ -288,7 +288,7 @@ def one_face(race: ContentSet, piece: str, *parts: object) -> tuple[Scene | None
     layout = msgspec.structs.replace(layout, fronts=fronts, faces=every, parts={**layout.parts, **tabs})
     race.pieces = {kind: tuple(p for p in race.pieces[kind] if p.id == piece) for kind in ("world", "development")}
     sides, issues = faces_of(race, "en", layout)
-    return (sides[0].front if sides else None), [issue.message for issue in issues]
+    return (sides[0].front if sides else None), [str(issue.message) for issue in issues]
 
 
 DOT = Panel(box=(0, 0, 4, 4), shape="rect", fill="ink")

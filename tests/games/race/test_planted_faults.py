@@ -44,7 +44,7 @@ def _issues(files: tuple[tuple[str, str | bytes], ...], folder: Path) -> list[Is
 def codes(files: Files, folder: Path, about: str) -> set[str]:
     """Codes of what is said of one card, but for what is only far out."""
     issues = [issue for issue in issues_of(written(folder, files)) if issue.code != "far-out"]
-    return {issue.code for issue in issues if issue.message.startswith((f"{about} ", f"{about}:"))}
+    return {issue.code for issue in issues if str(issue.message).startswith((f"{about} ", f"{about}:"))}
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)

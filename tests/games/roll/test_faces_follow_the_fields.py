@@ -206,7 +206,7 @@ def one_face(roll: ContentSet, *parts: Panel | Group | Row | DieSides | Track | 
     layout = msgspec.structs.replace(layout, fronts=fronts, faces=every)
     roll.pieces = {"die": roll.pieces["die"][-1:]}
     sides, issues = faces_of(roll, "en", layout)
-    return (sides[0].front if sides else None), [issue.message for issue in issues]
+    return (sides[0].front if sides else None), [str(issue.message) for issue in issues]
 
 
 DOT = Panel(box=(0, 0, 4, 4), shape="rect", fill="ink")

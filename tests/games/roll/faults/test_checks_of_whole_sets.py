@@ -165,13 +165,13 @@ NOBODYS: list[tuple[Change, words.AnyPower]] = [
 
 @pytest.mark.parametrize(("change", "power"), NOBODYS, ids=lambda each: type(each).__name__)
 def test_a_power_that_works_on_nothing_is_found(change: Change, power: words.AnyPower) -> None:
-    said = [issue.message for issue in found(bearing(change, powers=(power,)), "idle-power")]
+    said = [str(issue.message) for issue in found(bearing(change, powers=(power,)), "idle-power")]
     assert any(message.startswith("G01 front ") for message in said)
 
 
 @pytest.mark.parametrize(("change", "power"), NOBODYS, ids=lambda each: type(each).__name__)
 def test_the_same_power_works_on_what_there_is(change: Change, power: words.AnyPower) -> None:
-    said = [issue.message for issue in found(bearing(as_it_is, powers=(power,)), "idle-power")]
+    said = [str(issue.message) for issue in found(bearing(as_it_is, powers=(power,)), "idle-power")]
     assert said == []
 
 
@@ -188,7 +188,7 @@ BONUSES: list[tuple[Change, dict[str, object], str]] = [
 
 @pytest.mark.parametrize(("change", "front", "code"), BONUSES, ids=range(len(BONUSES)))
 def test_a_bonus_for_nothing_or_for_itself_is_found(change: Change, front: dict[str, object], code: str) -> None:
-    assert any(issue.message.startswith("G01 front ") for issue in found(bearing(change, **front), code))
+    assert any(str(issue.message).startswith("G01 front ") for issue in found(bearing(change, **front), code))
 
 
 @pytest.mark.parametrize(("change", "front", "code"), BONUSES, ids=range(len(BONUSES)))

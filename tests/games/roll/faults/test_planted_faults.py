@@ -27,9 +27,9 @@ def is_it(issue: Issue, fault: Fault) -> bool:
     return (
         issue.code == fault.code
         and (where == fault.at or where.startswith(fault.at if fault.at.endswith(":") else f"{fault.at}:"))
-        and fault.says in issue.message
-        and fault.found in (None, issue.found)
-        and fault.accepted in (None, issue.accepted)
+        and fault.says in str(issue.message)
+        and fault.found in (None, str(issue.found))
+        and fault.accepted in (None, str(issue.accepted))
     )
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from validator.content.vocabulary import Word, fields_of, tag_of
 from validator.games.empires.checks.attacks import why_no_ambassador, why_no_attack
-from validator.games.empires.checks.box import Box, Facing, copies, several
+from validator.games.empires.checks.box import Box, Facing, copies, say
 from validator.games.empires.checks.hands import cost, dearest_price, waiting_hand
 from validator.games.empires.checks.notes import Note, gathered
 from validator.games.empires.checks.rows import most_beside
@@ -24,8 +24,9 @@ from validator.games.empires.words.vocabulary import (
     TradeRoutes,
 )
 from validator.issue import Issue, Severity
+from validator.speech.sentences import Sentence
 
-ONE_ROUND = "a game of one round ends before it could act"
+ONE_ROUND = say("why-one-round")
 
 
 def ability_issues(box: Box) -> Iterator[Issue]:
@@ -42,29 +43,29 @@ def _notes(box: Box) -> Iterator[Note]:
         why = reason(box, facing) if reason is not None else None
         at = (facing.name, "ability")
         if why is not None:
-            says = f": the ability {tag_of(ability)!r} can never do anything: {why}"
+            says = say("idle-ability", cards=facing.card.id, word=tag_of(ability), why=why)
             yield Note(facing.card, at, "idle-ability", says)
             continue
         yield from _idle_amount(box, facing)
         if isinstance(ability, Threat) and ability.cards == waiting_hand(box):
-            says = f": 'threat' takes a whole hand of {several(ability.cards, 'card')}: nothing is chosen"
+            says = say("threat-to-whole-hand", cards=facing.card.id, hand=ability.cards)
             yield Note(facing.card, at, "no-choice", says, Severity.ADVICE)
 
 
-def _double(box: Box, facing: Facing) -> str | None:
+def _double(box: Box, facing: Facing) -> Sentence | None:
     if box.most_rounds == 1:
-        return "a row of one card has no neighbours"
+        return say("why-no-neighbours")
     if not box.others_with(facing.card, "wormhole"):
-        return "no other card has a wormhole edge" if box.edges["wormhole"] else "no card has a wormhole edge"
+        return say("why-no-other-wormholes" if box.edges["wormhole"] else "why-no-wormholes")
     if not facing.half.points and box.rules.double_counts == "points":
-        return "the half has no points to double"
+        return say("why-nothing-to-double")
     return None
 
 
-def _trade_routes(box: Box, facing: Facing) -> str | None:
+def _trade_routes(box: Box, facing: Facing) -> Sentence | None:
     assert isinstance(facing.half.ability, TradeRoutes)
     most, per = most_adjacent(box, facing), facing.half.ability.per
-    return f"it asks for {several(per, 'route')}, and at most {most} can be adjacent" if most < per else None
+    return say("why-few-routes", routes=per, most=most) if most < per else None
 
 
 def most_adjacent(box: Box, facing: Facing) -> int:
@@ -79,21 +80,21 @@ def most_adjacent(box: Box, facing: Facing) -> int:
     return home if box.most_rounds == 1 else max(places)
 
 
-def _discount(box: Box, facing: Facing) -> str | None:
+def _discount(box: Box, facing: Facing) -> Sentence | None:
     assert isinstance(facing.half.ability, Discount)
     if box.most_rounds == 1:
         return ONE_ROUND
-    return "no other price is above 1, and a discount leaves 1" if dearest_price(box, facing.card) <= 1 else None
+    return say("why-no-dearer-card") if dearest_price(box, facing.card) <= 1 else None
 
 
-def _look(box: Box, facing: Facing) -> str | None:
+def _look(box: Box, facing: Facing) -> Sentence | None:
     return ONE_ROUND if box.most_rounds == 1 else None
 
 
-def _from_hand(box: Box, facing: Facing) -> str | None:
+def _from_hand(box: Box, facing: Facing) -> Sentence | None:
     wanted, held = cards_wanted(facing.half.ability), waiting_hand(box)
     if box.rules.short_hand == "no_effect" and wanted > held:
-        return f"it wants {several(wanted, 'card')}, no hand holds more than {held}, and short_hand (T14) is no_effect"
+        return say("why-hands-too-small", cards=wanted, most=held)
     return None
 
 
@@ -104,7 +105,7 @@ def cards_wanted(ability: Word) -> int:
     return cards
 
 
-Reason = Callable[[Box, Facing], str | None]
+Reason = Callable[[Box, Facing], Sentence | None]
 IDLE: dict[type[Word], Reason] = {
     Double: _double,
     Ambassadors: lambda box, _: why_no_ambassador(box),
@@ -125,13 +126,13 @@ class Cap(NamedTuple):
 
     kinds: tuple[type[Word], ...]
     most: Callable[[Box, Facing], int]
-    because: str
+    because: Sentence
 
 
 CAPS = (
-    Cap((Take, ForceDiscard, Threat, Loss), lambda box, _: waiting_hand(box), "the largest hand of a rival"),
-    Cap((Thrive,), lambda box, _: copies(box.raids), "all the raids and invasions of the set"),
-    Cap((Discount,), lambda box, facing: dearest_price(box, facing.card) - 1, "the dearest price down to 1"),
+    Cap((Take, ForceDiscard, Threat, Loss), lambda box, _: waiting_hand(box), say("cap-hand")),
+    Cap((Thrive,), lambda box, _: copies(box.raids), say("cap-raids")),
+    Cap((Discount,), lambda box, facing: dearest_price(box, facing.card) - 1, say("cap-price")),
 )
 
 
@@ -139,9 +140,11 @@ def _idle_amount(box: Box, facing: Facing) -> Iterator[Note]:
     ability = facing.half.ability
     cap = next((cap for cap in CAPS if isinstance(ability, cap.kinds)), None)
     if cap is not None and (wanted := cards_wanted(ability)) > (most := cap.most(box, facing)):
-        says = f": {tag_of(ability)!r} of {wanted} does no more than of {most}: that is {cap.because}"
+        says = say("idle-amount", cards=facing.card.id, word=tag_of(ability), amount=wanted, most=most,
+                   because=cap.because)  # fmt: skip
         path = (facing.name, "ability", "cards")
-        yield Note(facing.card, path, "idle-amount", says, found=wanted, accepted=f"1 to {most}")
+        yield Note(facing.card, path, "idle-amount", says, found=wanted,
+                   accepted=say("from-to", least=1, most=most))  # fmt: skip
 
 
 def _figures(box: Box, facing: Facing) -> Iterator[Issue]:
@@ -149,17 +152,17 @@ def _figures(box: Box, facing: Facing) -> Iterator[Issue]:
     if isinstance(ability, Bully):
         yield from _locked_out(box, facing, ability)
     elif isinstance(ability, Loss) and ability.discard > ability.cards:
-        message = f"{card.id}: 'loss' discards {ability.discard} of {several(ability.cards, 'card')}"
-        yield box.issue("out-of-range", message, card, name, "ability", accepted=f"1 to {ability.cards}")
+        message = say("loss-beyond-cards", card=card.id, discard=ability.discard, cards=ability.cards)
+        yield box.issue("out-of-range", message, card, name, "ability",
+                        accepted=say("from-to", least=1, most=ability.cards))  # fmt: skip
     elif isinstance(ability, Loss) and ability.discard == ability.cards:
-        message = f"{card.id}: 'loss' discards every card handed over: there is nothing to choose or to give back"
-        yield box.advice("no-choice", message, card, name, "ability")
+        yield box.advice("no-choice", say("loss-of-all", card=card.id), card, name, "ability")
 
 
 def _locked_out(box: Box, facing: Facing, ability: Bully) -> Iterator[Issue]:
     cheapest = cost(box, box.dearest[-1])
     others = box.rules.hand_size - 1
     if cheapest <= others < cheapest + ability.cards:
-        message = f"{facing.card.id}: with 'bully' of {ability.cards} the next player cannot pay for any card"
+        message = say("locked-out", card=facing.card.id, amount=ability.cards)
         yield box.advice("far-out", message, facing.card, facing.name, "ability", "cards", found=ability.cards,
-                         accepted=f"1 to {others - cheapest}")  # fmt: skip
+                         accepted=say("from-to", least=1, most=others - cheapest))  # fmt: skip

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from validator.games.empires.checks.box import Box, copies, several
+from validator.games.empires.checks.box import Box, copies, say
+from validator.games.empires.checks.cards import leaves
 from validator.games.empires.checks.hands import attacking_hand
 from validator.games.empires.checks.notes import Note, gathered
 from validator.games.empires.words.vocabulary import CIVILISATIONS, AmbassadorCard, EachTiming, Protect, RaidCard
 from validator.issue import Issue
+from validator.speech.sentences import Sentence, in_a_row
 
 
 def attack_issues(box: Box) -> Iterator[Issue]:
@@ -17,57 +19,54 @@ def attack_issues(box: Box) -> Iterator[Issue]:
     for raid in box.raids:
         yield from _raid(box, raid)
     if (why := why_no_ambassador(box)) is not None:
-        idle = f" can never be sent: {why}"
-        yield from gathered(box, (Note(ambassador, (), "idle-card", idle) for ambassador in box.ambassadors))
+        idle = ((card, say("never-sent", cards=card.id, why=why)) for card in box.ambassadors)
+        yield from gathered(box, (Note(card, (), "idle-card", says) for card, says in idle))
     for ambassador in box.ambassadors:
         yield from _ends(box, ambassador)
     yield from _more_than_attacks(box)
 
 
-def why_no_attack(box: Box) -> str | None:
+def why_no_attack(box: Box) -> Sentence | None:
     """Why no card of a row can ever be attacked; None where one can be."""
     if not box.raids:
-        return "the set has no raids or invasions"
+        return say("why-no-raids")
     if box.most_rounds == 1:
-        return "games have one round, and a rival whose row has a card is past the last turn"
+        return say("why-one-round-no-attack")
     if all(raid.cost > attacking_hand(box) - 1 for raid in box.raids):
-        return "no raid or invasion of the set can be paid"
+        return say("why-no-raid-paid")
     if box.halves and len(box.facing(Protect)) == len(box.halves):
-        return "every card protects itself"
+        return say("why-all-protected")
     return None
 
 
-def why_no_ambassador(box: Box) -> str | None:
+def why_no_ambassador(box: Box) -> Sentence | None:
     """Why no ambassador can ever be sent; None where one can be."""
     if not box.ambassadors:
-        return "the set has no ambassadors"
+        return say("why-no-ambassadors")
     return None if box.rules.ambassador_without_attack else why_no_attack(box)
 
 
 def _steps(box: Box) -> Iterator[Issue]:
     if not box.raids:
-        message = "the set has no raids or invasions: step 3 of a turn is always skipped"
-        yield box.warning("no-raids", message, found="0", accepted="1 or more")
+        yield box.warning("no-raids", say("no-raids"), found=0, accepted=say("or-more", least=1))
     if not box.ambassadors and (box.raids or box.rules.ambassador_without_attack):
-        message = "the set has no ambassadors: step 4 of a turn is always skipped, and nothing answers an attack"
-        yield box.warning("no-ambassadors", message, found="0", accepted="1 or more")
+        yield box.warning("no-ambassadors", say("no-ambassadors"), found=0, accepted=say("or-more", least=1))
 
 
 def _raid(box: Box, raid: RaidCard) -> Iterator[Issue]:
     if len(set(raid.modes)) < len(raid.modes):
-        message = f"{raid.id}: its two modes are equal, so there is nothing to choose"
-        yield box.issue("equal-modes", message, raid, "modes", 1, found=raid.modes[1],
-                        accepted="ability and symbols, or one of them")  # fmt: skip
+        yield box.issue("equal-modes", say("equal-modes", card=raid.id), raid, "modes", 1, found=raid.modes[1],
+                        accepted=say("different-modes"))  # fmt: skip
     others = attacking_hand(box) - 1
     why = why_no_attack(box)
     if raid.cost > others:
-        leaves = f"a hand of {box.rules.hand_size} leaves {several(box.rules.hand_size - 1, 'other card')}"
-        yield box.issue("unpayable-cost", f"{raid.id} can never be paid: {leaves}", raid, "cost", found=raid.cost,
-                        accepted=f"0 to {others}")  # fmt: skip
+        message = say("never-paid", cards=raid.id, leaves=leaves(box))
+        yield box.issue("unpayable-cost", message, raid, "cost", found=raid.cost,
+                        accepted=say("from-to", least=0, most=others))  # fmt: skip
     elif why is not None:
-        yield box.warning("idle-card", f"{raid.id} can never be played: {why}", raid)
+        yield box.warning("idle-card", say("never-played", card=raid.id, why=why), raid)
     elif "ability" in raid.modes and not _has_ability_to_lose(box):
-        message = f"{raid.id}: turning an ability off never matters: no ability works after its card is played"
+        message = say("idle-mode", card=raid.id)
         yield box.warning("idle-mode", message, raid, "modes", raid.modes.index("ability"))
 
 
@@ -81,8 +80,8 @@ def _has_ability_to_lose(box: Box) -> bool:
 
 def _ends(box: Box, card: AmbassadorCard) -> Iterator[Issue]:
     if card.a == card.b:
-        others = ", ".join(name for name in CIVILISATIONS if name != card.a)
-        message = f"{card.id}: both ends are {card.a}, so there is nothing to choose"
+        others = in_a_row(name for name in CIVILISATIONS if name != card.a)
+        message = say("equal-ends", card=card.id, civilisation=card.a)
         yield box.warning("equal-ends", message, card, "b", found=card.b, accepted=others)
 
 
@@ -91,6 +90,5 @@ def _more_than_attacks(box: Box) -> Iterator[Issue]:
     attacks, held = copies(box.raids), copies(box.ambassadors)
     if why_no_ambassador(box) is None and not box.rules.ambassador_without_attack and held > attacks:
         most = max(box.ambassadors, key=lambda card: card.count)
-        message = f"each ambassador takes an attack out of the game: {several(attacks, 'raid')} for "
-        message += f"{several(held, 'ambassador')}, of which {held - attacks} can never be sent"
-        yield box.warning("idle-copies", message, most, "count", found=held, accepted=f"up to {attacks}")
+        message = say("idle-copies", raids=attacks, ambassadors=held, over=held - attacks)
+        yield box.warning("idle-copies", message, most, "count", found=held, accepted=say("up-to", most=attacks))

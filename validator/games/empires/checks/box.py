@@ -1,7 +1,7 @@
 """A set's cards by what they are, for the checks: their types known, their copies and edges counted."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cached_property
 from typing import NamedTuple
 
@@ -20,7 +20,7 @@ from validator.games.empires.words.vocabulary import (
     RaidCard,
 )
 from validator.issue import Issue, Severity
-from validator.speech.sentences import Sentences, Text
+from validator.speech.sentences import Sentence, Sentences, Several, Text, any_of
 
 LEAST_SEATS, MOST_SEATS = 2, 4
 
@@ -142,7 +142,7 @@ class Box:
     def issue(
         self,
         code: str,
-        message: Text,
+        message: Sentence,
         piece: Piece | None = None,
         *path: str | int,
         severity: Severity = Severity.ERROR,
@@ -157,7 +157,7 @@ class Box:
     def warning(
         self,
         code: str,
-        message: Text,
+        message: Sentence,
         piece: Piece | None = None,
         *path: str | int,
         found: object = None,
@@ -169,7 +169,7 @@ class Box:
     def advice(
         self,
         code: str,
-        message: Text,
+        message: Sentence,
         piece: Piece | None = None,
         *path: str | int,
         found: object = None,
@@ -179,8 +179,10 @@ class Box:
         return self.issue(code, message, piece, *path, severity=Severity.ADVICE, found=found, accepted=accepted)
 
 
-def _as_written(value: object) -> str | None:
-    """A value as a designer writes it in YAML."""
+def _as_written(value: object) -> Text | None:
+    """A value as a designer writes it in YAML; a phrase stays one."""
+    if isinstance(value, Sentence | Several):
+        return value
     return None if value is None else str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -189,11 +191,6 @@ def copies(cards: Iterable[Piece]) -> int:
     return sum(card.count for card in cards)
 
 
-def several(count: int, noun: str) -> str:
-    """A number and its noun: ``1 card``, ``2 cards``."""
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
-
-
-def named(numbers: Iterable[int]) -> Iterator[str]:
-    """Numbers of players as words of a sentence: ``2 players``."""
-    return (several(number, "player") for number in numbers)
+def with_players(numbers: Iterable[int]) -> Several:
+    """Numbers of players as words of a sentence: ``2 players or 3 players``."""
+    return any_of(say("players", count=number) for number in numbers)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from validator.games.empires.checks.box import Box, Facing, halves_of, named, several
+from validator.games.empires.checks.box import Box, Facing, halves_of, say, with_players
 from validator.games.empires.checks.comparing import as_good, differs, same
 from validator.games.empires.checks.hands import cost, hand_after, least_price, most_discount
 from validator.games.empires.checks.notes import Note, gathered
 from validator.issue import Issue, Severity
+from validator.speech.sentences import Sentence
 
 
 def card_issues(box: Box) -> Iterator[Issue]:
@@ -27,9 +28,9 @@ def _prices(box: Box) -> Iterator[Issue]:
     paid_by = {(facing.card.id, facing.name): _paid_by(box, facing) for facing in dear}
     if len(dear) == len(box.halves) and not any(paid_by.values()):
         cheapest = min(cost(box, facing) for facing in dear)
-        message = f"no empire card can ever be paid: a hand of {box.rules.hand_size} leaves {_other_cards(others)}"
+        message = say("never-paid-any", leaves=leaves(box))
         yield box.issue("unpayable-cost", message, None, "rules", "hand_size", found=box.rules.hand_size,
-                        accepted=f"{cheapest + 1} or more, for a card that costs {cheapest}")  # fmt: skip
+                        accepted=say("or-more-for-cost", least=cheapest + 1, cost=cheapest))  # fmt: skip
         return
     yield from gathered(box, (_too_dear(box, facing, paid_by[facing.card.id, facing.name]) for facing in dear))
 
@@ -48,31 +49,34 @@ def _too_dear(box: Box, facing: Facing, seats: list[int]) -> Note:
     found, others = cost(box, facing), box.rules.hand_size - 1
     own = box.rules.cost_per_half and half.cost is not None
     path: tuple[str, ...] = (name, "cost") if own else ("cost",)
-    leaves = f"a hand of {box.rules.hand_size} leaves {_other_cards(others)}"
     if seats:
         never = [number for number in box.seats if number not in seats]
-        says = f" can be paid only after discounts or with more cards than a hand: {leaves}"
-        says += f"; never with {' or '.join(named(never))}" if never else ""
-        return Note(card, path, "unpayable-cost", says, found=found, accepted=f"0 to {others}")
+        says = say("paid-with-help", cards=card.id, leaves=leaves(box))
+        if never:
+            says = say("paid-with-help-not-always", cards=card.id, leaves=leaves(box), seats=with_players(never))
+        return Note(card, path, "unpayable-cost", says, found=found, accepted=say("from-to", least=0, most=others))
     most = max(hand_after(box, rounds - 1) - 1 for rounds in box.seats.values())
     less = most_discount(box, card, box.most_rounds - 1) if most > 0 else 0
-    says = f" can never be paid: {leaves}" + (f", and discounts take off {less} at most" if less else "")
-    return Note(card, path, "unpayable-cost", says, Severity.ERROR, found, f"0 to {most + less}")
+    says = say("never-paid", cards=card.id, leaves=leaves(box))
+    if less:
+        says = say("never-paid-with-discounts", cards=card.id, leaves=leaves(box), less=less)
+    return Note(card, path, "unpayable-cost", says, Severity.ERROR, found, say("from-to", least=0, most=most + less))
 
 
-def _other_cards(count: int) -> str:
-    return several(count, "other card")
+def leaves(box: Box) -> Sentence:
+    """How many cards of a hand are left to pay with."""
+    return say("hand-leaves", hand=box.rules.hand_size, others=box.rules.hand_size - 1)
 
 
 def _idle_costs(box: Box) -> Iterator[Issue]:
     for card, name, half in box.halves:
         if half.cost is not None and not box.rules.cost_per_half:
-            message = f"{card.id}: half {name} states a cost, but cost_per_half (T3) is off"
+            message = say("idle-cost-of-half", card=card.id, half=name)
             yield box.warning("idle-field", message, card, name, "cost")
     for card in box.empires if box.rules.cost_per_half else ():
         costs = (card.a.cost, card.b.cost)
         if None not in costs and card.cost not in costs:
-            message = f"{card.id}: both halves state costs of their own (T3), so nobody reads the card's"
+            message = say("idle-cost-of-card", card=card.id)
             yield box.advice("idle-field", message, card, "cost", found=card.cost)
 
 
@@ -80,12 +84,12 @@ def _halves(box: Box, first: Facing, second: Facing) -> Iterator[Issue]:
     """Two halves that are one, or of which one is never worth facing."""
     card = first.card
     symmetric = card.left == card.right
-    turned = "turning the card changes nothing" if symmetric else "turning the card only swaps its edges"
     if same(box, first, second):
-        yield box.warning("equal-halves", f"{card.id}: its halves are equal: {turned}", card, "b")
+        message = say("equal-halves-and-edges" if symmetric else "equal-halves", card=card.id)
+        yield box.warning("equal-halves", message, card, "b")
         return
     for better, worse in ((first, second), (second, first)):
         if as_good(box, better, worse) and differs(box, better, worse):
-            message = f"{card.id}: half {worse.name} is never better than half {better.name}, and sometimes worse"
+            message = say("worse-half", card=card.id, worse=worse.name, better=better.name)
             said = box.warning if symmetric else box.advice
             yield said("worse-half", message, card, worse.name)

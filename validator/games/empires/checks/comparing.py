@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from validator.content.vocabulary import Word, fields_of
-from validator.games.empires.checks.box import Box, Facing, halves_of
+from validator.games.empires.checks.box import Box, Facing, halves_of, say
 from validator.games.empires.checks.hands import cost
 from validator.games.empires.words.vocabulary import (
     Ambassadors,
@@ -105,7 +105,7 @@ def comparing_issues(box: Box) -> Iterator[Issue]:
                 beaten[one.card.id] = better.card.id
     for card in box.empires:
         if card.id in beaten:
-            message = f"{card.id} is never better than {beaten[card.id]}, and sometimes worse"
+            message = say("dominated-card", card=card.id, better=beaten[card.id])
             yield box.warning("dominated-card", message, card)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from validator.content.vocabulary import Piece, Word, tag_of
-from validator.games.empires.checks.box import Box, Facing, copies, several
+from validator.games.empires.checks.box import Box, Facing, copies, say
 from validator.games.empires.checks.hands import cost
 from validator.games.empires.words.vocabulary import (
     Ambassadors,
@@ -100,20 +100,18 @@ def _figures(box: Box, piece: Piece, holder: object, figures: tuple[Figure, ...]
     for figure in figures:
         value = getattr(holder, figure.field)
         if figure.is_far(value):
-            yield _far(box, f"{piece.id}: {' '.join((*path, figure.field))}", value, figure, piece, *path, figure.field)
-
-
-def _far(box: Box, what: str, value: int, figure: Figure, piece: Piece | None, *path: str) -> Issue:
-    message = f"{what} of {value} is far from the {figure.usual} of the box"
-    return box.advice("far-out", message, piece, *path, found=value)
+            field = " ".join((*path, figure.field))
+            message = say("far-out", place=piece.id, field=field, value=value, usual=figure.usual)
+            yield box.advice("far-out", message, piece, *path, figure.field, found=value)
 
 
 def _ability(box: Box, facing: Facing) -> Iterator[Issue]:
     ability = facing.half.ability
     figure = ABILITIES.get(type(ability))
     if figure is not None and figure.is_far(value := getattr(ability, figure.field)):
-        what = f"{facing.card.id}: {tag_of(ability)!r} with {figure.field}"
-        yield _far(box, what, value, figure, facing.card, facing.name, "ability", figure.field)
+        message = say("far-out-ability", card=facing.card.id, word=tag_of(ability), field=figure.field, value=value,
+                      usual=figure.usual)  # fmt: skip
+        yield box.advice("far-out", message, facing.card, facing.name, "ability", figure.field, found=value)
 
 
 def worth(facing: Facing) -> int:
@@ -126,15 +124,16 @@ def worth(facing: Facing) -> int:
 def _worth(box: Box, facing: Facing) -> Iterator[Issue]:
     card, name, half = facing
     price, found = cost(box, facing), worth(facing)
-    what = f"{card.id}: half {name} has points and symbols worth {found} for a cost of {price}; in the box that is"
     if found >= price + WORTH_OVER_COST + MARGIN:
-        most = price + WORTH_OVER_COST
-        yield box.advice("far-out", f"{what} {most} at most", card, name, "points", found=half.points)
+        message = say("worth-too-much", card=card.id, half=name, worth=found, cost=price,
+                      most=price + WORTH_OVER_COST)  # fmt: skip
+        yield box.advice("far-out", message, card, name, "points", found=half.points)
     elif found <= price + LEAST_OVER_COST - MARGIN and not isinstance(half.ability, TradeRoutes | Ambassadors):
-        least = price + LEAST_OVER_COST
-        yield box.advice("far-out", f"{what} {least} at least", card, name, "points", found=half.points)
+        message = say("worth-too-little", card=card.id, half=name, worth=found, cost=price,
+                      least=price + LEAST_OVER_COST)  # fmt: skip
+        yield box.advice("far-out", message, card, name, "points", found=half.points)
     if len(half.symbols) > 2 and len(set(half.symbols)) == 1:
-        message = f"{card.id}: half {name} shows one civilisation three times; no half of the box shows one twice"
+        message = say("three-of-one", card=card.id, half=name)
         yield box.advice("far-out", message, card, name, "symbols")
 
 
@@ -142,15 +141,17 @@ def _of_the_whole(box: Box) -> Iterator[Issue]:
     for figure in SWITCHES:
         value = getattr(box.rules, figure.field)
         if figure.is_far(value):
-            yield _far(box, f"rules: {figure.field}", value, figure, None, "rules", figure.field)
+            message = say("far-out", place="rules", field=figure.field, value=value, usual=figure.usual)
+            yield box.advice("far-out", message, None, "rules", figure.field, found=value)
     for seats, rounds in box.seats.items():
         if ROUNDS.is_far(rounds):
-            yield _far(box, f"rules: rounds for {seats} players", rounds, ROUNDS, None, "rules", "rounds", str(seats))
+            message = say("far-out-rounds", players=seats, value=rounds, usual=ROUNDS.usual)
+            yield box.advice("far-out", message, None, "rules", "rounds", str(seats), found=rounds)
     raids, empires = copies(box.raids), copies(box.empires)
     if raids >= ATTACKS.far or raids > empires > 0:
-        message = f"{several(raids, 'raid')} beside {several(empires, 'empire card')}; the box has 5 beside 42"
+        message = say("many-raids", raids=raids, empires=empires)
         yield box.advice("far-out", message, max(box.raids, key=lambda card: card.count), "count", found=raids)
     if box.halves and not any(cost(box, facing) for facing in box.halves):
-        yield box.advice("far-out", "every empire card is free: nobody ever pays for one")
+        yield box.advice("far-out", say("all-free"))
     if box.halves and not any(half.points or half.ability.timing == "end" for _, _, half in box.halves):
-        yield box.advice("far-out", "no empire card is worth a point: missions and majorities alone decide")
+        yield box.advice("far-out", say("all-pointless"))

@@ -8,7 +8,7 @@ from itertools import combinations
 
 from validator.content.vocabulary import wording
 from validator.games.empires.checks.attacks import why_no_ambassador
-from validator.games.empires.checks.box import Box, copies, named, several
+from validator.games.empires.checks.box import Box, copies, say, with_players
 from validator.games.empires.checks.rows import most_busy_seams
 from validator.games.empires.words.vocabulary import (
     CIVILISATIONS,
@@ -21,6 +21,7 @@ from validator.games.empires.words.vocabulary import (
     SymbolsOfOne,
 )
 from validator.issue import Issue
+from validator.speech.sentences import Sentence, any_of, in_a_row
 
 
 def mission_issues(box: Box) -> Iterator[Issue]:
@@ -30,10 +31,9 @@ def mission_issues(box: Box) -> Iterator[Issue]:
         yield from _ease(box, card)
     missions = {wording(card.mission) for card in box.homeworlds}
     if len(missions) == 1 and copies(box.homeworlds) > 1:
-        message = "every homeworld has the same mission: nobody has a secret"
-        yield box.advice("one-mission", message, box.homeworlds[-1], "mission")
+        yield box.advice("one-mission", say("one-mission"), box.homeworlds[-1], "mission")
     if len({card.symbol for card in box.homeworlds}) == 1 and copies(box.homeworlds) > 1:
-        message = f"every homeworld has the main symbol {box.homeworlds[-1].symbol}: it gives nobody an edge"
+        message = say("one-symbol", symbol=box.homeworlds[-1].symbol)
         yield box.advice("one-symbol", message, box.homeworlds[-1], "symbol")
 
 
@@ -45,16 +45,16 @@ def _reach(box: Box, card: HomeworldCard) -> Iterator[Issue]:
     never = [seats for seats, reason in why.items() if reason]
     if never and len(never) == len(box.seats):
         longest = max(box.seats, key=box.seats.__getitem__)
-        message = f"{card.id}: the mission can never be met: {why[longest]}"
+        message = say("unreachable-mission", card=card.id, why=why[longest])
         yield box.issue("unreachable-mission", message, card, "mission")
     elif never:
-        message = f"{card.id}: the mission can never be met with {' or '.join(named(never))}: {reasons[0]}"
+        message = say("unreachable-mission-with", card=card.id, seats=with_players(never), why=reasons[0])
         yield box.warning("unreachable-mission", message, card, "mission")
     elif _needs_ambassadors(box, card):
-        message = f"{card.id}: the mission can be met only with ambassadors, and those only answer a rival's attack"
+        message = say("mission-needs-ambassadors", card=card.id)
         yield box.advice("hard-mission", message, card, "mission")
     elif _takes_all(box, card):
-        message = f"{card.id}: the mission asks for all that a row of {several(box.most_rounds, 'card')} can do"
+        message = say("mission-takes-all", card=card.id, row=box.most_rounds)
         yield box.advice("hard-mission", message, card, "mission")
 
 
@@ -74,17 +74,16 @@ def _needs_ambassadors(box: Box, card: HomeworldCard) -> bool:
     return counts_symbols and all(_obstacle(box, card, rounds, helped=False) for rounds in {*box.seats.values()})
 
 
-def _obstacle(box: Box, card: HomeworldCard, rounds: int, *, helped: bool) -> str | None:
+def _obstacle(box: Box, card: HomeworldCard, rounds: int, *, helped: bool) -> Sentence | None:
     """Why a row of ``rounds`` cards cannot do what a mission asks; None where nothing speaks against it.
 
     ``helped``: with ambassadors, as far as the set lets any be sent.
     """
     mission = card.mission
-    row = f"a row of {several(rounds, 'card')}"
     envoys = box.ambassadors if helped and why_no_ambassador(box) is None else []
     if isinstance(mission, SymbolsOfOne):
         best = max(_most_symbols(box, card, name, rounds, envoys) for name in CIVILISATIONS)
-        return f"{row} holds at most {best} symbols of one kind" if best < mission.count else None
+        return say("why-few-symbols", row=rounds, most=best) if best < mission.count else None
     if isinstance(mission, ManyCivilisations):
         return _too_few_civilisations(box, card, mission.count, rounds, envoys)
     if isinstance(mission, EachTiming):
@@ -101,12 +100,12 @@ def _most_symbols(box: Box, card: HomeworldCard, name: str, rounds: int, envoys:
 
 def _too_few_civilisations(
     box: Box, card: HomeworldCard, count: int, rounds: int, envoys: list[AmbassadorCard]
-) -> str | None:
+) -> Sentence | None:
     printed: set[str] = {symbol for _, _, half in box.halves for symbol in half.symbols}
     printed |= {name for envoy in envoys for name in (envoy.a, envoy.b)}
     own: set[str] = {card.symbol} if box.rules.homeworld_symbol_in_missions else set()
     if len(printed | own) < count:
-        return f"the set has {several(len(printed | own), 'civilisation')}"
+        return say("why-few-civilisations", civilisations=len(printed | own))
     shows = {frozenset(half.symbols) for _, _, half in box.halves}
     shows |= {frozenset({name}) for envoy in envoys for name in (envoy.a, envoy.b)}
     reached = {frozenset(own)}
@@ -114,34 +113,32 @@ def _too_few_civilisations(
         reached |= {shown | more for shown in reached for more in shows}
         if any(len(shown) >= count for shown in reached):
             return None
-    best = max(map(len, reached))
-    return f"a row of {several(rounds, 'card')} shows at most {best} civilisations"
+    return say("why-few-civilisations-in-row", row=rounds, most=max(map(len, reached)))
 
 
-def _too_few_timings(box: Box, count: int, rounds: int) -> str | None:
+def _too_few_timings(box: Box, count: int, rounds: int) -> Sentence | None:
     """Hall's condition: the cards that have one of some classes must be as many as these classes need."""
     of_card = {card.id: {card.a.ability.timing, card.b.ability.timing} for card in box.empires}
     missing = [timing for timing in TIMINGS if not any(timing in timings for timings in of_card.values())]
     if missing:
-        return f"no ability of the set is of the class {', '.join(missing)}"
+        return say("why-no-timing", timings=in_a_row(missing))
     if count * len(TIMINGS) > rounds:
-        return f"a row has {several(rounds, 'card')}"
+        return say("why-short-row", row=rounds)
     for number in range(1, len(TIMINGS) + 1):
         for classes in combinations(TIMINGS, number):
             able = sum(card.count for card in box.empires if of_card[card.id] & set(classes))
             if able < count * number:
-                return f"only {several(able, 'card')} can have a live ability of the class {' or '.join(classes)}"
+                return say("why-few-timings", cards=able, timings=any_of(classes))
     return None
 
 
-def _too_few_seams(box: Box, mission: BusySeams, rounds: int) -> str | None:
+def _too_few_seams(box: Box, mission: BusySeams, rounds: int) -> Sentence | None:
     if mission.count > rounds - 1:
-        return f"a row of {several(rounds, 'card')} has {several(rounds - 1, 'seam')}"
-    routes = several(mission.routes, "route")
+        return say("why-few-seams", row=rounds, seams=rounds - 1)
     if _seams_of_edges(box, mission.routes) < mission.count:
-        return f"too few edges have {routes} or more"
+        return say("why-few-busy-edges", routes=mission.routes)
     best = most_busy_seams(box, rounds, mission.routes, mission.count)
-    return f"at most {several(best, 'seam')} can have {routes} or more" if best < mission.count else None
+    return say("why-few-busy-seams", seams=best, routes=mission.routes) if best < mission.count else None
 
 
 def _seams_of_edges(box: Box, routes: int) -> int:
@@ -158,20 +155,20 @@ def _ease(box: Box, card: HomeworldCard) -> Iterator[Issue]:
     """Is the mission met by having a homeworld, or by any row at all?"""
     mission, own = card.mission, card.worth if box.rules.homeworld_symbol_in_missions else 0
     if isinstance(mission, SymbolsOfOne) and own >= mission.count:
-        message = f"{card.id}: the mission is always met: the main symbol alone counts as {own} by T18"
+        message = say("always-met", card=card.id, worth=own)
         yield box.warning("always-met", message, card, "mission", "count", found=mission.count,
-                          accepted=f"{own + 1} or more")  # fmt: skip
+                          accepted=say("or-more", least=own + 1))  # fmt: skip
     elif isinstance(mission, SymbolsOfOne) and own == mission.count - 1:
-        message = f"{card.id}: the main symbol counts as {own} by T18: one symbol more meets the mission"
+        message = say("nearly-met", card=card.id, worth=own)
         yield box.advice("easy-mission", message, card, "mission", "count", found=mission.count)
     elif isinstance(mission, BusySeams) and box.empires and _quietest_seam(box) >= mission.routes:
-        message = f"{card.id}: every seam has {several(mission.routes, 'route')}: any {mission.count + 1} cards meet it"
+        message = say("easy-seams", card=card.id, routes=mission.routes, cards=mission.count + 1)
         yield box.advice("easy-mission", message, card, "mission", "routes", found=mission.routes,
-                         accepted=f"more than {_quietest_seam(box)}")  # fmt: skip
+                         accepted=say("more-than", most=_quietest_seam(box)))  # fmt: skip
     elif isinstance(mission, ManyCivilisations) and box.halves:
         least = min(len(set(half.symbols)) for _, _, half in box.halves)
         if least >= mission.count:
-            message = f"{card.id}: any card shows {least} civilisations: a row of one card meets the mission"
+            message = say("easy-civilisations", card=card.id, civilisations=least)
             yield box.advice("easy-mission", message, card, "mission", "count", found=mission.count)
 
 

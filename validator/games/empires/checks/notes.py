@@ -6,20 +6,21 @@ from typing import NamedTuple
 from validator.content.vocabulary import Piece
 from validator.games.empires.checks.box import Box
 from validator.issue import Issue, Severity
+from validator.speech.sentences import Sentence, Text, all_of
 
 MOST_NAMES = 12
 
 
 class Note(NamedTuple):
-    """What is said of one card at a path of its entry. ``says`` follows the card's name, with what stands between."""
+    """What is said of one card at a path of its entry: a sentence whose value ``cards`` is the card's id."""
 
     piece: Piece
     path: tuple[str, ...]
     code: str
-    says: str
+    says: Sentence
     severity: Severity = Severity.WARNING
     found: object = None
-    accepted: str | None = None
+    accepted: Text | None = None
 
 
 def gathered(box: Box, notes: Iterable[Note]) -> Iterator[Issue]:
@@ -27,18 +28,16 @@ def gathered(box: Box, notes: Iterable[Note]) -> Iterator[Issue]:
     groups: dict[tuple[object, ...], list[Note]] = {}
     for note in notes:
         file = box.content.span(note.piece.id, *note.path).file
-        groups.setdefault((file, *note[2:]), []).append(note)
+        groups.setdefault((file, note.code, _of(note.says, ()), *note[4:]), []).append(note)
     for group in groups.values():
         first = group[0]
-        names = listed([note.piece.id for note in group])
-        yield box.issue(first.code, f"{names}{first.says}", first.piece, *first.path, severity=first.severity,
+        message = _of(first.says, [note.piece.id for note in group])
+        yield box.issue(first.code, message, first.piece, *first.path, severity=first.severity,
                         found=first.found, accepted=first.accepted)  # fmt: skip
 
 
-def listed(names: Iterable[str]) -> str:
-    """Names as a sentence lists them, each once, the last of very many by their number."""
-    once = list(dict.fromkeys(names))
-    if len(once) > MOST_NAMES:
-        once = [*once[: MOST_NAMES - 1], f"{len(once) - MOST_NAMES + 1} more"]
-    *others, last = once
-    return f"{', '.join(others)} and {last}" if others else last
+def _of(says: Sentence, names: Iterable[str]) -> Sentence:
+    """A sentence said of all these cards, each named once, the last of very many by their number."""
+    cards = all_of(dict.fromkeys(names), MOST_NAMES - 1)
+    values = tuple((name, cards if name == "cards" else value) for name, value in says.values)
+    return Sentence(says.room, says.key, values)

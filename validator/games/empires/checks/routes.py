@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from validator.games.empires.checks.box import Box, copies, say
+from validator.games.empires.checks.box import Box, copies, say, with_players
 from validator.games.empires.checks.rows import meets, partners, together
 from validator.games.empires.words.vocabulary import Edge, EmpireCard
 from validator.issue import Issue
-from validator.speech.sentences import any_of, in_a_row
+from validator.speech.sentences import in_a_row
 
 
 def route_issues(box: Box) -> Iterator[Issue]:
@@ -88,8 +88,8 @@ def _short_rows(box: Box, unmatched: set[str]) -> Iterator[Issue]:
             continue
         for card in cards:
             if card.id not in unmatched:
-                seats = any_of(say("players", count=number) for number in short)
-                yield box.warning("short-row", say("short-row", card=card.id, others=size - 1, seats=seats), card)
+                message = say("short-row", card=card.id, others=size - 1, seats=with_players(short))
+                yield box.warning("short-row", message, card)
 
 
 def _all_alike(box: Box) -> Iterator[Issue]:

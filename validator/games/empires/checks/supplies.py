@@ -4,10 +4,11 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from validator.games.empires.checks.box import LEAST_SEATS, MOST_SEATS, Box, copies, several
+from validator.games.empires.checks.box import LEAST_SEATS, MOST_SEATS, Box, copies, say
 from validator.games.empires.checks.hands import cost
 from validator.games.empires.words.vocabulary import CIVILISATIONS, Discount, Rebirth
 from validator.issue import Issue, Severity
+from validator.speech.sentences import Sentence
 
 MOST_COST = 9
 
@@ -23,32 +24,36 @@ def supply_issues(box: Box) -> Iterator[Issue]:
 def _seats(box: Box) -> Iterator[Issue]:
     players, rounds = box.players, box.rules.rounds
     if players.least < LEAST_SEATS or players.most > MOST_SEATS:
-        yield box.issue("wrong-players", "the game is for 2 to 4 players", None, "players", accepted="2 to 4",
-                        found=f"{players.least} to {players.most}")  # fmt: skip
+        yield box.issue("wrong-players", say("wrong-players"), None, "players",
+                        found=say("from-to", least=players.least, most=players.most),
+                        accepted=say("from-to", least=LEAST_SEATS, most=MOST_SEATS))  # fmt: skip
     usual = type(box.rules)().rounds
     for seats, number in rounds.items():
         if seats not in box.allowed() and number != usual.get(seats):
-            message = f"rules: the set is not for {seats} players, so their rounds are never played"
+            message = say("idle-rounds", players=seats)
             yield box.warning("idle-field", message, None, "rules", "rounds", str(seats), found=number)
 
     for seats, number in box.seats.items():
         if number == 1:
-            message = f"rules: {seats} players play one round: no two cards of a row ever meet, and nobody is attacked"
-            yield box.warning("one-round", message, None, "rules", "rounds", str(seats), found=1, accepted="2 or more")
+            message = say("one-round", players=seats)
+            yield box.warning("one-round", message, None, "rules", "rounds", str(seats), found=1,
+                              accepted=say("or-more", least=2))  # fmt: skip
 
 
 def _cards(box: Box) -> Iterator[Issue]:
     seats, hand = box.players.most, box.rules.hand_size
     homeworlds = copies(box.homeworlds)
     if homeworlds < seats:
-        message = f"{seats} players need as many homeworlds; the set holds {homeworlds}"
-        yield box.issue("too-few-homeworlds", message, None, "players", found=homeworlds, accepted=f"{seats} or more")
+        message = say("too-few-homeworlds", players=seats, held=homeworlds)
+        yield box.issue("too-few-homeworlds", message, None, "players", found=homeworlds,
+                        accepted=say("or-more", least=seats))  # fmt: skip
     deck = deck_size(box)
     if deck < hand * seats:
-        message = f"{seats} hands of {hand} need {hand * seats} cards; the deck holds {deck}"
-        yield box.issue("too-few-cards", message, None, "players", found=deck, accepted=f"{hand * seats} or more")
+        message = say("too-few-cards", players=seats, hand=hand, needed=hand * seats, held=deck)
+        yield box.issue("too-few-cards", message, None, "players", found=deck,
+                        accepted=say("or-more", least=hand * seats))  # fmt: skip
     if not box.empires:
-        yield box.issue("no-empire-cards", "the set has no empire cards: nobody can lay a row")
+        yield box.issue("no-empire-cards", say("no-empire-cards"))
 
 
 def deck_size(box: Box) -> int:
@@ -59,7 +64,7 @@ def deck_size(box: Box) -> int:
 class Need(NamedTuple):
     """What so many players need, of which cards, and how many of these the set holds."""
 
-    message: str
+    message: Sentence
     needed: int
     held: int
     severity: Severity = Severity.WARNING
@@ -71,26 +76,25 @@ def _rows(box: Box) -> Iterator[Issue]:
     short = [need for need in needs if need.held < need.needed]
     if short and box.empires:
         worst = max(short, key=lambda need: (need.severity is Severity.WARNING, need.needed - need.held))
-        message = f"{worst.message}; there are {worst.held}"
-        yield box.issue("small-deck", message, None, "players", severity=worst.severity, found=worst.held,
-                        accepted=f"{worst.needed} or more")  # fmt: skip
+        yield box.issue("small-deck", worst.message, None, "players", severity=worst.severity, found=worst.held,
+                        accepted=say("or-more", least=worst.needed))  # fmt: skip
 
 
 def _needs(box: Box, seats: int, rounds: int) -> Iterator[Need]:
-    deck, hands, rows = deck_size(box), seats * box.rules.hand_size, seats * rounds
+    deck, hand, rows, held = deck_size(box), box.rules.hand_size, seats * rounds, copies(box.empires)
+    hands = seats * hand
     if hands > deck:
         return
-    where = f"{seats} rows of {several(rounds, 'card')}"
-    yield Need(f"{where} need {rows} empire cards", rows, copies(box.empires))
-    yield Need(f"{where} and hands of {box.rules.hand_size} need {rows + hands} cards", rows + hands, deck)
+    yield Need(say("rows-need", seats=seats, row=rounds, needed=rows, held=held), rows, held)
+    both = say("rows-and-hands-need", seats=seats, row=rounds, hand=hand, needed=rows + hands, held=deck)
+    yield Need(both, rows + hands, deck)
     if box.rules.empty_deck == "stop":
         drawn = seats * (rounds - 1)
         needed = hands + drawn + sum(_prices(box)[:drawn])
-        message = f"{where} take at least {needed} cards, and the deck is not shuffled anew (T7)"
-        if box.facing(Rebirth):
-            yield Need(f"{message} but by 'rebirth'", needed, deck, Severity.ADVICE)
-        else:
-            yield Need(message, needed, deck)
+        again = bool(box.facing(Rebirth))
+        message = say("rows-take-with-rebirth" if again else "rows-take", seats=seats, row=rounds, needed=needed,
+                      held=deck)  # fmt: skip
+        yield Need(message, needed, deck, Severity.ADVICE if again else Severity.WARNING)
 
 
 def _prices(box: Box) -> list[int]:
@@ -110,11 +114,10 @@ def _civilisations(box: Box) -> Iterator[Issue]:
         shown.update(dict.fromkeys({*card.a.symbols, *card.b.symbols}, card.count))
     for name in CIVILISATIONS:
         if not shown[name]:
-            message = f"no empire card has a symbol of the civilisation {name!r}"
-            yield box.warning("missing-civilisation", message)
+            yield box.warning("missing-civilisation", say("missing-civilisation", civilisation=name))
         elif shown[name] + _beside_the_rows(box, name) == 1:
             only = next(card for card in box.empires if name in (*card.a.symbols, *card.b.symbols))
-            message = f"{only.id} is the only card with {name}: whoever lays it has that majority unopposed"
+            message = say("lone-civilisation", card=only.id, civilisation=name)
             yield box.advice("lone-civilisation", message, only)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import get_args
 
 from validator.content.vocabulary import tag_of, wording
-from validator.games.race.checks.box import Box
+from validator.games.race.checks.box import Box, say
 from validator.games.race.checks.goods import sales_bring_cards
 from validator.games.race.words.terms import Phase
 from validator.games.race.words.vocabulary import (
@@ -23,6 +23,7 @@ from validator.games.race.words.vocabulary import (
     TradeFirst,
 )
 from validator.issue import Issue, Severity
+from validator.speech.sentences import Sentence, in_a_row
 
 CHOSEN: tuple[Phase, ...] = ("explore", "develop", "settle", "consume", "produce")
 TWICE: tuple[Phase, ...] = ("develop", "settle")
@@ -36,7 +37,7 @@ def action_issues(box: Box) -> Iterator[Issue]:
     for card in box.actions:
         why = OBSTACLES[type(card.action)](box) if type(card.action) in OBSTACLES else None
         if why:
-            message = f"{card.id}: the bonus {tag_of(card.action)!r} can never do anything: {why}"
+            message = say("idle-action", card=card.id, word=tag_of(card.action), why=why)
             yield box.issue("idle-power", message, card, "action", severity=Severity.WARNING)
     yield from _equal(box)
     yield from _weaker(box)
@@ -48,17 +49,16 @@ def _missing(box: Box) -> Iterator[Issue]:
     plain = [card.action for card in box.actions if not card.second]
     for phase in CHOSEN:
         if not any(action.phase == phase for action in plain):
-            message = f"no action card is for the phase {phase!r}: nobody can ever choose it"
-            yield box.issue("missing-action", message, found="0", accepted=f"{box.players.most} or more")
+            yield box.issue("missing-action", say("missing-action", phase=phase), found=0,
+                            accepted=say("or-more", least=box.players.most))  # fmt: skip
     for kind in get_args(AnyAction):
         others = [action for action in plain if action.phase == kind.phase]
         if others and not any(isinstance(action, kind) for action in others):
-            message = f"no action card has the bonus {tag_of(kind)!r}: one of the choices of the game is gone"
-            yield box.issue("missing-bonus", message, found="0", accepted=f"{box.players.most} or more",
-                            severity=Severity.WARNING)  # fmt: skip
+            yield box.issue("missing-bonus", say("missing-bonus", word=tag_of(kind)), found=0,
+                            accepted=say("or-more", least=box.players.most), severity=Severity.WARNING)  # fmt: skip
     for phase in TWICE if box.is_for_two() else ():
         if not any(card.action.phase == phase and card.second for card in box.actions):
-            message = f"two players choose among nine action cards (F3), and no second copy is for {phase!r}"
+            message = say("missing-second", phase=phase)
             yield box.issue("missing-action", message, None, "rules", "two_player_actions")
 
 
@@ -66,36 +66,37 @@ def _short(box: Box) -> Iterator[Issue]:
     for card in box.actions:
         players = PAIR if card.second else box.players.most
         if card.count < players and (box.is_for_two() or not card.second):
-            message = f"{card.id}: each of {players} players takes one; the set holds {card.count}"
-            yield box.issue("too-few-cards", message, card, "count", found=card.count, accepted=f"{players} or more")
+            message = say("too-few-copies", card=card.id, players=players, held=card.count)
+            yield box.issue("too-few-cards", message, card, "count", found=card.count,
+                            accepted=say("or-more", least=players))  # fmt: skip
 
 
-def _develop(box: Box) -> str | None:
+def _develop(box: Box) -> Sentence | None:
     if not box.developments:
-        return "the set holds no development"
-    return None if any(card.cost for card in box.developments) else "every development of the set costs nothing"
+        return say("why-no-developments")
+    return None if any(card.cost for card in box.developments) else say("why-free-developments")
 
 
-def _settle(box: Box) -> str | None:
+def _settle(box: Box) -> Sentence | None:
     placed = any(not isinstance(world, StartWorld) for world in box.worlds)
-    return None if placed else "the set holds no world but those that players begin with"
+    return None if placed else say("why-only-start-worlds")
 
 
-def _trade(box: Box) -> str | None:
+def _trade(box: Box) -> Sentence | None:
     if not box.holding():
-        return "no world of the set holds goods"
-    return None if sales_bring_cards(box, with_bonuses=True) else "no sale brings a card"
+        return say("no-goods", goods=say("goods"))
+    return None if sales_bring_cards(box, with_bonuses=True) else say("why-no-sale")
 
 
-def _double(box: Box) -> str | None:
-    return None if box.doubles() else "no power of the set gives points for goods"
+def _double(box: Box) -> Sentence | None:
+    return None if box.doubles() else say("why-no-points-for-goods")
 
 
-def _produce(box: Box) -> str | None:
-    return None if box.windfalls() else "the set has no windfall world"
+def _produce(box: Box) -> Sentence | None:
+    return None if box.windfalls() else say("why-no-windfall")
 
 
-OBSTACLES: dict[type[Action], Callable[[Box], str | None]] = {
+OBSTACLES: dict[type[Action], Callable[[Box], Sentence | None]] = {
     DevelopCheaper: _develop,
     SettleDraw: _settle,
     TradeFirst: _trade,
@@ -115,7 +116,7 @@ def _equal(box: Box) -> Iterator[Issue]:
             continue
         first = seen.setdefault(wording(card.action), card)
         if first is not card:
-            message = f"{card.id} says what {first.id} says: the two are one choice"
+            message = say("twin-action", card=card.id, first=first.id)
             yield box.issue("twin-action", message, card, "action", severity=Severity.WARNING)
 
 
@@ -124,9 +125,9 @@ def _weaker(box: Box) -> Iterator[Issue]:
     deep = max((card.action.draw for card in box.actions if isinstance(card.action, ExploreDeep)), default=0)
     for card in box.actions:
         if isinstance(card.action, ExploreWide) and card.action.draw <= deep:
-            message = f"{card.id} draws {card.action.draw} cards more; exploring deep draws {deep} and keeps more too"
+            message = say("weaker-action", card=card.id, draw=card.action.draw, deep=deep)
             yield box.issue("weaker-action", message, card, "action", "draw", found=card.action.draw,
-                            accepted=f"{deep + 1} or more", severity=Severity.WARNING)  # fmt: skip
+                            accepted=say("or-more", least=deep + 1), severity=Severity.WARNING)  # fmt: skip
 
 
 def _keeps_all(box: Box) -> Iterator[Issue]:
@@ -136,7 +137,7 @@ def _keeps_all(box: Box) -> Iterator[Issue]:
         if isinstance(card.action, ExploreDeep) and rules.explore_keep < rules.explore_draw:
             drawn, kept = rules.explore_draw + card.action.draw, rules.explore_keep + card.action.keep
             if kept >= drawn:
-                message = f"{card.id}: {drawn} cards are drawn and {kept} may be kept: there is nothing to choose"
+                message = say("keeps-all", card=card.id, drawn=drawn, kept=kept)
                 yield box.issue("no-choice", message, card, "action", "keep", found=card.action.keep,
                                 severity=Severity.ADVICE)  # fmt: skip
 
@@ -145,6 +146,6 @@ def _unused(box: Box) -> Iterator[Issue]:
     """Second copies of a set whose games never use them (one piece of advice for all)."""
     seconds = [card for card in box.actions if card.second]
     if seconds and not box.is_for_two():
-        why = "the set is not for two players" if box.players.least > PAIR else "two players choose one of seven (F3)"
-        message = f"{', '.join(card.id for card in seconds)}: second copies are never used: {why}"
+        why = say("why-not-for-two" if box.players.least > PAIR else "why-one-of-seven")
+        message = say("idle-second", cards=in_a_row(card.id for card in seconds), why=why)
         yield box.issue("idle-second", message, seconds[0], "second", severity=Severity.ADVICE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Set
 
-from validator.games.race.checks.box import Box
+from validator.games.race.checks.box import Box, say
 from validator.games.race.table.compiled import Face
 from validator.games.race.table.counting import FITS
 from validator.games.race.words.bonuses import (
@@ -19,6 +19,7 @@ from validator.games.race.words.bonuses import (
 from validator.games.race.words.terms import KEYWORDS, Keyword
 from validator.games.race.words.vocabulary import Development, Strength, StrengthAgainst
 from validator.issue import Issue, Severity, near
+from validator.speech.sentences import Sentence
 
 
 def bonus_issues(box: Box) -> Iterator[Issue]:
@@ -44,23 +45,23 @@ def _bonus(box: Box, card: Development, place: int, bonus: AnyBonus, counted: se
     else:
         why = _why_nothing(box, bonus)
         if bonus in card.bonus[:place]:
-            message = f"{card.id}: rule {place + 1} of its bonus says what a rule before it says: one can say the sum"
+            message = say("twin-bonus", card=card.id, rule=place + 1)
             yield box.issue("twin-bonus", message, card, "bonus", place, severity=Severity.ADVICE)
         only_itself = isinstance(bonus, EachStrength) and _strengthens(box) == {card.id}
     if why:
-        message = f"{card.id}: rule {place + 1} of its bonus can never score: {why}"
+        message = say("idle-bonus", card=card.id, rule=place + 1, why=why)
         yield box.issue("idle-bonus", message, card, "bonus", place, severity=Severity.WARNING)
     elif only_itself:
-        message = f"{card.id}: rule {place + 1} of its bonus counts only {card.id} itself: it always scores the same"
+        message = say("constant-bonus", card=card.id, rule=place + 1)
         yield box.issue("constant-bonus", message, card, "bonus", place, severity=Severity.WARNING,
-                        accepted="points printed on the card")  # fmt: skip
+                        accepted=say("points-printed"))  # fmt: skip
 
 
-def _why_uncounted(fits: Set[int], counted: set[int]) -> str | None:
+def _why_uncounted(fits: Set[int], counted: set[int]) -> Sentence | None:
     """Why a rule that counts cards cannot score; None where it can."""
     if not fits:
-        return "no card of the set fits it"
-    return "every card that fits it is counted by a rule before it" if fits <= counted else None
+        return say("why-no-card-fits")
+    return say("why-counted-before") if fits <= counted else None
 
 
 def _strengthens(box: Box) -> set[str]:
@@ -70,24 +71,24 @@ def _strengthens(box: Box) -> set[str]:
 
 
 def _unknown(box: Box, card: Development, place: int, bonus: EachNamed) -> Issue:
-    message = f"{card.id} scores for the card {bonus.card!r}, and no world or development has that id"
+    message = say("unknown-card", card=card.id, named=bonus.card)
     return box.issue("unknown-card", message, card, "bonus", place, "card", found=repr(bonus.card),
-                     accepted="the id of a world or a development",
+                     accepted=say("id-of-card"),
                      suggestion=near(bonus.card, box.table.designs))  # fmt: skip
 
 
-def _why_nothing(box: Box, bonus: AnyBonus) -> str | None:
+def _why_nothing(box: Box, bonus: AnyBonus) -> Sentence | None:
     """Why a rule that counts no cards cannot score; None where nothing speaks against it."""
     if isinstance(bonus, EachGood) and not box.holding():
-        return "no world of the set holds goods"
+        return say("no-goods", goods=say("goods"))
     if isinstance(bonus, EachStrength) and not _strengthens(box):
-        return "no card of the set adds strength for good"
+        return say("why-no-strength")
     if isinstance(bonus, EachChip):
         if not box.brings_chips():
-            return "no power of the set brings points in chips"
+            return say("why-no-chips")
         pool = box.players.most * box.rules.points_per_player
         if not box.rules.reserve_chips and bonus.per > pool:
-            return f"the pool is worth {pool} points"
+            return say("why-small-pool", pool=pool)
     return None
 
 
@@ -121,13 +122,13 @@ def _keywords(box: Box) -> Iterator[Issue]:
     for keyword in KEYWORDS:
         having = [face for face in box.faces if keyword in face.keywords]
         if having and keyword not in named:
-            first, cards = having[0], "1 card has" if len(having) == 1 else f"{len(having)} cards have"
-            message = f"nothing in the set counts the keyword {keyword!r}, which {cards}: a card of your own could"
+            first = having[0]
+            message = say("idle-keyword", keyword=keyword, cards=len(having))
             yield box.issue("idle-keyword", message, first, "keywords", first.keywords.index(keyword), found=keyword,
                             severity=Severity.ADVICE)  # fmt: skip
             continue
         for face in having:
             if not _is_counted(box, keyword, face):
-                message = f"{face.id}: what the set counts by the keyword {keyword!r} is never a card like this"
+                message = say("idle-keyword-here", card=face.id, keyword=keyword)
                 yield box.issue("idle-keyword", message, face, "keywords", face.keywords.index(keyword),
                                 found=keyword, severity=Severity.ADVICE)  # fmt: skip

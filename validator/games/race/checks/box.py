@@ -26,8 +26,10 @@ from validator.games.race.words.vocabulary import (
     World,
 )
 from validator.issue import Issue, Severity
+from validator.speech.sentences import Sentence, Sentences, Several, Text
 
 AnyFace = TypeVar("AnyFace", bound=Face)
+say = Sentences(__package__)
 
 
 def price_of(face: Face) -> int:
@@ -157,15 +159,21 @@ class Box:
     def issue(
         self,
         code: str,
-        message: str,
+        message: Sentence,
         piece: Piece | None = None,
         *path: str | int,
         severity: Severity = Severity.ERROR,
         found: object = None,
-        accepted: str | None = None,
+        accepted: Text | None = None,
         suggestion: str | None = None,
     ) -> Issue:
         """An issue at a value of a piece, or of ``set.yaml`` where no piece is named."""
         span = self.content.span(piece.id, *path) if piece else self.content.manifest_span(*path)
+        written = found if found is None or isinstance(found, Sentence | Several) else str(found)
         return Issue(code=code, message=message, span=span, severity=severity, suggestion=suggestion,
-                     found=None if found is None else str(found), accepted=accepted)  # fmt: skip
+                     found=written, accepted=accepted)  # fmt: skip
+
+
+def goods_of(kind: str) -> Sentence:
+    """Goods of a kind, or of any, as words of a sentence: ``rare goods``."""
+    return say("goods") if kind == "any" else say("goods-of-kind", kind=kind)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from validator.content.vocabulary import tag_of
-from validator.games.race.checks.box import Box, price_of
+from validator.games.race.checks.box import Box, price_of, say
 from validator.games.race.checks.powers import goods_at_once, payable
 from validator.games.race.table.compiled import Face
 from validator.games.race.words.bonuses import EachStrength
@@ -38,6 +38,7 @@ from validator.games.race.words.vocabulary import (
     SuddenStrength,
 )
 from validator.issue import Issue, Severity
+from validator.speech.sentences import Sentence
 
 
 class Cap(NamedTuple):
@@ -45,7 +46,7 @@ class Cap(NamedTuple):
 
     field: str
     most: int
-    why: str
+    why: Sentence
 
 
 def cap_issues(box: Box) -> Iterator[Issue]:
@@ -55,28 +56,28 @@ def cap_issues(box: Box) -> Iterator[Issue]:
             cap = CAPS[type(power)](box, face, power)
             value = getattr(power, cap.field)
             if value > cap.most > 0:
-                what = f"{face.id}: the power {tag_of(power)!r}"
+                what = say("of-power", card=face.id, word=tag_of(power))
                 yield _above(box, what, value, cap, face, "powers", place, cap.field)
     for card in box.actions:
         if type(card.action) in ACTIONS:
             cap = ACTIONS[type(card.action)](box)
             value = getattr(card.action, cap.field)
             if value > cap.most > 0:
-                what = f"{card.id}: the bonus {tag_of(card.action)!r}"
+                what = say("of-bonus", card=card.id, word=tag_of(card.action))
                 yield _above(box, what, value, cap, card, "action", cap.field)
     yield from _hand_limit(box)
 
 
-def _above(box: Box, what: str, value: int, cap: Cap, piece: Any, *path: str | int) -> Issue:
-    message = f"{what} says {value} {cap.field}, and of these only {cap.most} can ever matter: {cap.why}"
-    return box.issue("above-cap", message, piece, *path, found=value, accepted=f"{cap.most} or fewer",
+def _above(box: Box, what: Sentence, value: int, cap: Cap, piece: Any, *path: str | int) -> Issue:
+    message = say("above-cap", what=what, value=value, field=cap.field, most=cap.most, why=cap.why)
+    return box.issue("above-cap", message, piece, *path, found=value, accepted=say("or-fewer", most=cap.most),
                      severity=Severity.WARNING)  # fmt: skip
 
 
 def _dearest_development(box: Box, face: Face | None = None) -> Cap:
     developments = box.others(face, box.developments) if face else box.developments
     most = max((card.cost for card in developments), default=0)
-    return Cap("cards", most, f"no {'other ' if face else ''}development costs more")
+    return Cap("cards", most, say("cap-other-development" if face else "cap-development"))
 
 
 def _develop_discount(box: Box, face: Face, power: DevelopDiscount) -> Cap:
@@ -85,7 +86,7 @@ def _develop_discount(box: Box, face: Face, power: DevelopDiscount) -> Cap:
 
 def _settle_discount(box: Box, face: Face, power: SettleDiscount) -> Cap:
     worlds = [world for world in payable(box, face) if power.good in ("any", world.good)]
-    return Cap("cards", max(map(price_of, worlds), default=0), "no world that it is for costs more")
+    return Cap("cards", max(map(price_of, worlds), default=0), say("cap-world"))
 
 
 def _military(box: Box, face: Face, power: Strength | StrengthAgainst | SuddenStrength) -> Cap:
@@ -102,12 +103,12 @@ def _military(box: Box, face: Face, power: Strength | StrengthAgainst | SuddenSt
         -other.amount * card.count for card, _, other in box.powers(Strength)
         if isinstance(other, Strength) and other.amount < 0
     )  # fmt: skip
-    return Cap("amount", most + lowered, "no world that it is for is stronger")
+    return Cap("amount", most + lowered, say("cap-strength"))
 
 
 def _pay_for_military(box: Box, face: Face, power: PayForMilitary) -> Cap:
     worlds = [world for world in box.others(face, box.military) if not box.is_barred(world)]
-    return Cap("discount", max(map(price_of, worlds), default=0), "no world that may be paid for has more defence")
+    return Cap("discount", max(map(price_of, worlds), default=0), say("cap-defence"))
 
 
 def _explore_keep(box: Box, face: Face, power: ExploreKeep) -> Cap:
@@ -116,7 +117,7 @@ def _explore_keep(box: Box, face: Face, power: ExploreKeep) -> Cap:
         other.cards * box.copies_in_tableau(card) for card, _, other in box.powers(ExploreDraw)
         if isinstance(other, ExploreDraw)
     )  # fmt: skip
-    return Cap("cards", drawn - box.rules.explore_keep, f"exploring never draws more than {drawn} cards")
+    return Cap("cards", drawn - box.rules.explore_keep, say("cap-explore", cards=drawn))
 
 
 def _consume(box: Box, face: Face, power: Consume) -> Cap:
@@ -125,7 +126,7 @@ def _consume(box: Box, face: Face, power: Consume) -> Cap:
         uses = goods_at_once(box, face, "any") // power.goods if len(kinds) >= power.goods else 0
     else:
         uses = goods_at_once(box, face, power.good) // power.goods
-    return Cap("times", uses, "no tableau holds goods for more")
+    return Cap("times", uses, say("cap-goods"))
 
 
 CAPS: dict[type[Power], Callable[[Box, Face, Any], Cap]] = {
@@ -147,7 +148,7 @@ def _action_discount(box: Box) -> Cap:
 
 def _action_goods(box: Box) -> Cap:
     most = min(sum(world.count for world in box.windfalls()), box.room())
-    return Cap("goods", most, "no tableau holds more windfall worlds")
+    return Cap("goods", most, say("cap-windfall"))
 
 
 ACTIONS: dict[type[Action], Callable[[Box], Cap]] = {
@@ -166,25 +167,26 @@ LATE_DRAWS = (
 def _hand_limit(box: Box) -> Iterator[Issue]:
     """Cards that come in one go and are more than a hand may hold: one warning of each sort, for the worst."""
     limit, rules = box.rules.hand_limit, box.rules
-    draws: list[tuple[int, str, Any, tuple[str | int, ...]]] = [
+    draws: list[tuple[int, Sentence, Any, tuple[str | int, ...]]] = [
         (int(getattr(power, "cards", 0)) * (power.times if isinstance(power, Consume) else 1),
-         f"{face.id}: the power {tag_of(power)!r}", face, ("powers", place, "cards"))
+         say("of-power", card=face.id, word=tag_of(power)), face, ("powers", place, "cards"))
         for face, place, power in box.powers(Consume, *LATE_DRAWS)
     ]  # fmt: skip
     draws += [
-        (card.action.cards, f"{card.id}: the bonus {tag_of(card.action)!r}", card, ("action", "cards"))
+        (card.action.cards, say("of-bonus", card=card.id, word=tag_of(card.action)), card, ("action", "cards"))
         for card in box.actions if isinstance(card.action, SettleDraw)
     ]  # fmt: skip
     kept = rules.start_hand - rules.start_discards
-    switches: list[tuple[int, str, Any, tuple[str | int, ...]]] = [
-        (rules.explore_keep, "rules: exploring", None, ("rules", "explore_keep")),
-        (0 if rules.beginner_hands else kept, "rules: the first hand", None, ("rules", "start_hand")),
-        *((box.sale_price(kind), f"rules: the price of {kind} goods", None, ("rules", "sale_price", kind))
+    switches: list[tuple[int, Sentence, Any, tuple[str | int, ...]]] = [
+        (rules.explore_keep, say("of-exploring"), None, ("rules", "explore_keep")),
+        (0 if rules.beginner_hands else kept, say("of-first-hand"), None, ("rules", "start_hand")),
+        *((box.sale_price(kind), say("of-price", kind=kind), None, ("rules", "sale_price", kind))
           for kind in KINDS),
     ]  # fmt: skip
     for sort in (draws, switches):
-        cards, what, piece, path = max(sort, key=lambda one: one[0], default=(0, "", None, ()))
-        if cards > limit:
-            message = f"{what} brings {cards} cards, and no hand keeps more than {limit} at the end of the round"
-            yield box.issue("above-hand-limit", message, piece, *path, found=cards, accepted=f"{limit} or fewer",
-                            severity=Severity.WARNING)  # fmt: skip
+        most = max(sort, key=lambda one: one[0], default=None)
+        if most is not None and most[0] > limit:
+            cards, what, piece, path = most
+            message = say("above-hand-limit", what=what, cards=cards, limit=limit)
+            yield box.issue("above-hand-limit", message, piece, *path, found=cards,
+                            accepted=say("or-fewer", most=limit), severity=Severity.WARNING)  # fmt: skip

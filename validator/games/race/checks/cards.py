@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from validator.content.vocabulary import tag_of
-from validator.games.race.checks.box import Box, price_of
+from validator.games.race.checks.box import Box, price_of, say
 from validator.games.race.table.compiled import Face
 from validator.games.race.words.terms import KINDS
 from validator.games.race.words.vocabulary import (
@@ -25,13 +25,14 @@ from validator.games.race.words.vocabulary import (
     World,
 )
 from validator.issue import Issue, Severity
+from validator.speech.sentences import Sentence, all_of, any_of, in_a_row
 
-ONCE: dict[type[Power], str] = {
-    ProduceHere: "a world holds one good",
-    ConsumeAll: "after the first no good is left",
-    FreeWorld: "the card is discarded for the first",
-    SuddenStrength: "the card is discarded for both at once: one power can say the sum",
-    PayForMilitary: "only the better discount counts",
+ONCE: dict[type[Power], Sentence] = {
+    ProduceHere: say("once-one-good"),
+    ConsumeAll: say("once-no-good-left"),
+    FreeWorld: say("once-discarded"),
+    SuddenStrength: say("once-discarded-for-both"),
+    PayForMilitary: say("once-better-discount"),
 }
 
 
@@ -42,8 +43,7 @@ def card_issues(box: Box) -> Iterator[Issue]:
     for face in box.faces:
         yield from _keywords(box, face)
         if not (face.points or _helps(face) or _holds_or_scores(face)):
-            message = f"{face.id} is worth no points, has no power that helps and holds no good: nobody would want it"
-            yield box.issue("blank-card", message, face, severity=Severity.WARNING)
+            yield box.issue("blank-card", say("blank-card", card=face.id), face, severity=Severity.WARNING)
     for face, place, power in box.powers():
         yield from _of_goods(box, face, place, power)
         yield from _once(box, face, place, power)
@@ -52,9 +52,9 @@ def card_issues(box: Box) -> Iterator[Issue]:
         if isinstance(power, FreeWorld):
             yield from _free_world(box, face, place)
         if isinstance(power, GuessTopCard) and power.least > power.most:
-            message = f"{face.id}: no number is at least {power.least} and at most {power.most}"
+            message = say("no-number", card=face.id, least=power.least, most=power.most)
             yield box.issue("out-of-range", message, face, "powers", place, "least", found=power.least,
-                            accepted=f"0 to {power.most}")  # fmt: skip
+                            accepted=say("from-to", least=0, most=power.most))  # fmt: skip
 
 
 def _helps(face: Face) -> bool:
@@ -64,7 +64,7 @@ def _helps(face: Face) -> bool:
 def _keywords(box: Box, face: Face) -> Iterator[Issue]:
     for place, keyword in enumerate(face.keywords):
         if keyword in face.keywords[:place]:
-            message = f"{face.id} has the keyword {keyword!r} twice; it counts once"
+            message = say("twin-keyword", card=face.id, keyword=keyword)
             yield box.issue("idle-field", message, face, "keywords", place, found=keyword, severity=Severity.WARNING)
 
 
@@ -72,10 +72,10 @@ def _once(box: Box, face: Face, place: int, power: Power) -> Iterator[Issue]:
     """Powers that a card can use once only, however often they stand on it."""
     why = ONCE.get(type(power))
     if why and any(type(other) is type(power) for other in face.powers[:place]):
-        message = f"{face.id} has the power {tag_of(power)!r} twice; {why}"
+        message = say("twin-power", card=face.id, word=tag_of(power), why=why)
         yield box.issue("twin-power", message, face, "powers", place, severity=Severity.WARNING)
     elif not why and any(other == power or _is_strength(other, power) for other in face.powers[:place]):
-        message = f"{face.id} has the power {tag_of(power)!r} twice: one power can say the sum"
+        message = say("repeated-power", card=face.id, word=tag_of(power))
         yield box.issue("repeated-power", message, face, "powers", place, severity=Severity.ADVICE)
 
 
@@ -89,13 +89,14 @@ def _holds_or_scores(face: Face) -> bool:
 
 def _cost_or_defence(box: Box, world: World) -> Iterator[Issue]:
     has_cost, has_defence = world.cost is not None, world.defence is not None
+    fields = ("cost", "defence")
     if has_cost and has_defence:
-        message = f"{world.id} has both a cost and a defence: a world is paid for or conquered"
-        yield box.issue("cost-or-defence", message, world, "defence", found="cost and defence",
-                        accepted="cost or defence")  # fmt: skip
+        message = say("cost-and-defence", world=world.id)
+        yield box.issue("cost-or-defence", message, world, "defence", found=all_of(fields),
+                        accepted=any_of(fields))  # fmt: skip
     if not has_cost and not has_defence:
-        message = f"{world.id} has neither a cost nor a defence: nobody could place it"
-        yield box.issue("cost-or-defence", message, world, found="neither", accepted="cost or defence")
+        message = say("no-cost-or-defence", world=world.id)
+        yield box.issue("cost-or-defence", message, world, found=say("neither"), accepted=any_of(fields))
 
 
 def _of_goods(box: Box, face: Face, place: int, power: Power) -> Iterator[Issue]:
@@ -107,45 +108,46 @@ def _of_goods(box: Box, face: Face, place: int, power: Power) -> Iterator[Issue]
     if not is_of_own_good:
         return
     if isinstance(face, Development):
-        message = f"{face.id} is a development: only a world holds a good of its own"
-        yield box.issue("no-good", message, face, *path)
+        yield box.issue("no-good", say("no-good-on-development", card=face.id), face, *path)
     elif face.good is None:
-        message = f"{face.id} speaks of the good on this world, and it can hold none"
-        yield box.issue("no-good", message, face, *path, accepted=f"good: {', '.join(KINDS)}")
+        yield box.issue("no-good", say("no-good", card=face.id), face, *path,
+                        accepted=say("good-is", kinds=in_a_row(KINDS)))  # fmt: skip
     elif isinstance(power, DrawWhenProduced) and any(isinstance(other, ProduceHere) for other in face.powers):
-        message = f"{face.id}: draw_when_produced is for windfall worlds; a production world says it in produce_here"
-        yield box.issue("not-windfall", message, face, *path, accepted=f"produce_here with cards: {power.cards}")
+        yield box.issue("not-windfall", say("not-windfall", card=face.id), face, *path,
+                        accepted=say("produce-here-with", cards=power.cards))  # fmt: skip
     elif isinstance(power, SaleBonus) and power.good not in ("any", face.good):
-        message = f"{face.id}: a bonus for selling {power.good} goods from here, where only {face.good} goods lie"
-        yield box.issue("other-good", message, face, *path, "good", found=power.good, accepted=f"any, {face.good}")
+        message = say("other-good", card=face.id, sold=power.good, held=face.good)
+        yield box.issue("other-good", message, face, *path, "good", found=power.good,
+                        accepted=in_a_row(["any", face.good]))  # fmt: skip
 
 
 def _free_world(box: Box, face: Face, place: int) -> Iterator[Issue]:
     dearest = max((price_of(world) for world in box.others(face, box.worlds) if not box.is_barred(world)), default=0)
     if 0 < dearest <= price_of(face) and not isinstance(face, StartWorld):
-        message = f"{face.id} costs {price_of(face)} and is discarded for a world that costs {dearest} at most"
+        message = say("poor-free-world", card=face.id, cost=price_of(face), most=dearest)
         yield box.issue("poor-power", message, face, "powers", place, severity=Severity.WARNING)
 
 
 def _consume(box: Box, face: Face, place: int, power: Consume) -> Iterator[Issue]:
     path = ("powers", place)
     if not power.points and not power.cards:
-        message = f"{face.id}: goods are discarded for neither points nor cards"
-        yield box.issue("consume-nothing", message, face, *path, accepted="points or cards above 0")
+        yield box.issue("consume-nothing", say("consume-nothing", card=face.id), face, *path,
+                        accepted=say("points-or-cards"))  # fmt: skip
     elif power.points + power.cards < power.goods:
-        message = f"{face.id} takes {power.goods} goods for less than a point or a card each: plain powers bring more"
-        yield box.issue("poor-power", message, face, *path, "goods", found=power.goods,
-                        accepted=f"1 to {power.points + power.cards}", severity=Severity.WARNING)  # fmt: skip
+        message = say("poor-consume", card=face.id, goods=power.goods)
+        yield box.issue("poor-power", message, face, *path, "goods", found=power.goods, severity=Severity.WARNING,
+                        accepted=say("from-to", least=1, most=power.points + power.cards))  # fmt: skip
     if not power.different:
         return
     if power.good != "any":
-        message = f"{face.id}: goods cannot be of different kinds and all be {power.good} goods"
+        message = say("different-of-one", card=face.id, kind=power.good)
         yield box.issue("different-of-one", message, face, *path, "good", found=power.good, accepted="any")
         return
     if power.goods > len(KINDS):
-        message = f"{face.id}: {power.goods} different kinds of goods, and there are {len(KINDS)}"
+        message = say("too-many-kinds", card=face.id, kinds=power.goods, most=len(KINDS))
         yield box.issue("too-many-kinds", message, face, *path, "goods", found=power.goods,
-                        accepted=f"1 to {len(KINDS)}")  # fmt: skip
+                        accepted=say("from-to", least=1, most=len(KINDS)))  # fmt: skip
     if power.goods == 1:
-        message = f"{face.id}: one good is always of a different kind; 'different' says nothing"
-        yield box.issue("idle-field", message, face, *path, "different", severity=Severity.WARNING)
+        yield box.issue(
+            "idle-field", say("idle-different", card=face.id), face, *path, "different", severity=Severity.WARNING
+        )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from validator.content.vocabulary import fields_of
-from validator.games.race.checks.box import Box, price_of
+from validator.games.race.checks.box import Box, price_of, say
 from validator.games.race.table.compiled import Face, is_windfall
 from validator.games.race.words.bonuses import AnyBonus
 from validator.games.race.words.vocabulary import Consume, Power, Strength, StrengthAgainst, SuddenStrength, World
@@ -35,7 +35,7 @@ def dominated_issues(box: Box) -> Iterator[Issue]:
                 None,
             )
             if better is not None:
-                message = f"{face.id} is never better than {better.id}, which asks no more and gives more"
+                message = say("dominated-card", card=face.id, better=better.id)
                 yield box.issue("dominated-card", message, face, severity=Severity.WARNING)
 
 

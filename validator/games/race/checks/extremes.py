@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from validator.content.vocabulary import Piece, tag_of
-from validator.games.race.checks.box import Box, price_of
+from validator.games.race.checks.box import Box, price_of, say
 from validator.games.race.table.counting import FITS
 from validator.games.race.table.worths import worth_of_powers
 from validator.games.race.words.bonuses import AnyBonus, EachChip, EachGood, EachNamed, EachStrength
@@ -26,6 +26,7 @@ from validator.games.race.words.vocabulary import (
     World,
 )
 from validator.issue import Issue, Severity
+from validator.speech.sentences import Sentence
 
 Steps = tuple[tuple[int, int], ...]
 POINTS: Steps = ((0, 2), (3, 4), (5, 5), (6, 6), (7, 7), (8, 8), (9, 9))
@@ -91,10 +92,11 @@ def extreme_issues(box: Box) -> Iterator[Issue]:
     for face in box.faces:
         most = _at(POINTS, price_of(face)) + 1
         if face.points > most:
-            yield _far(box, f"{face.id} is worth {face.points} points", face, "points", most=most, found=face.points)
+            what = say("far-points", card=face.id, points=face.points)
+            yield _far(box, what, face, "points", most=most, found=face.points)
         if price_of(face) > MOST_PRICE:
             field = "cost" if face.cost is not None else "defence"
-            what = f"{face.id} has a {field} of {price_of(face)}"
+            what = say("far-price", card=face.id, field=field, price=price_of(face))
             yield _far(box, what, face, field, most=MOST_PRICE, found=price_of(face))
         yield from _powers_together(box, face)
     for face, place, power in box.powers():
@@ -106,9 +108,11 @@ def extreme_issues(box: Box) -> Iterator[Issue]:
     yield from _switches(box)
 
 
-def _far(box: Box, what: str, piece: Piece | None, *path: str | int, most: int, found: int, least: int = 0) -> Issue:
-    message = f"{what}, far from anything in the box: play it before you print it"
-    return box.issue("far-out", message, piece, *path, found=found, accepted=f"{least} to {most}",
+def _far(
+    box: Box, what: Sentence, piece: Piece | None, *path: str | int, most: int, found: int, least: int = 0
+) -> Issue:
+    accepted = say("from-to", least=least, most=most)
+    return box.issue("far-out", say("far-out", what=what), piece, *path, found=found, accepted=accepted,
                      severity=Severity.ADVICE)  # fmt: skip
 
 
@@ -122,47 +126,46 @@ def _power(box: Box, face: World | Development, place: int, power: Power) -> Ite
     for field, steps in GIVEN.get(word, {}).items():
         most, value = _at(steps, price_of(face)) + 1, getattr(power, field)
         if value > most:
-            what = f"{face.id}: {value} {field} of the power {word!r} for a price of {price_of(face)}"
+            what = say("far-power", card=face.id, value=value, field=field, word=word, price=price_of(face))
             yield _far(box, what, face, "powers", place, field, most=most, found=value)
     if isinstance(power, Strength) and power.amount < -2:
-        what = f"{face.id} takes {-power.amount} strength away"
+        what = say("far-loss-of-strength", card=face.id, amount=-power.amount)
         yield _far(box, what, face, "powers", place, "amount", least=-2, most=9, found=power.amount)
     if isinstance(power, Consume) and power.points + power.cards > EACH_GOOD * power.goods:
         gain, most = power.points + power.cards, EACH_GOOD * power.goods
-        what = f"{face.id} gives {gain} points and cards for {power.goods} of goods"
+        what = say("far-consume", card=face.id, gain=gain, goods=power.goods)
         yield _far(box, what, face, "powers", place, most=most, found=gain)
     if isinstance(power, GuessTopCard) and power.least == power.most:
-        message = f"{face.id}: only the number {power.least} can be named: there is nothing to guess"
+        message = say("no-guess", card=face.id, number=power.least)
         yield box.issue("no-choice", message, face, "powers", place, "most", found=power.most,
-                        accepted=f"{power.least + 1} or more", severity=Severity.ADVICE)  # fmt: skip
+                        accepted=say("or-more", least=power.least + 1), severity=Severity.ADVICE)  # fmt: skip
 
 
 def _powers_together(box: Box, face: World | Development) -> Iterator[Issue]:
     worth, most = worth_of_powers(face), PER_ROUND + PER_ROUND_AND_COST * price_of(face)
     if worth > most:
-        message = f"the powers of {face.id} together do far more than those of any card of that price in the box"
-        yield box.issue("far-out", message, face, "powers", severity=Severity.ADVICE)
+        yield box.issue("far-out", say("far-powers-together", card=face.id), face, "powers", severity=Severity.ADVICE)
     has_more = bool(getattr(face, "good", None) or getattr(face, "bonus", ())) or any(
         isinstance(power, USED_BY_GOODS) for power in face.powers
     )
     if not has_more and face.points + ROUNDS * worth < price_of(face) * LEAST_WORTH and price_of(face) >= DEAR:
-        message = f"{face.id} costs {price_of(face)} and gives far less than any card of that price in the box"
+        message = say("poor-card", card=face.id, cost=price_of(face))
         yield box.issue("poor-card", message, face, severity=Severity.ADVICE)
 
 
 def _bonus(box: Box, card: Development, place: int, bonus: AnyBonus) -> Iterator[Issue]:
     most = BONUS_POINTS.get(type(bonus))
     if most is not None and bonus.points > most:
-        what = f"{card.id}: {bonus.points} points for each {tag_of(bonus).replace('_', ' ')}"
+        what = say("far-bonus", card=card.id, points=bonus.points, each=tag_of(bonus).replace("_", " "))
         yield _far(box, what, card, "bonus", place, "points", most=most, found=bonus.points)
     if isinstance(bonus, EachChip) and bonus.points >= bonus.per:
-        what = f"{card.id}: {bonus.points} points more for every {bonus.per} in chips"
+        what = say("far-bonus-for-chips", card=card.id, points=bonus.points, per=bonus.per)
         yield _far(box, what, card, "bonus", place, "points", most=max(bonus.per - 1, 1), found=bonus.points)
     if type(bonus) in FITS:
         fitting = [box.table.faces[design] for design in box.counted(bonus)]
         copies = min(sum(map(box.copies_in_tableau, fitting)), DOCUMENTED.tableau_end)
         if copies * bonus.points > MOST_OF_A_BONUS:
-            what = f"{card.id}: a tableau can bring {copies * bonus.points} points by rule {place + 1} of its bonus"
+            what = say("far-bonus-in-all", card=card.id, points=copies * bonus.points, rule=place + 1)
             yield _far(box, what, card, "bonus", place, "points", most=MOST_OF_A_BONUS // copies, found=bonus.points)
 
 
@@ -170,11 +173,12 @@ def _copies(box: Box) -> Iterator[Issue]:
     for face in box.faces:
         most = COPIES[Development if isinstance(face, Development) else World]
         if face.count > most:
-            yield _far(box, f"{face.id} comes {face.count} times", face, "count", most=most, found=face.count, least=1)
+            what = say("far-copies", card=face.id, copies=face.count)
+            yield _far(box, what, face, "count", most=most, found=face.count, least=1)
     for card in [*box.actions, *box.aids]:
         most = max(box.players.most, 4)
         if card.count > most:
-            message = f"{card.id} comes {card.count} times, and {most} players take one each: the others are never used"
+            message = say("idle-copies", card=card.id, copies=card.count, players=most)
             yield box.issue("idle-copies", message, card, "count", found=card.count, accepted=str(most),
                             severity=Severity.ADVICE)  # fmt: skip
     yield from _chips(box)
@@ -186,7 +190,7 @@ def _chips(box: Box) -> Iterator[Issue]:
     needed = box.players.most * box.rules.points_per_player
     most = max(chips, key=lambda chip: chip.value * chip.count, default=None)
     if most is not None and held > 2 * max(needed, 4 * DOCUMENTED.points_per_player):
-        message = f"the chips are worth {held} points, and the largest pool only {needed}: most of them are never used"
+        message = say("idle-copies-of-chips", held=held, needed=needed)
         yield box.issue("idle-copies", message, most, "count", found=most.count, severity=Severity.ADVICE)
 
 
@@ -196,11 +200,11 @@ def _actions(box: Box) -> Iterator[Issue]:
         field, least, most = ACTION_NUMBERS.get(word, ("", 0, 0))
         value = getattr(card.action, field) if field else 0
         if not least <= value <= most:
-            what = f"{card.id}: {value} {field} as the bonus of an action"
+            what = say("far-action", card=card.id, value=value, field=field)
             yield _far(box, what, card, "action", field, least=least, most=most, found=value)
         keep = getattr(card.action, "keep", 0)
         if keep > DEEP_KEEP:
-            what = f"{card.id}: {keep} cards kept as the bonus of an action"
+            what = say("far-action-keep", card=card.id, cards=keep)
             yield _far(box, what, card, "action", "keep", least=1, most=DEEP_KEEP, found=keep)
 
 
@@ -208,13 +212,14 @@ def _switches(box: Box) -> Iterator[Issue]:
     for name, (least, most) in SWITCHES.items():
         value = getattr(box.rules, name)
         if not least <= value <= most:
-            yield _far(box, f"rules: {name} is {value}", None, "rules", name, least=least, most=most, found=value)
+            what = say("far-switch", switch=name, value=value)
+            yield _far(box, what, None, "rules", name, least=least, most=most, found=value)
     kept = box.rules.start_hand - box.rules.start_discards
     if not KEPT[0] <= kept <= KEPT[1] and kept > 0 and not box.rules.beginner_hands:
-        what = f"rules: a first hand of {kept} cards"
+        what = say("far-first-hand", cards=kept)
         yield _far(box, what, None, "rules", "start_discards", least=KEPT[0], most=KEPT[1], found=kept)
     for kind in KINDS:
         price, most = box.sale_price(kind), DOCUMENTED.sale_price[kind] + PRICE_ABOVE
         if price > most:
-            what = f"rules: {kind} goods are sold for {price} cards"
+            what = say("far-price-of-goods", kind=kind, price=price)
             yield _far(box, what, None, "rules", "sale_price", kind, most=most, found=price)

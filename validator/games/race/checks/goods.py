@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from validator.games.race.checks.box import Box
+from validator.games.race.checks.box import Box, goods_of, say
 from validator.games.race.table.compiled import is_windfall
 from validator.games.race.words.switches import Kind
 from validator.games.race.words.terms import KINDS
@@ -70,10 +70,9 @@ def is_produced(box: Box, kind: str = "any") -> bool:
 def _given_and_taken(box: Box, kind: Kind) -> Iterator[Issue]:
     worlds = box.holding(kind)
     if not worlds:
-        message = f"no world of the set holds {kind} goods"
-        yield box.issue("missing-good", message, severity=Severity.WARNING)
+        yield box.issue("missing-good", say("no-goods", goods=goods_of(kind)), severity=Severity.WARNING)
     elif not _is_consumed(box, kind) and not _is_sold(box, kind):
-        message = f"nothing in the set sells or consumes {kind} goods, such as those of {worlds[0].id}, for any gain"
+        message = say("useless-good", kind=kind, world=worlds[0].id)
         yield box.issue("useless-good", message, worlds[0], "good", found=kind, severity=Severity.WARNING)
 
 
@@ -91,21 +90,18 @@ def _prices(box: Box) -> Iterator[Issue]:
     yield from _free_goods(box)
     order = [box.sale_price(kind) for kind in KINDS]
     if order != sorted(order):
-        message = "rules: novelty goods are worth least, then rare, genes and alien; sale_price says otherwise"
-        yield box.issue("odd-prices", message, None, "rules", "sale_price", severity=Severity.WARNING)
+        yield box.issue("odd-prices", say("odd-prices"), None, "rules", "sale_price", severity=Severity.WARNING)
     elif len(set(order)) == 1 and order[0]:
-        message = f"rules: goods of every kind are sold for {order[0]}: for a sale, kinds do not differ"
+        message = say("equal-prices", price=order[0])
         yield box.issue("equal-prices", message, None, "rules", "sale_price", found=order[0], severity=Severity.ADVICE)
 
 
 def _free_goods(box: Box) -> Iterator[Issue]:
     free = [kind for kind in KINDS if not box.sale_price(kind)]
     if len(free) == len(KINDS):
-        message = "rules: every sale_price is 0: a good is sold for nothing but the bonuses of cards"
-        yield box.issue("no-price", message, None, "rules", "sale_price", found="0", accepted="a price above 0",
-                        severity=Severity.WARNING)  # fmt: skip
+        yield box.issue("no-price", say("no-price-at-all"), None, "rules", "sale_price", found=0,
+                        accepted=say("price-above-nought"), severity=Severity.WARNING)  # fmt: skip
         return
     for kind in free:
-        message = f"rules: {kind} goods are sold for 0 cards: nobody would sell one but for the bonuses of cards"
-        yield box.issue("no-price", message, None, "rules", "sale_price", kind, found="0", accepted="a price above 0",
-                        severity=Severity.WARNING)  # fmt: skip
+        yield box.issue("no-price", say("no-price", kind=kind), None, "rules", "sale_price", kind, found=0,
+                        accepted=say("price-above-nought"), severity=Severity.WARNING)  # fmt: skip

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from validator.content.vocabulary import tag_of
-from validator.games.race.checks.box import Box, price_of
+from validator.games.race.checks.box import Box, goods_of, price_of, say
 from validator.games.race.checks.goods import is_produced, refills, sales_bring_cards, sells_with_bonuses
 from validator.games.race.table.compiled import Face
 from validator.games.race.words.bonuses import EachStrength
@@ -36,6 +36,7 @@ from validator.games.race.words.vocabulary import (
     World,
 )
 from validator.issue import Issue, Severity
+from validator.speech.sentences import Sentence
 
 
 def power_issues(box: Box) -> Iterator[Issue]:
@@ -43,13 +44,12 @@ def power_issues(box: Box) -> Iterator[Issue]:
     for face, place, power in box.powers():
         why = OBSTACLES[type(power)](box, face, power) if type(power) in OBSTACLES else None
         if why:
-            message = f"{face.id}: the power {tag_of(power)!r} can never do anything: {why}"
+            message = say("idle-power", card=face.id, word=tag_of(power), why=why)
             yield box.issue("idle-power", message, face, "powers", place, severity=Severity.WARNING)
     phases = {phase for face in box.faces for phase in box.phases(face)}
     for phase in PHASES:
         if phase not in phases:
-            message = f"no card of the set has a power in the phase {phase!r}"
-            yield box.issue("idle-phase", message, severity=Severity.ADVICE)
+            yield box.issue("idle-phase", say("idle-phase", phase=phase), severity=Severity.ADVICE)
 
 
 def lowers_strength(box: Box) -> bool:
@@ -78,130 +78,122 @@ def goods_at_once(box: Box, face: Face, good: str) -> int:
     return min(sum(world.count for world in box.holding(good)), box.room() - (not is_among))
 
 
-def _develop_discount(box: Box, face: Face, power: DevelopDiscount) -> str | None:
+def _develop_discount(box: Box, face: Face, power: DevelopDiscount) -> Sentence | None:
     others = box.others(face, box.developments)
     if not others:
-        return "there is no other development to pay for"
-    return None if any(other.cost for other in others) else "every other development costs nothing"
+        return say("why-no-development-to-pay")
+    return None if any(other.cost for other in others) else say("why-free-other-developments")
 
 
-def _draw_after_developing(box: Box, face: Face, power: DrawAfterDeveloping) -> str | None:
-    return None if box.others(face, box.developments) else "there is no other development to build"
+def _draw_after_developing(box: Box, face: Face, power: DrawAfterDeveloping) -> Sentence | None:
+    return None if box.others(face, box.developments) else say("why-no-development-to-build")
 
 
-def _draw_after_settling(box: Box, face: Face, power: DrawAfterSettling) -> str | None:
-    return None if box.others(face, box.worlds) else "there is no other world to place"
+def _draw_after_settling(box: Box, face: Face, power: DrawAfterSettling) -> Sentence | None:
+    return None if box.others(face, box.worlds) else say("why-no-world-to-place")
 
 
-def _strength(box: Box, face: Face, power: Strength) -> str | None:
+def _strength(box: Box, face: Face, power: Strength) -> Sentence | None:
     if not power.amount:
-        return "it adds nothing"
+        return say("why-adds-nothing")
     if _opponents(box, face) or any(True for _ in box.bonuses(EachStrength)):
         return None
-    return "there is no other military world, and no card scores for strength"
+    return say("why-no-use-of-strength")
 
 
-def _strength_against(box: Box, face: Face, power: StrengthAgainst) -> str | None:
+def _strength_against(box: Box, face: Face, power: StrengthAgainst) -> Sentence | None:
     military = _opponents(box, face)
     if power.against == "rebel":
-        return None if any("rebel" in world.keywords for world in military) else "no military world is a rebel world"
-    return None if any(world.good == power.against for world in military) else (
-        f"no military world has {power.against} goods"
-    )  # fmt: skip
+        return None if any("rebel" in world.keywords for world in military) else say("why-no-rebels")
+    is_met = any(world.good == power.against for world in military)
+    return None if is_met else say("why-no-military-with", kind=power.against)
 
 
-def _sudden_strength(box: Box, face: Face, power: SuddenStrength) -> str | None:
-    return None if _opponents(box, face) else "there is no other military world to conquer"
+def _sudden_strength(box: Box, face: Face, power: SuddenStrength) -> Sentence | None:
+    return None if _opponents(box, face) else say("why-nothing-to-conquer")
 
 
-def _pay_for_military(box: Box, face: Face, power: PayForMilitary) -> str | None:
+def _pay_for_military(box: Box, face: Face, power: PayForMilitary) -> Sentence | None:
     can_pay = any(not box.is_barred(world) for world in box.others(face, box.military))
-    return None if can_pay else "no military world of the set may be paid for"
+    return None if can_pay else say("why-no-military-paid")
 
 
-def _free_world(box: Box, face: Face, power: FreeWorld) -> str | None:
+def _free_world(box: Box, face: Face, power: FreeWorld) -> Sentence | None:
     others = [world for world in box.others(face, box.worlds) if not box.is_barred(world)]
     if not others:
-        return "no world of the set may be placed free"
-    return None if any(price_of(world) for world in others) else "every world it can place costs nothing anyway"
+        return say("why-no-world-free")
+    return None if any(price_of(world) for world in others) else say("why-worlds-free-anyway")
 
 
-def _settle_discount(box: Box, face: Face, power: SettleDiscount) -> str | None:
+def _settle_discount(box: Box, face: Face, power: SettleDiscount) -> Sentence | None:
     if any(power.good in ("any", world.good) for world in payable(box, face)):
         return None
-    return "no world of the set is paid for" if power.good == "any" else f"no world with {power.good} goods is paid for"
+    return say("why-no-world-paid") if power.good == "any" else say("why-no-world-paid-with", kind=power.good)
 
 
-def _sale_bonus(box: Box, face: Face, power: SaleBonus) -> str | None:
-    return _no_goods(box, face, power) if sells_with_bonuses(box) else "nothing in the set sells goods with bonuses"
+def _sale_bonus(box: Box, face: Face, power: SaleBonus) -> Sentence | None:
+    return _no_goods(box, face, power) if sells_with_bonuses(box) else say("why-no-sale-with-bonuses")
 
 
-def _no_goods(box: Box, face: Face, power: Any) -> str | None:
+def _no_goods(box: Box, face: Face, power: Any) -> Sentence | None:
     good: str = getattr(power, "good", "any")
-    if box.holding(good):
-        return None
-    return f"no world of the set holds {good} goods" if good != "any" else "no world of the set holds goods"
+    return None if box.holding(good) else say("no-goods", goods=goods_of(good))
 
 
-def _consume(box: Box, face: Face, power: Consume) -> str | None:
+def _consume(box: Box, face: Face, power: Consume) -> Sentence | None:
     worlds = box.holding(power.good)
     if not worlds:
         return _no_goods(box, face, power)
     if power.different:
         kinds = {world.good for world in worlds}
-        return None if len(kinds) >= min(power.goods, len(KINDS)) else (
-            f"it takes goods of {power.goods} kinds, and the worlds of the set hold {len(kinds)}"
-        )  # fmt: skip
-    kind = "" if power.good == "any" else f"{power.good} "
+        is_enough = len(kinds) >= min(power.goods, len(KINDS))
+        return None if is_enough else say("why-few-kinds", kinds=power.goods, held=len(kinds))
     held = sum(world.count for world in worlds)
     if power.goods > held:
-        return f"it takes {power.goods} {kind}goods, and the worlds of the set hold {held}"
+        return say("why-few-goods", number=power.goods, goods=goods_of(power.good), held=held)
     most = goods_at_once(box, face, power.good)
-    return None if power.goods <= most else f"it takes {power.goods} {kind}goods, and a tableau has room for {most}"
+    if power.goods > most:
+        return say("why-no-room-for-goods", number=power.goods, goods=goods_of(power.good), most=most)
+    return None
 
 
-def _consume_all(box: Box, face: Face, power: ConsumeAll) -> str | None:
+def _consume_all(box: Box, face: Face, power: ConsumeAll) -> Sentence | None:
     most = goods_at_once(box, face, "any")
     if power.less < most or not most:
         return _no_goods(box, face, power)
-    return f"it takes {power.less} points from one for each good, and there are at most {most} goods"
+    return say("why-takes-all-points", less=power.less, most=most)
 
 
-def _sell(box: Box, face: Face, power: Sell) -> str | None:
-    return _no_goods(box, face, power) or (
-        None if sales_bring_cards(box, power.bonuses) else "no sale brings a card"
-    )  # fmt: skip
+def _sell(box: Box, face: Face, power: Sell) -> Sentence | None:
+    return _no_goods(box, face, power) or (None if sales_bring_cards(box, power.bonuses) else say("why-no-sale"))
 
 
-def _produce_on_windfall(box: Box, face: Face, power: ProduceOnWindfall) -> str | None:
+def _produce_on_windfall(box: Box, face: Face, power: ProduceOnWindfall) -> Sentence | None:
     if box.windfalls(power.good):
         return None
-    return "the set has no windfall world" + ("" if power.good == "any" else f" for {power.good} goods")
+    return say("why-no-windfall") if power.good == "any" else say("why-no-windfall-for", kind=power.good)
 
 
-def _draw_when_produced(box: Box, face: Face, power: DrawWhenProduced) -> str | None:
+def _draw_when_produced(box: Box, face: Face, power: DrawWhenProduced) -> Sentence | None:
     good = getattr(face, "good", None)
-    return None if good is None or refills(box, good) else "nothing in the set produces on windfall worlds"
+    return None if good is None or refills(box, good) else say("why-no-windfall-production")
 
 
-def _produced(box: Box, face: Face, power: DrawPerGood | DrawIfMost | DrawPerKind) -> str | None:
+def _produced(box: Box, face: Face, power: DrawPerGood | DrawIfMost | DrawPerKind) -> Sentence | None:
     good: str = getattr(power, "good", "any")
     if is_produced(box, good):
         return None
-    return _no_goods(box, face, power) or (
-        f"{'' if good == 'any' else f'{good} '}goods are never produced: there is no production world for them, and"
-        " nothing produces on windfall worlds"
-    )
+    return _no_goods(box, face, power) or say("why-never-produced", goods=goods_of(good))
 
 
-def _guess(box: Box, face: Face, power: GuessTopCard) -> str | None:
+def _guess(box: Box, face: Face, power: GuessTopCard) -> Sentence | None:
     numbers = {card.cost for card in box.faces} | {world.defence for world in box.worlds}
     if power.least > power.most or any(number in numbers for number in range(power.least, power.most + 1)):
         return None
-    return f"no card costs {power.least} to {power.most} or has such a defence"
+    return say("why-no-such-number", least=power.least, most=power.most)
 
 
-OBSTACLES: dict[type[Power], Callable[[Box, Face, Any], str | None]] = {
+OBSTACLES: dict[type[Power], Callable[[Box, Face, Any], Sentence | None]] = {
     DevelopDiscount: _develop_discount,
     DrawAfterDeveloping: _draw_after_developing,
     DrawAfterSettling: _draw_after_settling,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from validator.games.race.checks.box import Box
+from validator.games.race.checks.box import Box, say
 from validator.games.race.table.compiled import Face
 from validator.games.race.words.vocabulary import (
     DevelopDiscount,
@@ -47,14 +47,15 @@ def _conquest(box: Box, world: World) -> Iterator[Issue]:
     if world.defence <= most:
         return
     paid = [power.discount for _, _, power in box.powers(PayForMilitary) if isinstance(power, PayForMilitary)]
-    why = "no card of the set lets a player pay for it"
+    why = say("why-not-paid")
     if paid and not box.is_barred(world):
         price = world.defence - max(paid)
         if price <= _most_cards(box, world) or _is_free(box, world):
             return
-        why = f"no hand can pay the {price} cards it costs at least instead"
-    message = f"{world.id} can never be placed: no tableau has strength {world.defence} against it, and {why}"
-    yield box.issue("unreachable-world", message, world, "defence", found=world.defence, accepted=f"0 to {most}")
+        why = say("why-no-hand-pays", price=price)
+    message = say("unreachable-world", world=world.id, strength=world.defence, why=why)
+    yield box.issue("unreachable-world", message, world, "defence", found=world.defence,
+                    accepted=say("from-to", least=0, most=most))  # fmt: skip
 
 
 def _most_strength(box: Box, world: World) -> int:
@@ -131,8 +132,9 @@ def _payment(box: Box, face: Face) -> Iterator[Issue]:
         return
     most = _most_cards(box, face)
     if face.cost > most and not (isinstance(face, World) and _is_free(box, face)):
-        message = f"{face.id} can never be paid: the best hand, with all that a tableau saves and draws, pays {most}"
-        yield box.issue("unpayable-cost", message, face, "cost", found=face.cost, accepted=f"0 to {most}")
+        message = say("unpayable-cost", card=face.id, most=most)
+        yield box.issue("unpayable-cost", message, face, "cost", found=face.cost,
+                        accepted=say("from-to", least=0, most=most))  # fmt: skip
 
 
 def _dear(box: Box) -> Iterator[Issue]:
@@ -141,7 +143,6 @@ def _dear(box: Box) -> Iterator[Issue]:
     dear = [face for face in box.faces if (face.cost or 0) > others and not isinstance(face, StartWorld)]
     if dear:
         first = max(dear, key=lambda face: face.cost or 0)
-        also = f" and {len(dear) - 1} other cards" if len(dear) > 2 else " and another card" if len(dear) == 2 else ""
-        message = f"hands of {box.rules.hand_limit} pay for {first.id}{also} with discounts or new cards only"
-        yield box.issue("dear-card", message, first, "cost", found=first.cost, accepted=f"0 to {others}",
-                        severity=Severity.ADVICE)  # fmt: skip
+        message = say("dear-card", hand=box.rules.hand_limit, card=first.id, others=len(dear) - 1)
+        yield box.issue("dear-card", message, first, "cost", found=first.cost,
+                        accepted=say("from-to", least=0, most=others), severity=Severity.ADVICE)  # fmt: skip

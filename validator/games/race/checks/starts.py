@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from validator.games.race.checks.box import Box
+from validator.games.race.checks.box import Box, say
 from validator.games.race.table.compiled import Face
 from validator.games.race.words.vocabulary import StartWorld
 from validator.issue import Issue, Severity
+from validator.speech.sentences import in_a_row
 
 BEGINNER_HAND = 4
 
@@ -23,19 +24,20 @@ def _starts(box: Box) -> Iterator[Issue]:
     most = box.players.most
     held = sum(world.count for world in box.starts)
     if held < most:
-        message = f"{most} players need as many start worlds; the set holds {held}"
-        yield box.issue("too-few-start-worlds", message, None, "players", found=held, accepted=f"{most} or more")
+        message = say("too-few-start-worlds", players=most, held=held)
+        yield box.issue("too-few-start-worlds", message, None, "players", found=held,
+                        accepted=say("or-more", least=most))  # fmt: skip
     seen: dict[int, StartWorld] = {}
     for world in box.starts:
         first = seen.setdefault(world.number, world)
         if first is not world:
-            message = f"{world.id} has the number of {first.id}; numbers settle the order of players"
+            message = say("twin-number", world=world.id, first=first.id)
             yield box.issue("twin-number", message, world, "number", found=world.number)
         elif world.count > 1:
-            message = f"{world.id} comes {world.count} times with one number; numbers settle the order of players"
+            message = say("twin-number-of-copies", world=world.id, copies=world.count)
             yield box.issue("twin-number", message, world, "count", found=world.count, accepted="1")
         if world.beginner_hand is not None:
-            message = f"{world.id} is a start world: no hand holds it at the beginning"
+            message = say("start-world-in-hand", world=world.id)
             yield box.issue("idle-field", message, world, "beginner_hand", severity=Severity.WARNING)
 
 
@@ -49,16 +51,14 @@ def _beginner_hands(box: Box) -> Iterator[Issue]:
     starts = {world.number: world for world in box.starts}
     for number, cards in sorted(hands.items()):
         if number in starts and not 1 <= number <= box.players.most:
-            message = (
-                f"{cards[0].id}: the beginners' game uses start worlds 1 to {box.players.most}, and never {number}"
-            )
+            message = say("idle-beginner-hand", card=cards[0].id, most=box.players.most, number=number)
             yield box.issue("idle-field", message, cards[0], "beginner_hand", found=number,
                             severity=Severity.WARNING if box.rules.beginner_hands else Severity.ADVICE,
-                            accepted=f"1 to {box.players.most}")  # fmt: skip
+                            accepted=say("from-to", least=1, most=box.players.most))  # fmt: skip
         if number not in starts:
-            message = f"{cards[0].id} belongs to the first hand of start world {number}, and there is none"
+            message = say("no-start-world-of-card", card=cards[0].id, number=number)
             yield box.issue("no-start-world", message, cards[0], "beginner_hand", found=number, severity=severity,
-                            accepted=", ".join(map(str, sorted(starts))))  # fmt: skip
+                            accepted=in_a_row(sorted(starts)))  # fmt: skip
     if not hands and not box.rules.beginner_hands:
         return
     for number in range(1, box.players.most + 1):
@@ -66,11 +66,13 @@ def _beginner_hands(box: Box) -> Iterator[Issue]:
         if number not in starts:
             if cards:
                 continue  # said of its cards already
-            message = f"the beginners' game for {box.players.most} uses start world {number}, and there is none"
+            message = say("no-start-world", players=box.players.most, number=number)
             yield box.issue("no-start-world", message, None, "players", found=number, severity=severity)
         elif len(cards) != BEGINNER_HAND:
-            named = ", ".join(card.id for card in cards) or "no card"
-            message = f"{named} in beginner hand {number}: a first hand has {BEGINNER_HAND} cards"
+            message = say("no-beginner-hand", number=number, cards=BEGINNER_HAND)
+            if cards:
+                named = in_a_row(card.id for card in cards)
+                message = say("beginner-hand", named=named, number=number, cards=BEGINNER_HAND)
             yield box.issue("beginner-hand", message, starts.get(number), found=len(cards),
                             accepted=str(BEGINNER_HAND), severity=severity)  # fmt: skip
 
@@ -81,12 +83,10 @@ def _deck(box: Box) -> Iterator[Issue]:
     needed = most * (1 + rules.start_hand)
     roomy = most * (rules.tableau_end + rules.hand_limit)
     if held < needed:
-        message = f"start worlds and hands of {rules.start_hand} for {most} take {needed} cards; the set holds {held}"
-        yield box.issue("too-few-cards", message, None, "parts", found=held, accepted=f"{needed} or more")
+        message = say("too-few-cards", hand=rules.start_hand, players=most, needed=needed, held=held)
+        yield box.issue("too-few-cards", message, None, "parts", found=held, accepted=say("or-more", least=needed))
     elif held < roomy:
-        message = (
-            f"{most} tableaus of {rules.tableau_end} and hands of {rules.hand_limit} take {roomy} cards;"
-            f" the set holds {held}, and play may come to a standstill"
-        )
-        yield box.issue("small-deck", message, None, "parts", found=held, accepted=f"{roomy} or more",
+        message = say("small-deck", players=most, tableau=rules.tableau_end, hand=rules.hand_limit, needed=roomy,
+                      held=held)  # fmt: skip
+        yield box.issue("small-deck", message, None, "parts", found=held, accepted=say("or-more", least=roomy),
                         severity=Severity.WARNING)  # fmt: skip

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import get_args, get_type_hints
 
-from validator.games.race.checks.box import Box
+from validator.games.race.checks.box import Box, say
 from validator.games.race.words.vocabulary import Aid, Chip, Consume
 from validator.issue import Issue, Severity
 
@@ -39,7 +39,7 @@ def _pools(box: Box) -> Iterator[Issue]:
         pool = players * box.rules.points_per_player
         if pool not in sums:
             nearest = max((total for total in sums if total < pool), default=0)
-            message = f"the pool of {players} players is worth {pool} points; no chips of the set make that sum"
+            message = say("too-few-tokens", players=players, pool=pool)
             yield box.issue("too-few-tokens", message, None, "rules", "points_per_player", found=nearest,
                             accepted=str(pool))  # fmt: skip
 
@@ -53,9 +53,9 @@ def _large_chips(box: Box) -> Iterator[Issue]:
     pool = box.players.most * box.rules.points_per_player
     for chip in _pool(box):
         if chip.value > pool:
-            message = f"{chip.id} is worth {chip.value}, and the pool of {box.players.most} players only {pool}"
-            yield box.issue("idle-chip", message, chip, "value", found=chip.value, accepted=f"1 to {pool}",
-                            severity=Severity.WARNING)  # fmt: skip
+            message = say("idle-chip", chip=chip.id, value=chip.value, players=box.players.most, pool=pool)
+            yield box.issue("idle-chip", message, chip, "value", found=chip.value,
+                            accepted=say("from-to", least=1, most=pool), severity=Severity.WARNING)  # fmt: skip
 
 
 def _change(box: Box) -> Iterator[Issue]:
@@ -66,7 +66,7 @@ def _change(box: Box) -> Iterator[Issue]:
     dearest = pool[-1]
     missing = set(range(1, dearest.value)) - _sums(box)
     if missing:
-        message = f"{dearest.id}: no chips of the pool make {min(missing)}: not every gain can be paid out"
+        message = say("no-change", chip=dearest.id, missing=min(missing))
         yield box.issue("no-change", message, dearest, "value", found=dearest.value, severity=Severity.WARNING)
 
 
@@ -78,21 +78,18 @@ def _little_change(box: Box) -> Iterator[Issue]:
         held += chip.value * chip.count
         needed = most * (larger.value - 1)
         if larger.value > chip.value and held < needed:
-            message = (
-                f"{most} players who each hold {larger.value - 1} points besides chips of {larger.value} need"
-                f" {needed} points in smaller chips; the set holds {held}"
-            )
-            yield box.issue("little-change", message, chip, "count", found=held, accepted=f"{needed} or more",
+            message = say("little-change", players=most, points=larger.value - 1, value=larger.value, needed=needed,
+                          held=held)  # fmt: skip
+            yield box.issue("little-change", message, chip, "count", found=held, accepted=say("or-more", least=needed),
                             severity=Severity.WARNING)  # fmt: skip
 
 
 def _reserve(box: Box) -> Iterator[Issue]:
     reserve = [chip for chip in box.chips if chip.reserve]
     if box.rules.reserve_chips and not reserve:
-        message = "rules: reserve_chips (F9) pays from a reserve, and no chip of the set is one"
-        yield box.issue("no-reserve", message, None, "rules", "reserve_chips", severity=Severity.WARNING)
+        yield box.issue("no-reserve", say("no-reserve"), None, "rules", "reserve_chips", severity=Severity.WARNING)
     if reserve and not box.rules.reserve_chips:
-        message = f"{reserve[0].id} is of the reserve, and rules: reserve_chips (F9) is off"
+        message = say("idle-reserve", chip=reserve[0].id)
         yield box.issue("idle-field", message, reserve[0], "reserve", severity=Severity.WARNING)
 
 
@@ -107,12 +104,9 @@ def _little_reserve(box: Box) -> Iterator[Issue]:
     spare = held - box.players.most * box.rules.points_per_player
     reserve = [chip for chip in box.chips if chip.reserve]
     if reserve and 0 <= spare < needed:
-        message = (
-            f"beside the pool of {box.players.most} players lie {spare} points; where each of them uses the best power"
-            f" while it runs out, {needed} are paid out"
-        )
-        yield box.issue("little-reserve", message, reserve[0], "count", found=spare, accepted=f"{needed} or more",
-                        severity=Severity.ADVICE)  # fmt: skip
+        message = say("little-reserve", players=box.players.most, spare=spare, needed=needed)
+        yield box.issue("little-reserve", message, reserve[0], "count", found=spare,
+                        accepted=say("or-more", least=needed), severity=Severity.ADVICE)  # fmt: skip
 
 
 def _aids(box: Box) -> Iterator[Issue]:
@@ -120,6 +114,6 @@ def _aids(box: Box) -> Iterator[Issue]:
         aids = [aid for aid in box.aids if aid.shows == shows]
         held = sum(aid.count for aid in aids)
         if held < box.players.most:
-            message = f"each of {box.players.most} players takes an aid for {shows}; the set holds {held}"
+            message = say("too-few-aids", players=box.players.most, shows=shows, held=held)
             yield box.issue("too-few-aids", message, *((aids[0], "count") if aids else ()), found=held,
-                            accepted=f"{box.players.most} or more", severity=Severity.WARNING)  # fmt: skip
+                            accepted=say("or-more", least=box.players.most), severity=Severity.WARNING)  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from validator.games.race.checks.box import Box
+from validator.games.race.checks.box import Box, goods_of, say
 from validator.games.race.checks.powers import lowers_strength
 from validator.games.race.words.bonuses import EachDevelopment, EachStrength, EachWorld
 from validator.games.race.words.switches import RaceRules
@@ -22,6 +22,7 @@ from validator.games.race.words.vocabulary import (
     TradeFirst,
 )
 from validator.issue import Issue, Severity
+from validator.speech.sentences import Sentence
 
 DOCUMENTED = RaceRules()
 PAIR = 2
@@ -36,99 +37,101 @@ def switch_issues(box: Box) -> Iterator[Issue]:
             continue
         why = why_idle(box)
         if why:
-            message = f"rules: {name} does nothing: {why}"
+            message = say("idle-switch", switch=name, why=why)
             yield box.issue("idle-switch", message, None, "rules", name, severity=Severity.WARNING)
 
 
 def _beginning(box: Box) -> Iterator[Issue]:
     rules = box.rules
     if rules.start_discards > rules.start_hand:
-        message = f"rules: nobody can discard {rules.start_discards} of {rules.start_hand} cards"
+        message = say("too-many-discards", discards=rules.start_discards, hand=rules.start_hand)
         yield box.issue("out-of-range", message, None, "rules", "start_discards", found=rules.start_discards,
-                        accepted=f"0 to {rules.start_hand}")  # fmt: skip
+                        accepted=say("from-to", least=0, most=rules.start_hand))  # fmt: skip
     elif rules.start_discards == rules.start_hand:
-        message = f"rules: all {rules.start_hand} cards dealt are discarded: everybody begins with an empty hand"
+        message = say("empty-start", hand=rules.start_hand)
+        accepted = say("from-to", least=0, most=rules.start_hand - 1)
         yield box.issue("empty-start", message, None, "rules", "start_discards", found=rules.start_discards,
-                        accepted=f"0 to {rules.start_hand - 1}", severity=Severity.WARNING)  # fmt: skip
+                        accepted=accepted, severity=Severity.WARNING)  # fmt: skip
 
 
 def _exploring(box: Box) -> Iterator[Issue]:
     draw, keep = box.rules.explore_draw, box.rules.explore_keep
     if keep > draw:
-        message = f"rules: explore_keep asks to keep {keep} of {draw} cards drawn"
-        yield box.issue("out-of-range", message, None, "rules", "explore_keep", found=keep, accepted=f"1 to {draw}")
+        message = say("keeps-more-than-drawn", keep=keep, draw=draw)
+        yield box.issue("out-of-range", message, None, "rules", "explore_keep", found=keep,
+                        accepted=say("from-to", least=1, most=draw))  # fmt: skip
     elif keep == draw:
-        message = f"rules: exploring keeps all {draw} cards it draws: there is nothing to choose"
-        yield box.issue("no-choice", message, None, "rules", "explore_keep", found=keep, accepted=f"1 to {draw - 1}"
-                        if draw > 1 else None, severity=Severity.ADVICE)  # fmt: skip
+        message = say("keeps-all-drawn", draw=draw)
+        yield box.issue("no-choice", message, None, "rules", "explore_keep", found=keep, severity=Severity.ADVICE,
+                        accepted=say("from-to", least=1, most=draw - 1) if draw > 1 else None)  # fmt: skip
 
 
-def _trade(box: Box) -> str | None:
-    return None if box.has_action(TradeFirst) else "no action card lets a player trade"
+def _trade(box: Box) -> Sentence | None:
+    return None if box.has_action(TradeFirst) else say("why-no-trade")
 
 
-def _consume_powers(box: Box) -> str | None:
-    return None if box.has_power(Consume, ConsumeAll, Sell) else "no card of the set has a power that takes goods"
+def _consume_powers(box: Box) -> Sentence | None:
+    return None if box.has_power(Consume, ConsumeAll, Sell) else say("why-nothing-takes-goods")
 
 
-def _two_players(box: Box) -> str | None:
-    return None if box.players.least <= PAIR else f"the set is for {box.players.least} players or more"
+def _two_players(box: Box) -> Sentence | None:
+    return None if box.players.least <= PAIR else say("why-for-more-players", least=box.players.least)
 
 
-def _new_card_powers(box: Box) -> str | None:
+def _new_card_powers(box: Box) -> Sentence | None:
     if box.has_power(DrawAfterDeveloping, DrawAfterSettling):
         return None
-    return "no card of the set draws when a card is placed"
+    return say("why-no-draw-when-placed")
 
 
-def _duplicates(box: Box) -> str | None:
+def _duplicates(box: Box) -> Sentence | None:
     if any(card.count > 1 for card in box.developments):
         return None
-    return "no development of the set comes twice"
+    return say("why-no-twin-development")
 
 
-def _trade_powers(box: Box) -> str | None:
+def _trade_powers(box: Box) -> Sentence | None:
     counts = any(
         bonus.power_in == "consume"
         for _, _, bonus in box.bonuses(EachWorld, EachDevelopment) if isinstance(bonus, EachWorld | EachDevelopment)
     )  # fmt: skip
     if not counts:
-        return "no bonus of the set counts cards with powers of the phase consume"
+        return say("why-consume-not-counted")
     for face, _, _ in box.powers(SaleBonus):
         if not any(power.phase == "consume" for power in face.powers):
             return None
-    return "every card with a sale bonus has a power of the phase consume already"
+    return say("why-counted-already")
 
 
-def _hand_discards(box: Box) -> str | None:
+def _hand_discards(box: Box) -> Sentence | None:
     if not box.has_power(DiscardForPoints):
-        return "no power of the set gives points for cards discarded from the hand"
-    return None if box.has_action(ConsumeDouble) else "no action card doubles points"
+        return say("why-no-points-for-discards")
+    return None if box.has_action(ConsumeDouble) else say("why-no-doubling")
 
 
-def _alien_worlds(box: Box) -> str | None:
+def _alien_worlds(box: Box) -> Sentence | None:
     if not box.holding("alien"):
-        return "no world of the set holds alien goods"
+        return say("no-goods", goods=goods_of("alien"))
     if box.has_power(FreeWorld, PayForMilitary):
         return None
-    return "no power of the set places a world free or lets one pay for a military world"
+    return say("why-no-free-or-paid")
 
 
-def _reserve(box: Box) -> str | None:
-    return None if box.brings_chips() else "no power of the set brings points in chips"
+def _reserve(box: Box) -> Sentence | None:
+    return None if box.brings_chips() else say("why-no-chips")
 
 
-def _strength_floor(box: Box) -> str | None:
+def _strength_floor(box: Box) -> Sentence | None:
     if not any(True for _ in box.bonuses(EachStrength)):
-        return "no card of the set scores for strength"
-    return None if lowers_strength(box) else "no card of the set lowers strength"
+        return say("why-strength-not-counted")
+    return None if lowers_strength(box) else say("why-strength-not-lowered")
 
 
-def _beginner_deal(box: Box) -> str | None:
-    return "beginner_hands is on: nothing is dealt and nothing discarded" if box.rules.beginner_hands else None
+def _beginner_deal(box: Box) -> Sentence | None:
+    return say("why-beginner-hands") if box.rules.beginner_hands else None
 
 
-ANSWERS: dict[str, Callable[[Box], str | None]] = {
+ANSWERS: dict[str, Callable[[Box], Sentence | None]] = {
     "trade": _trade,
     "consume_powers": _consume_powers,
     "two_player_actions": _two_players,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from validator.content.loading import ContentSet
 from validator.games.race.checks.actions import action_issues
 from validator.games.race.checks.bonuses import bonus_issues
-from validator.games.race.checks.box import Box
+from validator.games.race.checks.box import Box, say
 from validator.games.race.checks.caps import cap_issues
 from validator.games.race.checks.cards import card_issues
 from validator.games.race.checks.doubles import dominated_issues
@@ -46,5 +46,6 @@ def check(content: ContentSet) -> Iterator[Issue]:
 def _seats(box: Box) -> Iterator[Issue]:
     players = box.players
     if players.least < LEAST_SEATS or players.most > MOST_SEATS:
-        yield box.issue("wrong-players", "the game is for 2 to 4 players", None, "players",
-                        found=f"{players.least} to {players.most}", accepted="2 to 4")  # fmt: skip
+        yield box.issue("wrong-players", say("wrong-players"), None, "players",
+                        found=say("from-to", least=players.least, most=players.most),
+                        accepted=say("from-to", least=LEAST_SEATS, most=MOST_SEATS))  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from validator.games.roll.checks.box import Box, Side, reassigns
+from validator.games.roll.checks.box import Box, Side, reassigns, say
 from validator.games.roll.checks.reach import Reach, is_world_of
 from validator.games.roll.words.vocabulary import (
     AnyFace,
@@ -47,10 +47,10 @@ def _cap(box: Box, reach: Reach, side: Side, power: Power, path: Path) -> Iterat
     cap = box.rules.credit_cap
     if isinstance(power, BuyPoints):
         if power.credits > cap:
-            message = f"{side.name} sells points for {power.credits} credits, nobody can hold more than {cap}"
+            message = say("unpayable", face=side.name, credits=power.credits, cap=cap)
             yield box.warning("unpayable", message, side.piece, *path, "credits", found=power.credits)
         elif power.credits >= DEAR * power.points:
-            message = f"{side.name} sells points so dear that consuming the good brings more"
+            message = say("dear-points", face=side.name)
             yield box.advice("dear-points", message, side.piece, *path, "credits", found=power.credits)
         return
     credits: int = getattr(power, "credits", 0)
@@ -60,8 +60,9 @@ def _cap(box: Box, reach: Reach, side: Side, power: Power, path: Path) -> Iterat
     if isinstance(power, CreditsPerTrade):
         before = min(_prices(box, reach, power.colours), default=0)
     if credits and before + credits > cap:
-        sold = f" beside the {before} of the trade itself" if before else ""
-        message = f"{side.name} brings {credits} credits{sold}, nobody can hold more than {cap}"
+        message = say("beyond-cap", face=side.name, credits=credits, cap=cap)
+        if before:
+            message = say("beyond-cap-with-trade", face=side.name, credits=credits, sold=before, cap=cap)
         yield box.warning("beyond-cap", message, side.piece, *path, "credits", found=credits)
 
 
@@ -74,12 +75,11 @@ def _prices(box: Box, reach: Reach, colours: tuple[str, ...] | None) -> list[int
 def _plain(box: Box, reach: Reach, side: Side, power: Power, path: Path) -> Iterator[Issue]:
     """Powers that bring no more than everybody has, or always the same."""
     if isinstance(power, StockMore) and power.credits <= box.rules.stock_credits:
-        plain = box.rules.stock_credits
-        message = f"{side.name} stocks for no more than the {plain} that every explorer brings"
+        message = say("no-gain-in-stock", face=side.name, credits=box.rules.stock_credits)
         yield box.warning("no-gain", message, side.piece, *path, "credits", found=power.credits)
     if isinstance(power, CreditsPerCitizen) and 0 < reach.own[power.colour] <= power.per and power.per > 1:
         most = reach.own[power.colour]
-        message = f"{side.name} counts {power.colour} dice in groups of {power.per}, nobody ever has more than {most}"
+        message = say("one-group", face=side.name, colour=power.colour, per=power.per, most=most)
         yield box.advice("one-group", message, side.piece, *path, "per", found=power.per)
 
 
@@ -88,7 +88,7 @@ def _goods(box: Box, reach: Reach, side: Side, power: Power, path: Path) -> Iter
     words = CreditsPerTrade | CreditsPerConsume | PointsPerConsume | BuyPoints | ExtraGood | CreditsPerGood
     ships = isinstance(power, VirtualWorkers) and power.phase == "ship"
     if (ships or isinstance(power, words)) and not reach.kinds:
-        message = f"{side.name} has to do with goods, which no world of the set can hold"
+        message = say("idle-for-goods", face=side.name)
         yield box.warning("idle-power", message, side.piece, *path)
 
 
@@ -100,10 +100,10 @@ def _discount(box: Box, reach: Reach, side: Side, power: CompletionDiscount, pat
 
     dearest = max(reach.costs(is_cheaper), default=0)
     if dearest <= power.least:
-        message = f"{side.name} makes no tile cheaper; none that it is for costs more than {dearest}"
+        message = say("idle-discount", face=side.name, most=dearest)
         yield box.warning("idle-power", message, side.piece, *path, found=power.least)
     elif power.workers > dearest - power.least:
-        message = f"{side.name} takes off {power.workers} workers, at most {dearest - power.least} can be taken off"
+        message = say("excess-discount", face=side.name, workers=power.workers, most=dearest - power.least)
         yield box.advice("excess", message, side.piece, *path, "workers", found=power.workers)
 
 
@@ -111,5 +111,5 @@ def _returned(box: Box, reach: Reach, side: Side, power: ReturnWorkers, path: Pa
     is_kind = lambda face: isinstance(face, Development) == (power.phase == "develop")  # noqa: E731
     dearest = max(reach.costs(is_kind), default=0)
     if power.most is not None and power.most > dearest:
-        message = f"{side.name} returns {power.most} workers, no tile of this phase needs more than {dearest}"
+        message = say("excess-return", face=side.name, workers=power.most, most=dearest)
         yield box.advice("excess", message, side.piece, *path, "most", found=power.most)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from validator.games.roll.checks.box import Box, Side, reassigns
+from validator.games.roll.checks.box import Box, Side, reassigns, say
 from validator.games.roll.checks.reach import Reach, is_world_of
 from validator.games.roll.words.vocabulary import (
     AnyFace,
@@ -20,6 +20,7 @@ from validator.games.roll.words.vocabulary import (
     EachWorldCost,
 )
 from validator.issue import Issue, Severity
+from validator.speech.sentences import Sentence
 
 DEAR = 6
 """Developments of this cost are the ones that score bonuses in the published game."""
@@ -33,30 +34,29 @@ def bonus_issues(box: Box, reach: Reach) -> Iterator[Issue]:
         bonus, path = side.face.bonus, (side.field, "bonus")
         missing = _missing(box, reach, bonus)
         if missing:
-            message = f"{side.name} scores for {missing}"
+            message = say("idle-bonus", face=side.name, what=missing)
             yield box.warning("idle-bonus", message, side.piece, *path)
         else:
             yield from _same(box, reach, side, bonus)
         if side.face.cost < DEAR:
-            message = f"{side.name} scores a bonus at a cost of {side.face.cost}; all others that do cost {DEAR}"
+            message = say("cheap-bonus", face=side.name, cost=side.face.cost, usual=DEAR)
             yield box.issue("cheap-bonus", message, side.piece, side.field, "cost", severity=Severity.ADVICE)
 
 
-def _missing(box: Box, reach: Reach, bonus: Bonus) -> str | None:
+def _missing(box: Box, reach: Reach, bonus: Bonus) -> Sentence | None:
     """What a bonus counts and nobody can ever have."""
     if isinstance(bonus, EachWorld | EachWorldCost) and bonus.colour not in box.colours_of_worlds():
-        return f"{bonus.colour} worlds, of which the set has none"
+        return say("no-worlds", colour=bonus.colour)
     if isinstance(bonus, EachWorldCost) and not _cost(reach, bonus):
-        return f"the costs of {bonus.colour} worlds, which all cost 0"
+        return say("free-worlds", colour=bonus.colour)
     if isinstance(bonus, EachDice) and not reach.own[bonus.colour]:
-        return f"{bonus.colour} dice, of which nobody ever has one"
+        return say("no-dice", colour=bonus.colour)
     if isinstance(bonus, EachDevelopment | EachDevelopmentCost) and not _developments(reach, bonus):
-        which = "without such a power" if bonus.reassign is False else "that reassign"
-        return f"developments {which}, of which the set has none"
+        return say("no-other-developments" if bonus.reassign is False else "no-reassigning-developments")
     if isinstance(bonus, EachGood) and not reach.kinds:
-        return "goods, which no world of the set can hold"
+        return say("no-goods-held")
     if isinstance(bonus, ChipSteps) and not reach.has_points:
-        return "points in chips, which nobody can gain"
+        return say("no-points-in-chips")
     return None
 
 
@@ -64,16 +64,16 @@ def _same(box: Box, reach: Reach, side: Side, bonus: Bonus) -> Iterator[Issue]:
     """A bonus that brings the same whatever its owner does."""
     said = None
     if isinstance(bonus, EachDice) and reach.own[bonus.colour] <= bonus.per:
-        said = f"nobody has more than {reach.own[bonus.colour]} {bonus.colour} dice, which count once"
+        said = say("same-for-dice", most=reach.own[bonus.colour], colour=bonus.colour)
     elif isinstance(bonus, EachWorldCost) and _cost(reach, bonus) <= bonus.per:
-        said = f"nobody has {bonus.colour} worlds for more than {_cost(reach, bonus)}, which count once"
+        said = say("same-for-worlds", colour=bonus.colour, most=_cost(reach, bonus))
     elif isinstance(bonus, EachDieColour) and sum(1 for count in reach.own.values() if count) < 2:
-        said = "all dice that anybody can have are of one colour"
+        said = say("same-for-colours")
     elif isinstance(bonus, EachDevelopment | EachDevelopmentCost) and _counts(side.face, bonus):
         others = _developments(reach, bonus) - 1
-        said = None if others > 0 else "it counts no development but itself"
+        said = None if others > 0 else say("same-for-itself")
     if said:
-        message = f"{side.name} scores the same in every game; {said}"
+        message = say("same-bonus", face=side.name, why=said)
         yield box.warning("same-bonus", message, side.piece, side.field, "bonus")
 
 

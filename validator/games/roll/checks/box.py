@@ -26,6 +26,9 @@ from validator.games.roll.words.vocabulary import (
     World,
 )
 from validator.issue import Issue, Severity
+from validator.speech.sentences import Sentence, Sentences, Text
+
+say = Sentences(__package__)
 
 
 class Side(NamedTuple):
@@ -97,23 +100,27 @@ class Box:
     def issue(
         self,
         code: str,
-        message: str,
+        message: Sentence,
         piece: Piece | None = None,
         *path: str | int,
         severity: Severity = Severity.ERROR,
         found: object = None,
-        accepted: str | None = None,
+        accepted: Text | None = None,
     ) -> Issue:
         """An issue at a value of a piece, or of ``set.yaml`` where no piece is named."""
         span = self.content.span(piece.id, *path) if piece else self.content.manifest_span(*path)
-        return Issue(code=code, message=message, span=span, severity=severity,
-                     found=None if found is None else str(found), accepted=accepted)  # fmt: skip
+        written = found if found is None or isinstance(found, Sentence) else str(found)
+        return Issue(code=code, message=message, span=span, severity=severity, found=written, accepted=accepted)
 
-    def warning(self, code: str, message: str, piece: Piece | None, *path: str | int, found: object = None) -> Issue:
+    def warning(
+        self, code: str, message: Sentence, piece: Piece | None, *path: str | int, found: object = None
+    ) -> Issue:
         """An issue about what can never act or matter."""
         return self.issue(code, message, piece, *path, severity=Severity.WARNING, found=found)
 
-    def advice(self, code: str, message: str, piece: Piece | None, *path: str | int, found: object = None) -> Issue:
+    def advice(
+        self, code: str, message: Sentence, piece: Piece | None, *path: str | int, found: object = None
+    ) -> Issue:
         """An issue about what is legal, and pointless or extreme."""
         return self.issue(code, message, piece, *path, severity=Severity.ADVICE, found=found)
 

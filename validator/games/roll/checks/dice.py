@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from validator.games.roll.checks.box import Box
+from validator.games.roll.checks.box import Box, say
 from validator.games.roll.checks.reach import Reach
 from validator.games.roll.words.vocabulary import KINDS, PHASES, Die, GainDice, World
 from validator.issue import Issue, Severity, near
+from validator.speech.sentences import in_a_row
 
 SIDES_OF_A_DIE = 6
 SHORT, SPARE = 2, 2
@@ -28,11 +29,11 @@ def _sides(box: Box) -> Iterator[Issue]:
     for die in box.dice:
         count = sum(die.sides.values())
         if count != SIDES_OF_A_DIE:
-            message = f"{die.id} has {count} sides, a die has six"
-            yield box.issue("wrong-sides", message, die, "sides", found=count, accepted="numbers that add up to 6")
+            message = say("wrong-sides", die=die.id, sides=count)
+            yield box.issue("wrong-sides", message, die, "sides", found=count, accepted=say("six-in-all"))
         elif SIDES_OF_A_DIE in die.sides.values():
             side = next(side for side, sides in die.sides.items() if sides)
-            message = f"{die.id} always shows {side}, so that nobody need roll it"
+            message = say("same-sides", die=die.id, side=side)
             yield box.advice("same-sides", message, die, "sides", found=side)
 
 
@@ -43,7 +44,7 @@ def _shown(box: Box, reach: Reach) -> Iterator[Issue]:
         return
     for phase in PHASES:
         if not any(die.sides.get(phase) for die in dice):
-            message = f"no side of any die that players can have shows {phase}, and none is wild"
+            message = say("unshown-phase", phase=phase)
             yield box.warning("unshown-phase", message, dice[0], "sides", found=phase)
 
 
@@ -52,16 +53,16 @@ def _colours(box: Box) -> Iterator[Issue]:
     for die in box.dice:
         other = first.setdefault(die.colour, die.id)
         if other != die.id:
-            message = f"{die.id} and {other} are both {die.colour} dice"
+            message = say("twin-colour", die=die.id, other=other, colour=die.colour)
             yield box.issue("twin-colour", message, die, "colour", found=die.colour)
     known = set(first)
     if "home" not in known:
-        yield box.issue("missing-die", "the set has no home dice, with which everybody begins", None, "parts")
+        yield box.issue("missing-die", say("no-home-dice"), None, "parts")
     for side, place, gain in box.gains(GainDice):
         assert isinstance(gain, GainDice)
         if gain.colour not in known:
-            message = f"{side.name} gives {gain.colour} dice, of which the set has none"
-            yield Issue(code="missing-die", message=message, found=gain.colour, accepted=", ".join(sorted(known)),
+            message = say("missing-die", face=side.name, colour=gain.colour)
+            yield Issue(code="missing-die", message=message, found=gain.colour, accepted=in_a_row(sorted(known)),
                         span=box.content.span(side.piece.id, side.field, "gains", place, "colour"),
                         suggestion=near(gain.colour, sorted(known)))  # fmt: skip
 
@@ -71,19 +72,19 @@ def _supply(box: Box, reach: Reach, die: Die) -> Iterator[Issue]:
     most = box.players.most
     begun, begins = reach.start_dice * most if die.colour == "home" else 0, reach.at_the_start(die.colour, most)
     if die.count < begun:
-        message = f"{most} players begin with {begun} home dice, the set has {die.count}"
-        yield box.issue("too-few-dice", message, die, "count", found=die.count, accepted=f"at least {begun}")
+        message = say("too-few-home-dice", players=most, needed=begun, held=die.count)
+        yield box.issue("too-few-dice", message, die, "count", found=die.count, accepted=say("at-least", least=begun))
     elif die.count < begins:
-        message = f"factions and homes can give {most} players {begins} {die.colour} dice, the set has {die.count}"
+        message = say("few-dice-at-start", players=most, needed=begins, colour=die.colour, held=die.count)
         yield box.warning("too-few-dice", message, die, "count", found=die.count)
     elif die.count + SHORT <= (given := reach.in_all(die.colour, most)):
-        message = f"all tiles together can give {given} {die.colour} dice, the set has {die.count}"
+        message = say("few-dice-in-all", needed=given, colour=die.colour, held=die.count)
         yield box.advice("too-few-dice", message, die, "count", found=die.count)
     elif not given:
-        message = f"no tile gives {die.colour} dice, so that all {die.count} stay in the supply"
+        message = say("idle-dice", colour=die.colour, dice=die.count)
         yield box.warning("idle-dice", message, die)
     elif die.count > SPARE * given:
-        message = f"{die.id} stays in the supply for the most part; all tiles together give {given}"
+        message = say("spare-dice", die=die.id, given=given)
         yield box.advice("spare-dice", message, die, "count", found=die.count)
 
 
@@ -91,19 +92,18 @@ def _matches(box: Box) -> Iterator[Issue]:
     matched = {die.matches for die in box.dice}
     for die in box.dice:
         if die.matches in KINDS and die.matches not in box.colours_of_worlds():
-            message = f"{die.id} matches {die.matches} worlds, of which the set has none"
+            message = say("idle-match", die=die.id, colour=die.matches)
             yield box.warning("idle-match", message, die, "matches", found=die.matches)
         if die.colour in KINDS and die.matches not in (die.colour, "all"):
-            message = f"{die.id} does not match the worlds of its own colour"
+            message = say("odd-match", die=die.id)
             yield box.advice("odd-match", message, die, "matches", found=die.matches)
     if box.dice and matched == {"all"}:
-        message = "every die matches every world, so that each consumption brings the points of a match"
-        yield box.advice("same-match", message, box.dice[0], "matches", found="all")
+        yield box.advice("same-match", say("same-match"), box.dice[0], "matches", found="all")
     if "all" in matched:
         return
     for kind in KINDS:
         worlds = [side for side in box.sides if isinstance(side.face, World) and side.face.colour == kind]
         if worlds and kind not in matched:
-            message = f"no die matches {kind} worlds, so that consuming their goods never brings more"
+            message = say("unmatched-colour", colour=kind)
             yield box.issue("unmatched-colour", message, worlds[0].piece, worlds[0].field, "colour",
                             severity=Severity.WARNING, found=kind)  # fmt: skip

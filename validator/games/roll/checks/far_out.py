@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from validator.content.vocabulary import Word, tag_of
-from validator.games.roll.checks.box import Box, Side
+from validator.games.roll.checks.box import Box, Side, say
 from validator.games.roll.checks.reach import Reach
 from validator.games.roll.words import vocabulary as words
 from validator.games.roll.words.switches import RollRules
@@ -73,7 +73,7 @@ def far_out_issues(box: Box, reach: Reach) -> Iterator[Issue]:
         yield from _costs(box, side)
     for piece in (*box.content.pieces["tile"], *box.content.pieces["faction"], *box.content.pieces["home"]):
         if piece.count > COPIES:
-            message = f"the set holds {piece.count} of {piece.id}; the published game has one of each"
+            message = say("far-copies", piece=piece.id, copies=piece.count)
             yield box.advice("far-out", message, piece, "count", found=piece.count)
     yield from _switches(box)
 
@@ -101,12 +101,11 @@ def _words(box: Box, side: Side) -> Iterator[Issue]:
             most = max(1.5, side.face.cost / 2)
         if amount(word) >= FAR * most:
             is_told = True
-            name = tag_of(word).replace("_", " ")
-            message = f"{side.name} is far beyond any tile of the published game: {name}"
+            message = say("far-word", face=side.name, word=tag_of(word).replace("_", " "))
             yield box.advice("far-out", message, side.piece, side.field, *path)
     usual = WORTH[min(side.face.cost, DEAREST)]
     if not is_told and worth_of(side) >= TOGETHER * usual:
-        message = f"{side.name} does far more than any tile of the published game that costs {side.face.cost}"
+        message = say("far-face", face=side.name, cost=side.face.cost)
         yield box.advice("far-out", message, side.piece, side.field, "cost", found=side.face.cost)
 
 
@@ -114,13 +113,13 @@ def _costs(box: Box, side: Side) -> Iterator[Issue]:
     cost, path = side.face.cost, (side.piece, side.field, "cost")
     if not box.from_bag(side):
         if cost > FREE_START:
-            message = f"{side.name} is worth {cost} points that nobody builds for"
+            message = say("far-start", face=side.name, points=cost)
             yield box.advice("far-out", message, *path, found=cost)
     elif cost > DEAREST:
-        message = f"{side.name} costs {cost}; the dearest tile of the published game costs {DEAREST}"
+        message = say("far-cost", face=side.name, cost=cost, most=DEAREST)
         yield box.advice("far-out", message, *path, found=cost)
     elif not cost:
-        message = f"{side.name} costs nothing: it is complete as soon as its phase takes place"
+        message = say("costs-nothing", face=side.name)
         yield box.advice("far-out", message, *path, found=cost)
 
 
@@ -128,9 +127,9 @@ def _switches(box: Box) -> Iterator[Issue]:
     for name, usual in SWITCHES.items():
         value = getattr(box.rules, name)
         if value > FAR * usual or (value * FAR < usual and (value or name not in MAY_BE_NOTHING)):
-            message = f"{name} is far from the {usual} that the published game has"
+            message = say("far-switch", switch=name, usual=usual)
             yield box.advice("far-out", message, None, "rules", name, found=value)
     for kind, price in box.rules.trade_price.items():
         if price > FAR * PRICES[kind] or 0 < FAR * price < PRICES[kind]:
-            message = f"the price of {kind} goods is far from the {PRICES[kind]} that the published game has"
+            message = say("far-price", kind=kind, usual=PRICES[kind])
             yield box.advice("far-out", message, None, "rules", "trade_price", kind, found=price)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from validator.content.vocabulary import wording
-from validator.games.roll.checks.box import Box, Side
+from validator.games.roll.checks.box import Box, Side, say
 from validator.games.roll.checks.reach import Reach
 from validator.games.roll.words.vocabulary import (
     Development,
@@ -17,6 +17,7 @@ from validator.games.roll.words.vocabulary import (
     World,
 )
 from validator.issue import Issue
+from validator.speech.sentences import in_a_row
 
 
 def gain_issues(box: Box, reach: Reach) -> Iterator[Issue]:
@@ -33,7 +34,7 @@ def gain_issues(box: Box, reach: Reach) -> Iterator[Issue]:
             elif isinstance(gain, RemoveDie):
                 yield from _removed(box, side, path)
             elif isinstance(gain, GainCredits) and gain.credits > box.rules.credit_cap:
-                message = f"{side.name} brings more credits than the {box.rules.credit_cap} that anybody can hold"
+                message = say("gain-beyond-cap", face=side.name, cap=box.rules.credit_cap)
                 yield box.warning("beyond-cap", message, side.piece, *path, "credits", found=gain.credits)
     yield from _two_starts(box)
 
@@ -44,63 +45,63 @@ def _room(box: Box, reach: Reach, side: Side) -> Iterator[Issue]:
         (place, gain) for place, gain in enumerate(side.face.gains) if isinstance(gain, GainDice) and gain.to == "world"
     ]
     if goods and (not isinstance(side.face, World) or side.face.colour == "grey"):
-        what = "a development" if isinstance(side.face, Development) else "a grey world"
-        message = f"{side.name} is {what} and cannot hold a good"
+        is_development = isinstance(side.face, Development)
+        message = say("no-room-on-development" if is_development else "no-room-on-grey-world", face=side.name)
         for place, _ in goods:
             yield box.issue("no-room", message, side.piece, side.field, "gains", place, "to", found="world",
-                            accepted="cup, citizenry")  # fmt: skip
+                            accepted=in_a_row(["cup", "citizenry"]))  # fmt: skip
         return
     count = sum(gain.count for _, gain in goods)
     if count > reach.capacity:
-        message = f"{side.name} gains {count} goods, and a world of this set never holds more than {reach.capacity}"
+        message = say("no-room", face=side.name, goods=count, most=reach.capacity)
         yield box.issue("no-room", message, side.piece, side.field, "gains", goods[-1][0], found=count,
-                        accepted=f"1 to {reach.capacity}")  # fmt: skip
+                        accepted=say("from-to", least=1, most=reach.capacity))  # fmt: skip
     elif count > 1:
-        message = f"{side.name} gains {count} goods: without a power for more, all but the first are lost"
+        message = say("little-room", face=side.name, goods=count)
         yield box.advice("little-room", message, side.piece, side.field, "gains", goods[-1][0], found=count)
 
 
 def _dice(box: Box, reach: Reach, side: Side, gain: GainDice, path: tuple[str | int, ...]) -> Iterator[Issue]:
     supply = reach.supply[gain.colour]
     if 0 < supply < gain.count:
-        message = f"{side.name} gives {gain.count} {gain.colour} dice, the set has {supply}"
+        message = say("gives-too-many-dice", face=side.name, dice=gain.count, colour=gain.colour, held=supply)
         yield box.warning("too-few-dice", message, side.piece, *path, found=gain.count)
     if gain.colour != "home" or not supply:
         return
     left = {players: reach.left_of_home(players) for players in range(box.players.least, box.players.most + 1)}
     short = [players for players, dice in left.items() if dice < gain.count]
     if len(short) == len(left):
-        message = f"{side.name} gives home dice, which are all in play from the start at any number of players"
+        message = say("home-dice-all-in-play", face=side.name)
         yield box.warning("too-few-dice", message, side.piece, *path, found=gain.count)
     elif short:
-        message = f"{side.name} gives home dice, and from {short[0]} players on too few are left in the supply"
+        message = say("few-home-dice-left", face=side.name, players=short[0])
         yield box.advice("too-few-dice", message, side.piece, *path, found=max(0, left[short[0]]))
 
 
 def _start(box: Box, side: Side, gain: StartCredits, path: tuple[str | int, ...]) -> Iterator[Issue]:
     rules = box.rules
     if box.from_bag(side):
-        message = f"{side.name} comes from the bag, where no game begins"
+        message = say("not-a-start", face=side.name)
         yield box.issue("not-a-start", message, side.piece, *path)
     elif gain.credits > rules.credit_cap:
-        message = f"{side.name} begins with more credits than {rules.credit_cap}"
+        message = say("start-beyond-cap", face=side.name, cap=rules.credit_cap)
         yield box.issue("beyond-cap", message, side.piece, *path, "credits", found=gain.credits,
-                        accepted=f"1 to {rules.credit_cap}")  # fmt: skip
+                        accepted=say("from-to", least=1, most=rules.credit_cap))  # fmt: skip
     elif gain.credits <= rules.start_credits:
-        message = f"{side.name} begins with no more credits than the {rules.start_credits} that everybody begins with"
+        message = say("no-gain-at-start", face=side.name, credits=rules.start_credits)
         yield box.warning("no-gain", message, side.piece, *path, "credits", found=gain.credits)
 
 
 def _removed(box: Box, side: Side, path: tuple[str | int, ...]) -> Iterator[Issue]:
     if not box.from_bag(side):
-        message = f"{side.name} is laid out before the game, where no die is taken away"
+        message = say("only-when-built", face=side.name)
         yield box.warning("only-when-built", message, side.piece, *path)
     elif path[-1]:
-        message = f"{side.name} takes a die away first, whatever stands before it; write it first"
+        message = say("odd-order", face=side.name)
         yield box.warning("odd-order", message, side.piece, *path)
     taken = sum(gain.count for gain in side.face.gains if isinstance(gain, RemoveDie))
     if taken > sum(gain.count for gain in side.face.gains if isinstance(gain, GainDice)) and not side.face.powers:
-        message = f"{side.name} takes more dice away than it brings"
+        message = say("only-takes", face=side.name)
         yield box.advice("only-takes", message, side.piece, *path)
 
 
@@ -112,7 +113,7 @@ def _twins(box: Box, side: Side) -> Iterator[Issue]:
         kind = type(gain).__name__ if isinstance(gain, GainCredits | StartCredits) else said
         seen[kind] += 1
         if seen[kind] > 1:
-            message = f"{side.name} brings the same twice, which one entry says as well"
+            message = say("twin-gain", face=side.name)
             find = box.warning if isinstance(gain, StartCredits) else box.advice
             yield find("twin-gain", message, side.piece, side.field, "gains", place)
 
@@ -123,5 +124,5 @@ def _two_starts(box: Box) -> Iterator[Issue]:
     for side, place, _ in box.gains(StartCredits):
         first = halves.setdefault(side.piece.id, side)
         if first.field != side.field:
-            message = f"{side.name} and {first.name} both set the credits of the start, and only the larger counts"
+            message = say("two-starts", face=side.name, other=first.name)
             yield box.warning("twin-gain", message, side.piece, side.field, "gains", place)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from validator.content.vocabulary import wording
-from validator.games.roll.checks.box import Box, Side, reassigns
+from validator.games.roll.checks.box import Box, Side, reassigns, say
 from validator.games.roll.checks.comparing import is_outdone
 from validator.games.roll.checks.reach import Reach
 from validator.games.roll.words.vocabulary import (
@@ -27,8 +27,10 @@ from validator.games.roll.words.vocabulary import (
     VirtualWorkers,
 )
 from validator.issue import Issue
+from validator.speech.sentences import Sentence, all_of, any_of
 
 Path = tuple[str | int, ...]
+Lacks = Callable[[str], Sentence]
 NOT_ADDED = (StockMore, DictateMore)
 """Powers of which the best counts alone."""
 
@@ -46,64 +48,78 @@ def power_issues(box: Box, reach: Reach) -> Iterator[Issue]:
 def _completion(box: Box, side: Side, power: Power, path: Path) -> Iterator[Issue]:
     if isinstance(power, CompletionDiscount):
         if power.phase == "develop" and power.colours is not None:
-            message = f"{side.name} asks for colours of developments, which have none"
+            message = say("colours-of-developments", face=side.name)
             yield box.issue("wrong-phase", message, side.piece, *path, "colours", accepted="phase: settle")
         if power.phase == "settle" and power.reassign:
-            message = f"{side.name} asks for worlds that reassign; only developments do"
+            message = say("worlds-that-reassign", face=side.name)
             yield box.issue("wrong-phase", message, side.piece, *path, "reassign", accepted="phase: develop")
         faces = [other.face for other in box.sides if isinstance(other.face, Development)]
         if power.reassign and not any(map(reassigns, faces)):
-            message = f"{side.name} makes developments that reassign cheaper, of which the set has none"
+            message = say("idle-for-reassigning", face=side.name)
             yield box.warning("idle-power", message, side.piece, *path)
     elif isinstance(power, CreditsOnCompletion):
         if power.phase == "develop" and power.colour is not None:
-            message = f"{side.name} asks for a colour of developments, which have none"
+            message = say("colour-of-developments", face=side.name)
             yield box.issue("wrong-phase", message, side.piece, *path, "colour", accepted="phase: settle")
         elif (power.colour is None) != (power.more == 0):
-            message = f"{side.name}: 'colour' and 'more' go together"
-            yield box.issue("half-said", message, side.piece, *path, accepted="both or neither")
+            message = say("half-said", face=side.name)
+            yield box.issue("half-said", message, side.piece, *path, accepted=say("both-or-neither"))
     elif isinstance(power, ReturnWorkers) and (power.most is None) == (power.colours is None):
-        message = f"{side.name} must say either how many workers return or of which colours"
-        yield box.issue("half-said", message, side.piece, *path, accepted="most or colours")
+        message = say("half-said-of-workers", face=side.name)
+        yield box.issue("half-said", message, side.piece, *path, accepted=any_of(["most", "colours"]))
 
 
 def _colours(box: Box, reach: Reach, side: Side, power: Power, path: Path) -> Iterator[Issue]:
     """Colours of worlds or dice that a power works on and nobody can have."""
     of_goods = isinstance(power, CreditsPerTrade | CreditsPerConsume | PointsPerConsume)
     if of_goods and "grey" in (getattr(power, "colours", None) or ()):
-        message = f"{side.name} speaks of goods of grey worlds, which never hold any"
+        message = say("grey-goods", face=side.name)
         yield box.warning("grey-goods", message, side.piece, *path, "colours", found="grey")
-    for colour, known, what in _wanted(box, reach, power):
+    for colour, known, lacks in _wanted(box, reach, power):
         if colour not in known:
-            message = f"{side.name} works on {colour} {what}"
+            message = say("idle-power", face=side.name, what=lacks(colour))
             yield box.warning("idle-power", message, side.piece, *path, found=colour)
 
 
-def _wanted(box: Box, reach: Reach, power: Power) -> list[tuple[str, set[str], str]]:
+def _wanted(box: Box, reach: Reach, power: Power) -> list[tuple[str, set[str], Lacks]]:
     """Each colour that a power names, the colours that there are, and what is said of one that there is not."""
-    worlds, none = box.colours_of_worlds(), "worlds, of which the set has none"
-    unbuilt = "worlds, of which the bag has none"
+    worlds = box.colours_of_worlds()
     owned = {colour for colour, count in reach.own.items() if count}
-    unowned = "dice, of which nobody ever has one"
     if isinstance(power, CreditsPerTrade | CreditsPerConsume | PointsPerConsume):
-        return [(colour, worlds, none) for colour in power.colours or ()]
+        return [(colour, worlds, _no_worlds) for colour in power.colours or ()]
     if isinstance(power, CompletionDiscount):
-        return [(colour, reach.completable, unbuilt) for colour in power.colours or ()]
+        return [(colour, reach.completable, _no_worlds_in_bag) for colour in power.colours or ()]
     if isinstance(power, CreditsOnCompletion):
-        return [(power.colour, reach.completable, unbuilt)] if power.colour is not None else []
+        return [(power.colour, reach.completable, _no_worlds_in_bag)] if power.colour is not None else []
     if isinstance(power, CreditsPerGood):
-        return [(power.colour, worlds, none) if power.match == "world" else (power.colour, owned, unowned)]
+        return [(power.colour, worlds, _no_worlds) if power.match == "world" else (power.colour, owned, _no_dice)]
     if isinstance(power, StockMore):
-        return [(power.colour, owned | _virtual_explorers(box), unowned)]
+        return [(power.colour, owned | _virtual_explorers(box), _no_dice)]
     if isinstance(power, ScoutAtEnd):
-        return [(power.colour, owned | _virtual_explorers(box), unowned)]
+        return [(power.colour, owned | _virtual_explorers(box), _no_dice)]
     if isinstance(power, CreditsPerCitizen):
-        return [(power.colour, owned, unowned)]
+        return [(power.colour, owned, _no_dice)]
     if isinstance(power, VirtualWorkers):
-        return [(colour, box.colours_of_dice(), "dice, of which the set has none") for colour in power.colours]
+        return [(colour, box.colours_of_dice(), _no_dice_at_all) for colour in power.colours]
     if isinstance(power, Reassign | ReturnWorkers):
-        return [(colour, owned, unowned) for colour in power.colours or ()]
+        return [(colour, owned, _no_dice) for colour in power.colours or ()]
     return []
+
+
+def _no_worlds(colour: str) -> Sentence:
+    return say("no-worlds", colour=colour)
+
+
+def _no_worlds_in_bag(colour: str) -> Sentence:
+    return say("no-worlds-in-bag", colour=colour)
+
+
+def _no_dice(colour: str) -> Sentence:
+    return say("no-dice", colour=colour)
+
+
+def _no_dice_at_all(colour: str) -> Sentence:
+    return say("no-dice-at-all", colour=colour)
 
 
 def _virtual_explorers(box: Box) -> set[str]:
@@ -120,7 +136,7 @@ def _named_twice(box: Box, side: Side, power: Power, path: Path) -> Iterator[Iss
     for field in ("colours", "to"):
         listed = getattr(power, field, None)
         if isinstance(listed, tuple) and (twice := [name for name, count in Counter(listed).items() if count > 1]):
-            message = f"{side.name} names {' and '.join(twice)} twice in one list"
+            message = say("named-twice", face=side.name, names=all_of(twice))
             yield box.warning("named-twice", message, side.piece, *path, field, found=twice[0])
 
 
@@ -131,8 +147,8 @@ def _twins(box: Box) -> Iterator[Issue]:
         for place, power in enumerate(powers):
             path = (side.field, "powers", place)
             if any(wording(other) == wording(power) for other in powers[:place]):
-                message = f"{side.name} says the same twice"
+                message = say("twin-power", face=side.name)
                 yield box.warning("twin-power", message, side.piece, *path)
             elif isinstance(power, NOT_ADDED) and any(is_outdone(power, other) for other in powers):
-                message = f"{side.name} has a better power of the same kind, which counts alone"
+                message = say("outdone-power", face=side.name)
                 yield box.warning("outdone-power", message, side.piece, *path)

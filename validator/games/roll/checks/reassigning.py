@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from validator.games.roll.checks.box import Box, Side
+from validator.games.roll.checks.box import Box, Side, say
 from validator.games.roll.checks.reach import Reach
 from validator.games.roll.words.vocabulary import (
     DIE_COLOURS,
@@ -30,7 +30,7 @@ def reassigning_issues(box: Box, reach: Reach) -> Iterator[Issue]:
         elif isinstance(power, DictateMore | DictateOften):
             yield from _dictates(box, reach, side, power, path)
         elif isinstance(power, ScoutOnTop) and box.rules.scouted_tiles == "anywhere":
-            message = f"{side.name} lets tiles go on top, where everybody may lay them anywhere"
+            message = say("idle-on-top", face=side.name)
             yield box.warning("idle-power", message, side.piece, *path)
 
 
@@ -38,48 +38,48 @@ def _columns(box: Box, side: Side, power: Reassign, path: Path) -> Iterator[Issu
     if not isinstance(power.to, tuple):
         return
     if power.start is not None and set(power.to) == {power.start}:
-        message = f"{side.name} moves workers from {power.start} to {power.start}"
+        message = say("idle-reassign", face=side.name, column=power.start)
         yield box.warning("idle-reassign", message, side.piece, *path, "to", found=power.start)
     elif power.start in power.to:
-        message = f"{side.name} moves workers from {power.start} and names {power.start} among the columns they go to"
+        message = say("names-its-start", face=side.name, column=power.start)
         yield box.warning("idle-field", message, side.piece, *path, "to", found=power.start)
     if set(power.to) >= set(PHASES):
-        message = f"{side.name} names every column, which is what it may do without naming any"
+        message = say("names-every-column", face=side.name)
         yield box.advice("idle-field", message, side.piece, *path, "to")
 
 
 def _numbers(box: Box, reach: Reach, side: Side, power: Reassign, path: Path) -> Iterator[Issue]:
     if power.together and power.most == 1:
-        message = f"{side.name} moves one worker, which is always of one column: 'together' says nothing"
+        message = say("idle-together-for-one", face=side.name)
         yield box.warning("idle-field", message, side.piece, *path, "together")
     if power.together and power.start is not None:
-        message = f"{side.name} moves workers from {power.start}, which is one column: 'together' says nothing"
+        message = say("idle-together", face=side.name, column=power.start)
         yield box.warning("idle-field", message, side.piece, *path, "together")
     if power.exactly and power.most == 1:
-        message = f"{side.name} moves exactly one worker or none, as it does without 'exactly'"
+        message = say("idle-exactly", face=side.name)
         yield box.warning("idle-field", message, side.piece, *path, "exactly")
     # One die selects the phase, and no power moves it: it may be of another colour.
     workers = min(reach.own_of(power.colours), reach.own_of(None) - 1)
     if 0 < workers < power.most:
-        message = f"{side.name} moves {power.most} workers, of which nobody ever has more than {workers}"
+        message = say("too-few-workers", face=side.name, workers=power.most, most=workers)
         find = box.warning if power.exactly else box.advice
         yield find("too-few-workers", message, side.piece, *path, "most", found=power.most)
 
 
 def _colours(box: Box, reach: Reach, side: Side, power: Reassign, path: Path) -> Iterator[Issue]:
     if power.contest is not None and power.contest not in box.colours_of_worlds():
-        message = f"{side.name} asks for the most {power.contest} worlds, of which the set has none"
+        message = say("idle-contest", face=side.name, colour=power.contest)
         yield box.warning("idle-power", message, side.piece, *path, "contest")
     if power.colours is not None and set(power.colours) >= set(DIE_COLOURS):
-        message = f"{side.name} names every colour of dice, which limits nothing"
+        message = say("names-every-colour", face=side.name)
         yield box.advice("idle-field", message, side.piece, *path, "colours")
 
 
 def _dictates(box: Box, reach: Reach, side: Side, power: DictateMore | DictateOften, path: Path) -> Iterator[Issue]:
     dice = reach.own_of(None)
     if isinstance(power, DictateMore) and not reach.has_dictates:
-        message = f"{side.name} makes dictates stronger, which the rules of this set do not give"
+        message = say("idle-dictates", face=side.name)
         yield box.warning("idle-power", message, side.piece, *path)
     elif dice < 3:
-        message = f"{side.name} helps to dictate, for which nobody ever has dice enough"
+        message = say("no-dice-to-dictate", face=side.name)
         yield box.warning("idle-power", message, side.piece, *path)

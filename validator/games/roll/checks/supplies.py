@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
-from validator.games.roll.checks.box import Box
+from validator.games.roll.checks.box import Box, say
 from validator.games.roll.words.vocabulary import PHASES
 from validator.issue import Issue
+from validator.speech.sentences import any_of
 
 START_TILES = 2
 RESERVE = 10
@@ -29,18 +30,19 @@ def supply_issues(box: Box) -> Iterator[Issue]:
 
 def _starts(box: Box) -> Iterator[Issue]:
     most = box.players.most
-    for kind, what in (("faction", "factions"), ("home", "home worlds")):
+    for kind in ("faction", "home"):
         count = box.copies(kind)
         if count < most:
-            message = f"{most} players need {most} {what}, the set has {count}"
-            yield box.issue(f"too-few-{kind}s", message, None, "players", found=count, accepted=f"at least {most}")
+            message = say("too-few-factions" if kind == "faction" else "too-few-homes", players=most, held=count)
+            yield box.issue(f"too-few-{kind}s", message, None, "players", found=count,
+                            accepted=say("at-least", least=most))  # fmt: skip
     tiles = box.copies("tile")
     if tiles < START_TILES * most:
-        message = f"{most} players draw {START_TILES * most} tiles to begin with, the bag holds {tiles}"
+        message = say("too-few-tiles", players=most, needed=START_TILES * most, held=tiles)
         yield box.issue("too-few-tiles", message, None, "players", found=tiles,
-                        accepted=f"at least {START_TILES * most}")  # fmt: skip
+                        accepted=say("at-least", least=START_TILES * most))  # fmt: skip
     elif tiles < box.rules.tableau_end * most // 2:
-        message = f"the bag of {tiles} tiles may run out before anybody has {box.rules.tableau_end} in a tableau"
+        message = say("small-bag", tiles=tiles, tableau=box.rules.tableau_end)
         yield box.warning("small-bag", message, None, "parts")
 
 
@@ -49,7 +51,7 @@ def _phases(box: Box) -> Iterator[Issue]:
     for phase in PHASES:
         if shown.count(phase) != 1:
             piece = next((tile for tile in box.phase_tiles if tile.phase == phase), None)
-            message = f"there must be one phase tile for {phase}, the set has {shown.count(phase)}"
+            message = say("phase-tiles", phase=phase, held=shown.count(phase))
             path = () if piece is None else ("count",)
             yield box.issue(
                 "phase-tiles", message, piece, *(path or ("parts",)), found=shown.count(phase), accepted="1"
@@ -61,22 +63,23 @@ def _player_parts(box: Box) -> Iterator[Issue]:
     colours = {kind: {part.player for part in parts} for kind, parts in box.parts.items()}
     for kind, parts in box.parts.items():
         if len(colours[kind]) < most:
-            message = f"{most} players need a {kind} each, the set has {len(colours[kind])}"
+            message = say("too-few-parts", players=most, kind=kind, held=len(colours[kind]))
             yield box.issue("too-few-parts", message, None, "players", found=len(colours[kind]),
-                            accepted=f"at least {most}")  # fmt: skip
+                            accepted=say("at-least", least=most))  # fmt: skip
         first: dict[str, str] = {}
         for part in parts:
             others = [other for other in colours if part.player not in colours[other]]
             if others:
-                message = f"{part.id} is {part.player}, but there is no {part.player} {' and no '.join(others)}"
+                message = say("odd-colour", part=part.id, colour=part.player, others=any_of(others))
                 yield box.warning("odd-colour", message, part, "player", found=part.player)
             if first.setdefault(part.player, part.id) != part.id or part.count > 1:
-                message = f"one player needs one {part.player} {kind}, the set has more"
+                message = say("spare-part", colour=part.player, kind=kind)
                 yield box.warning("spare-part", message, part, "count" if part.count > 1 else "player")
     complete = set.intersection(*colours.values())
     if len(complete) < most <= min(map(len, colours.values())):
-        message = f"{most} players need all their things in one colour, only {len(complete)} colours are complete"
-        yield box.issue("too-few-parts", message, None, "players", found=len(complete), accepted=f"at least {most}")
+        message = say("too-few-colours", players=most, complete=len(complete))
+        yield box.issue("too-few-parts", message, None, "players", found=len(complete),
+                        accepted=say("at-least", least=most))  # fmt: skip
 
 
 def _household(box: Box) -> Iterator[Issue]:
@@ -84,9 +87,9 @@ def _household(box: Box) -> Iterator[Issue]:
     for place, line in enumerate(box.content.manifest.parts):
         need = {FOR_EACH: box.players.most, FOR_ALL: 1}.get(line.kind, 0)
         if line.count < need:
-            message = f"{box.players.most} players need {need} of {line.kind!r}, the parts list has {line.count}"
+            message = say("too-few-things", players=box.players.most, needed=need, kind=line.kind, held=line.count)
             yield box.issue("too-few-parts", message, None, "parts", place, "count", found=line.count,
-                            accepted=f"at least {need}")  # fmt: skip
+                            accepted=say("at-least", least=need))  # fmt: skip
 
 
 def _chips(box: Box) -> Iterator[Issue]:
@@ -95,14 +98,14 @@ def _chips(box: Box) -> Iterator[Issue]:
     pool = rules.points_per_player * box.players.most
     needed = pool + (RESERVE if rules.reserve == "ten_points" else 0)
     if points < needed:
-        message = f"{box.players.most} players need chips worth {needed} points, the set has {points}"
-        yield box.issue("too-few-chips", message, None, "parts", found=points, accepted=f"at least {needed}")
+        message = say("too-few-chips", players=box.players.most, needed=needed, held=points)
+        yield box.issue("too-few-chips", message, None, "parts", found=points, accepted=say("at-least", least=needed))
     elif rules.reserve == "all_chips" and points == pool:
-        message = f"the pool of {box.players.most} players takes all chips, so that none is laid aside"
+        message = say("no-reserve", players=box.players.most)
         yield box.advice("no-reserve", message, None, "parts", found=points)
     for chip in box.chips:
         if chip.value > needed:
-            message = f"{chip.id} is worth {chip.value} points, more than the {needed} of all chips in a game"
+            message = say("idle-chip", chip=chip.id, value=chip.value, needed=needed)
             yield box.warning("idle-chip", message, chip, "value", found=chip.value)
 
 
@@ -112,12 +115,11 @@ def _change(box: Box) -> Iterator[Issue]:
     for chip in box.chips:
         counts[chip.value] += chip.count
     if counts and 1 not in counts:
-        message = "no chip is worth 1 point, so that most points cannot be paid"
-        yield box.warning("no-change", message, box.chips[0], "value")
+        yield box.warning("no-change", say("no-change"), box.chips[0], "value")
     values, most = sorted(counts), box.players.most
     for value, following in pairwise(values):
         need = (-(-following // value) - 1) * most
         if counts[value] < need:
             chip = next(chip for chip in box.chips if chip.value == value)
-            message = f"{most} players can need {need} chips of {value} at once, the set has {counts[value]}"
+            message = say("little-change", players=most, needed=need, value=value, held=counts[value])
             yield box.warning("little-change", message, chip, "count", found=counts[value])

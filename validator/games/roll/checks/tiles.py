@@ -5,7 +5,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from validator.content.vocabulary import Word, wording
-from validator.games.roll.checks.box import Box, Side
+from validator.games.roll.checks.box import Box, Side, say
 from validator.games.roll.checks.comparing import does_at_least
 from validator.games.roll.checks.reach import Reach, is_world_of
 from validator.games.roll.words.vocabulary import (
@@ -22,7 +22,7 @@ def tile_issues(box: Box, reach: Reach) -> Iterator[Issue]:
     """Every issue of faces by themselves and beside each other."""
     for side in box.sides:
         if not side.face.gains and not side.face.powers and not getattr(side.face, "bonus", None):
-            message = f"{side.name} does nothing but count its cost"
+            message = say("blank-face", face=side.name)
             yield box.warning("blank-face", message, side.piece, side.field)
         if box.from_bag(side):
             yield from _buildable(box, reach, side)
@@ -36,9 +36,9 @@ def _buildable(box: Box, reach: Reach, side: Side) -> Iterator[Issue]:
         return
     need = side.face.cost - reach.for_one(lambda face: _discount(face, side.face))
     if need > own:
-        message = f"{side.name} needs {need} workers, nobody can ever have more than {own} dice"
+        message = say("unbuildable-tile", face=side.name, workers=need, dice=own)
         yield box.issue("unbuildable-tile", message, side.piece, side.field, "cost", found=side.face.cost,
-                        accepted=f"0 to {own}")  # fmt: skip
+                        accepted=say("from-to", least=0, most=own))  # fmt: skip
 
 
 def _discount(face: AnyFace, built: AnyFace) -> int:
@@ -97,7 +97,7 @@ def _dominated(box: Box) -> Iterator[Issue]:
             outdoing = ((other, more) for other, more in sides if _does_all(more, done) and not _does_all(done, more))
             for other, more in islice(outdoing, 1):
                 if set(map(wording, done.effects)) < set(map(wording, more.effects)):
-                    message = f"{side.name} costs what {other.name} costs and does only part of the same"
+                    message = say("dominated-face", face=side.name, other=other.name)
                     yield box.warning("dominated-face", message, side.piece, side.field)
                 else:
                     weaker.setdefault(other.name, []).append(side)
@@ -109,10 +109,10 @@ def _dominated(box: Box) -> Iterator[Issue]:
 def _outdoing(box: Box, better: Side, weaker: list[Side]) -> Iterator[Issue]:
     """A face that does more of the same than others, which are told together where they are several."""
     if len(weaker) == 1:
-        message = f"{weaker[0].name} costs what {better.name} costs and does the same, but less of it"
+        message = say("weaker-face", face=weaker[0].name, other=better.name)
         yield box.advice("dominated-face", message, weaker[0].piece, weaker[0].field)
     elif weaker:
-        message = f"{better.name} does what {len(weaker)} other tiles of its cost do, and more of it"
+        message = say("outdoing-face", face=better.name, others=len(weaker))
         yield box.advice("dominated-face", message, better.piece, better.field)
 
 
@@ -125,6 +125,6 @@ def _twin(box: Box, side: Side, sides: list[tuple[Side, _Done]]) -> Iterator[Iss
         if other is side:
             return
         if said and said == sorted(map(wording, [*other.face.gains, *_effects(other.face)])):
-            message = f"{side.name} does just what {other.name} does, at the same cost"
+            message = say("twin-face", face=side.name, other=other.name)
             yield box.advice("twin-face", message, side.piece, side.field)
             return

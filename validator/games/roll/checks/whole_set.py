@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from validator.content.loading import ContentSet
 from validator.games.roll.checks.amounts import amount_issues
 from validator.games.roll.checks.bonuses import bonus_issues
-from validator.games.roll.checks.box import Box
+from validator.games.roll.checks.box import Box, say
 from validator.games.roll.checks.dice import dice_issues
 from validator.games.roll.checks.far_out import far_out_issues
 from validator.games.roll.checks.gains import gain_issues
@@ -38,5 +38,6 @@ def check(content: ContentSet) -> Iterator[Issue]:
 def _seats(box: Box) -> Iterator[Issue]:
     players = box.players
     if players.least < LEAST_SEATS or players.most > MOST_SEATS:
-        yield box.issue("wrong-players", "the game is for 2 to 5 players", None, "players",
-                        found=f"{players.least} to {players.most}", accepted="2 to 5")  # fmt: skip
+        yield box.issue("wrong-players", say("wrong-players"), None, "players",
+                        found=say("from-to", least=players.least, most=players.most),
+                        accepted=say("from-to", least=LEAST_SEATS, most=MOST_SEATS))  # fmt: skip

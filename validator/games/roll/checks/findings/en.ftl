@@ -1,0 +1,164 @@
+# What the checks of Roll for the Galaxy say.
+from-to = { $least } to { $most }
+at-least = at least { $least }
+
+## What the box holds
+wrong-players = the game is for 2 to 5 players
+too-few-factions = { $players } players need { $players } factions, the set has { $held }
+too-few-homes = { $players } players need { $players } home worlds, the set has { $held }
+too-few-tiles = { $players } players draw { $needed } tiles to begin with, the bag holds { $held }
+small-bag = the bag of { $tiles } tiles may run out before anybody has { $tableau } in a tableau
+phase-tiles = there must be one phase tile for { $phase }, the set has { $held }
+too-few-parts = { $players } players need a { $kind } each, the set has { $held }
+odd-colour = { $part } is { $colour }, but there is no { $colour } { $others }
+spare-part = one player needs one { $colour } { $kind }, the set has more
+too-few-colours = { $players } players need all their things in one colour, only { $complete } colours are complete
+too-few-things = { $players } players need { $needed } of '{ $kind }', the parts list has { $held }
+too-few-chips = { $players } players need chips worth { $needed } points, the set has { $held }
+no-reserve = the pool of { $players } players takes all chips, so that none is laid aside
+idle-chip = { $chip } is worth { $value } points, more than the { $needed } of all chips in a game
+no-change = no chip is worth 1 point, so that most points cannot be paid
+little-change = { $players } players can need { $needed } chips of { $value } at once, the set has { $held }
+
+## Dice
+wrong-sides = { $die } has { $sides } sides, a die has six
+six-in-all = numbers that add up to 6
+same-sides = { $die } always shows { $side }, so that nobody need roll it
+unshown-phase = no side of any die that players can have shows { $phase }, and none is wild
+twin-colour = { $die } and { $other } are both { $colour } dice
+no-home-dice = the set has no home dice, with which everybody begins
+missing-die = { $face } gives { $colour } dice, of which the set has none
+too-few-home-dice = { $players } players begin with { $needed } home dice, the set has { $held }
+few-dice-at-start = factions and homes can give { $players } players { $needed } { $colour } dice, the set has { $held }
+few-dice-in-all = all tiles together can give { $needed } { $colour } dice, the set has { $held }
+idle-dice = no tile gives { $colour } dice, so that all { $dice } stay in the supply
+spare-dice = { $die } stays in the supply for the most part; all tiles together give { $given }
+idle-match = { $die } matches { $colour } worlds, of which the set has none
+odd-match = { $die } does not match the worlds of its own colour
+same-match = every die matches every world, so that each consumption brings the points of a match
+unmatched-colour = no die matches { $colour } worlds, so that consuming their goods never brings more
+
+## What tiles bring at once
+gain-beyond-cap = { $face } brings more credits than the { $cap } that anybody can hold
+no-room-on-development = { $face } is a development and cannot hold a good
+no-room-on-grey-world = { $face } is a grey world and cannot hold a good
+no-room = { $face } gains { $goods } goods, and a world of this set never holds more than { $most }
+little-room = { $face } gains { $goods } goods: without a power for more, all but the first are lost
+gives-too-many-dice = { $face } gives { $dice } { $colour } dice, the set has { $held }
+home-dice-all-in-play = { $face } gives home dice, which are all in play from the start at any number of players
+few-home-dice-left = { $face } gives home dice, and from { $players } players on too few are left in the supply
+not-a-start = { $face } comes from the bag, where no game begins
+start-beyond-cap = { $face } begins with more credits than { $cap }
+no-gain-at-start = { $face } begins with no more credits than the { $credits } that everybody begins with
+only-when-built = { $face } is laid out before the game, where no die is taken away
+odd-order = { $face } takes a die away first, whatever stands before it; write it first
+only-takes = { $face } takes more dice away than it brings
+twin-gain = { $face } brings the same twice, which one entry says as well
+two-starts = { $face } and { $other } both set the credits of the start, and only the larger counts
+
+## Tiles
+blank-face = { $face } does nothing but count its cost
+unbuildable-tile = { $face } needs { $workers } workers, nobody can ever have more than { $dice } dice
+dominated-face = { $face } costs what { $other } costs and does only part of the same
+weaker-face = { $face } costs what { $other } costs and does the same, but less of it
+outdoing-face = { $face } does what { $others } other tiles of its cost do, and more of it
+twin-face = { $face } does just what { $other } does, at the same cost
+
+## Bonuses
+idle-bonus = { $face } scores for { $what }
+cheap-bonus = { $face } scores a bonus at a cost of { $cost }; all others that do cost { $usual }
+no-worlds = { $colour } worlds, of which the set has none
+free-worlds = the costs of { $colour } worlds, which all cost 0
+no-dice = { $colour } dice, of which nobody ever has one
+no-other-developments = developments without such a power, of which the set has none
+no-reassigning-developments = developments that reassign, of which the set has none
+no-goods-held = goods, which no world of the set can hold
+no-points-in-chips = points in chips, which nobody can gain
+same-bonus = { $face } scores the same in every game; { $why }
+same-for-dice = nobody has more than { $most } { $colour } dice, which count once
+same-for-worlds = nobody has { $colour } worlds for more than { $most }, which count once
+same-for-colours = all dice that anybody can have are of one colour
+same-for-itself = it counts no development but itself
+
+## Powers
+colours-of-developments = { $face } asks for colours of developments, which have none
+colour-of-developments = { $face } asks for a colour of developments, which have none
+worlds-that-reassign = { $face } asks for worlds that reassign; only developments do
+idle-for-reassigning = { $face } makes developments that reassign cheaper, of which the set has none
+half-said = { $face }: 'colour' and 'more' go together
+both-or-neither = both or neither
+half-said-of-workers = { $face } must say either how many workers return or of which colours
+grey-goods = { $face } speaks of goods of grey worlds, which never hold any
+idle-power = { $face } works on { $what }
+no-worlds-in-bag = { $colour } worlds, of which the bag has none
+no-dice-at-all = { $colour } dice, of which the set has none
+named-twice = { $face } names { $names } twice in one list
+twin-power = { $face } says the same twice
+outdone-power = { $face } has a better power of the same kind, which counts alone
+
+## How much powers bring
+unpayable = { $face } sells points for { $credits } credits, nobody can hold more than { $cap }
+dear-points = { $face } sells points so dear that consuming the good brings more
+beyond-cap = { $face } brings { $credits } credits, nobody can hold more than { $cap }
+beyond-cap-with-trade = { $face } brings { $credits } credits beside the { $sold } of the trade itself, nobody can hold more than { $cap }
+no-gain-in-stock = { $face } stocks for no more than the { $credits } that every explorer brings
+one-group = { $face } counts { $colour } dice in groups of { $per }, nobody ever has more than { $most }
+idle-for-goods = { $face } has to do with goods, which no world of the set can hold
+idle-discount = { $face } makes no tile cheaper; none that it is for costs more than { $most }
+excess-discount = { $face } takes off { $workers } workers, at most { $most } can be taken off
+excess-return = { $face } returns { $workers } workers, no tile of this phase needs more than { $most }
+
+## Powers of assigning
+idle-on-top = { $face } lets tiles go on top, where everybody may lay them anywhere
+idle-reassign = { $face } moves workers from { $column } to { $column }
+names-its-start = { $face } moves workers from { $column } and names { $column } among the columns they go to
+names-every-column = { $face } names every column, which is what it may do without naming any
+idle-together-for-one = { $face } moves one worker, which is always of one column: 'together' says nothing
+idle-together = { $face } moves workers from { $column }, which is one column: 'together' says nothing
+idle-exactly = { $face } moves exactly one worker or none, as it does without 'exactly'
+too-few-workers = { $face } moves { $workers } workers, of which nobody ever has more than { $most }
+idle-contest = { $face } asks for the most { $colour } worlds, of which the set has none
+names-every-colour = { $face } names every colour of dice, which limits nothing
+idle-dictates = { $face } makes dictates stronger, which the rules of this set do not give
+no-dice-to-dictate = { $face } helps to dictate, for which nobody ever has dice enough
+
+## Far from the published game
+far-copies = the set holds { $copies } of { $piece }; the published game has one of each
+far-word = { $face } is far beyond any tile of the published game: { $word }
+far-face = { $face } does far more than any tile of the published game that costs { $cost }
+far-start = { $face } is worth { $points } points that nobody builds for
+far-cost = { $face } costs { $cost }; the dearest tile of the published game costs { $most }
+costs-nothing = { $face } costs nothing: it is complete as soon as its phase takes place
+far-switch = { $switch } is far from the { $usual } that the published game has
+far-price = the price of { $kind } goods is far from the { $usual } that the published game has
+
+## Switches
+too-many-credits = rules: nobody can begin with { $credits } credits where { $cap } are the most
+full-at-start = everybody begins with the most credits that can be held
+stock-beyond-cap = an explorer stocks for { $credits } credits where { $cap } are the most
+missing-price = rules: trade_price says nothing of { $kinds } goods
+price-beyond-cap = a { $kind } good is traded for { $price } credits where { $cap } are the most
+no-price = a { $kind } good is traded for nothing
+idle-price = { $kind } goods have a price, and no world of the set can hold one
+odd-prices = rules: novelty goods are worth least, then rare, genes and alien; trade_price says otherwise
+same-prices = goods of all kinds are traded for the same, so that the colour of a world says nothing there
+stock-beats-trade = an explorer stocks for no less than any good is traded for, and needs no good
+no-goods = no world of the set can hold a good, so that nobody produces, trades or consumes
+no-points = consuming a good brings no points, whatever matches
+no-points-without-match = consuming a good brings no points where neither die matches
+no-points-for-match = a match brings no points, so that colours of dice say nothing when shipping
+idle-match-points = a match brings points, and no die matches any world of the set
+nobody-dictates = nobody can ever dictate, which takes { $needed } dice; the most anybody can have is { $most }
+too-many-dictates = nobody can dictate { $times } times in a round with { $dice } dice
+few-dice = with { $dice } dice nobody can dictate at the start, which takes { $needed }
+no-end = the game never ends: no tableau can hold { $tiles } tiles, and nobody gains points in chips
+end-out-of-reach = no tableau can hold the { $tiles } tiles that end the game; there are { $most } at most
+idle-chips = nobody can gain points in chips, so that the pool never runs out
+idle-switch = { $switch } does nothing: { $why }
+why-not-for-two = two cannot play this set
+why-home-dice-wild = home dice show only wild sides
+why-no-dictates = nobody can dictate
+why-no-dice-bonus = no tile scores for dice
+why-no-wild-sides = no die has a wild side
+why-no-goods = no world can hold a good
+why-ten-left = all other chips are ten
