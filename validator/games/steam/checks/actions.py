@@ -63,8 +63,8 @@ def _twins(box: Box, board: GoodsBoard) -> Iterator[Issue]:
     seen: Counter[type[Action]] = Counter()
     for number, action in enumerate(board.actions):
         if seen[type(action)]:
-            key = "twin-action-of-one" if isinstance(action, ONE_HOLDER) else "twin-action"
-            message = say(key, board=board.id, action=tag_of(action))
+            of_one = isinstance(action, ONE_HOLDER)
+            message = say("twin-action-of-one" if of_one else "twin-action", board=board.id, action=tag_of(action))
             yield box.warning("twin-action", message, board, "actions", number)
         seen[type(action)] += 1
 

@@ -97,6 +97,6 @@ def _dead_ground(box: Box, game_map: GameMap) -> Iterator[Issue]:
     land = {place for place, field, _ in hexes_of(game_map) if field != "lakes"}
     for place, field, path in hexes_of(game_map):
         if field in ("rivers", "mountains") and sum(other in land for other in around(place)) < EXITS_OF_TRACK:
-            key = "dead-river" if field == "rivers" else "dead-mountain"
-            message = say(key, hex=named(place), edges=EDGES, least=EXITS_OF_TRACK)
+            counted = {"hex": named(place), "edges": EDGES, "least": EXITS_OF_TRACK}
+            message = say("dead-river" if field == "rivers" else "dead-mountain", **counted)
             yield box.advice("dead-ground", message, game_map, *path)
