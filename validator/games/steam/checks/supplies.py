@@ -110,7 +110,7 @@ def _pairs(box: Box) -> Iterator[Issue]:
     for tokens, colours, what in ((box.discs, trains, "disc"), (box.trains, discs, "train")):
         for token in tokens:
             if colours and token.colour not in colours:
-                message = say(f"lone-{what}", colour=token.colour, piece=token.id)
+                message = say(f"unpaired-{what}", colour=token.colour, piece=token.id)
                 yield box.warning("lone-colour", message, token, "colour", found=token.colour)
     for disc in box.discs:
         if disc.count > DISCS_OF_A_PLAYER:
