@@ -214,8 +214,8 @@ no-alien-home = 套装里没有外星人同时有维生舱与乘员舱可用
 idle-alien = rules：first_alien_round 在最后一回合之后：外星人永远上不了船
 
 ## 离平常很远
-far-beyond = { $card }：{ $what } 远远超出基本游戏第 { $level } 级的{ $event }
-far-below = { $card }：{ $what } 远远低于基本游戏第 { $level } 级的{ $event }
+far-beyond = { $card } 的数字远远超出基本游戏第 { $level } 级的{ $event }：{ $what }
+far-below = { $card } 的数字远远低于基本游戏第 { $level } 级的{ $event }：{ $what }
 worth-of-goods = 货物的价值
 worth-of-best-planet = 最好的行星
 event-slavers = 奴隶贩子

@@ -214,8 +214,8 @@ no-alien-home = 套裝裡沒有外星人同時有維生艙與活動艙可用
 idle-alien = rules：first_alien_round 在最後一回合之後：外星人永遠上不了船
 
 ## 離平常很遠
-far-beyond = { $card }：{ $what } 遠遠超出基本遊戲第 { $level } 級的{ $event }
-far-below = { $card }：{ $what } 遠遠低於基本遊戲第 { $level } 級的{ $event }
+far-beyond = { $card } 的數字遠遠超出基本遊戲第 { $level } 級的{ $event }：{ $what }
+far-below = { $card } 的數字遠遠低於基本遊戲第 { $level } 級的{ $event }：{ $what }
 worth-of-goods = 貨品的價值
 worth-of-best-planet = 最好的行星
 event-slavers = 奴隸販子
