@@ -361,7 +361,7 @@ def issues_of(change: Callable[[Hexes], AnyPart]) -> list[str]:
     layout = layout_of(content)
     only = Face(parts=(change(hex_part()),), card=Card(width=536, height=394))
     layout = msgspec.structs.replace(layout, fronts={"map": "only"}, faces={**layout.faces, "only": only})
-    return [issue.message for issue in faces_of(content, "en", layout)[1]]
+    return [str(issue.message) for issue in faces_of(content, "en", layout)[1]]
 
 
 @pytest.mark.parametrize(

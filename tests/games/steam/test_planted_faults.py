@@ -39,9 +39,9 @@ def is_it(issue: Issue, fault: Fault) -> bool:
     return (
         issue.code == fault.code
         and (where == fault.at or where.startswith(fault.at if fault.at.endswith(":") else f"{fault.at}:"))
-        and fault.says in issue.message
-        and fault.found in (None, issue.found)
-        and fault.accepted in (None, issue.accepted)
+        and fault.says in str(issue.message)
+        and fault.found in (None, str(issue.found))
+        and fault.accepted in (None, str(issue.accepted))
     )
 
 
@@ -83,8 +83,8 @@ def test_at_least_fifteen_oddities_are_tried() -> None:
 def test_numbers_of_new_cities_are_not_idle(tmp_path: Path) -> None:
     files = on_map("colour: blue, group: dark, number: 1", "colour: blue, group: dark, number: 2")
     issues = issues_of(written(tmp_path, {**files, "set.yaml": SET.replace(" E,", "").replace("cube-yellow, ", "")}))
-    (dark,) = [issue for issue in issues if issue.code == "idle-number" and " dark " in issue.message]
-    assert dark.found == "3, 4, 5, 6"
+    (dark,) = [issue for issue in issues if issue.code == "idle-number" and " dark " in str(issue.message)]
+    assert str(dark.found) == "3, 4, 5, 6"
 
 
 def test_no_hex_lies_outside_the_board_for_it_grows_with_the_map(tmp_path: Path) -> None:

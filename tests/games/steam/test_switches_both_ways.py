@@ -327,7 +327,7 @@ def test_d5_a_set_that_gives_no_rounds_for_its_players_is_refused(tmp_path: Path
     folder.mkdir()
     (folder / "set.yaml").write_text("extends: steam\nplayers: {from: 2, to: 6}\n", encoding="utf-8")
     found = [issue for issue in rule_issues(open_set(str(folder))) if issue.code == "missing-rounds"]
-    assert [issue.message for issue in found] == ["rules: rounds does not say how many rounds 2 players play"]
+    assert [str(issue.message) for issue in found] == ["rules: rounds does not say how many rounds 2 players play"]
 
 
 @pytest.mark.parametrize("command", ["play", "playtest"])

@@ -254,7 +254,7 @@ def one_face(trucker: ContentSet, *parts: Panel | Row | Around) -> tuple[Scene |
     layout = msgspec.structs.replace(layout, fronts=fronts, faces=every)
     trucker.pieces = {"tile": trucker.pieces["tile"][:1]}
     sides, issues = faces_of(trucker, "en", layout)
-    return (sides[0].front if sides else None), [issue.message for issue in issues]
+    return (sides[0].front if sides else None), [str(issue.message) for issue in issues]
 
 
 DOT = Panel(box=(0, 0, 4, 4), shape="rect", fill="ink")

@@ -50,7 +50,7 @@ def _told(name: str, language: str, folder: Path) -> Iterator[str]:
     laid = opened(name, language, folder)
     yield f"# {name}"
     report = report_on(laid, content().rules)  # type: ignore[arg-type]
-    yield from (issue.message for issue in report.issues)
+    yield from (str(issue.message) for issue in report.issues)
     worth = list(told_lines(report, laid.words))
     yield from worth[: worth.index(laid.words.say("hits"))]
 

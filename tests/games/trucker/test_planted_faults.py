@@ -176,7 +176,7 @@ PLANTED: list[tuple[str, str, dict[str, Any]]] = [
 def test_planted_fault_is_found(tmp_path: Path, what: str, code: str, differences: dict[str, Any]) -> None:
     found = [issue for issue in found_in(tmp_path, **differences) if issue.code == code]
     assert found, f"{what}: nothing with the code {code}"
-    assert all(issue.span.line >= 1 and issue.message for issue in found)
+    assert all(issue.span.line >= 1 and str(issue.message) for issue in found)
 
 
 def test_the_set_itself_has_no_fault_and_needs_no_solver() -> None:

@@ -99,7 +99,7 @@ def test_every_copy_is_printed(kind: str) -> None:
 def test_all_words_fit_boards_and_small_components(language: str) -> None:
     drawn = pull(content(), language, Job(only=tuple(sorted(OURS))))
     ours = {side.id for side in drawn.sides}
-    assert [issue.message for issue in drawn.issues if issue.message.split(":")[0] in ours] == []
+    assert [str(issue.message) for issue in drawn.issues if str(issue.message).split(":")[0] in ours] == []
 
 
 @pytest.mark.parametrize(("name", "count"), [("I", 18), ("II", 27), ("III", 36), ("IIIa", 36)])

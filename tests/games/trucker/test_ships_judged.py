@@ -204,7 +204,7 @@ def test_a_faulty_layout_is_reported_at_its_line(tmp_path: Path, tiles: str, cod
     file = tmp_path / "ship.yaml"
     file.write_text(LAYOUT + tiles + "\n", encoding="utf-8")
     found = [issue for issue in read_ship(file, "ship.yaml", content()).issues if issue.code == code]
-    assert found and words in found[0].message and found[0].span.line == line
+    assert found and words in str(found[0].message) and found[0].span.line == line
 
 
 def test_a_sound_tile_of_its_own_is_no_fault(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from validator.content.loading import ContentSet
 from validator.content.map_position import Place
@@ -23,6 +23,11 @@ from validator.games.steam.words.vocabulary import (
     Urbanization,
 )
 from validator.issue import Issue, Severity
+from validator.speech.sentences import Sentence, Sentences, Several, Text, in_a_row
+
+MOST_NAMED = 6
+
+say = Sentences(__package__)
 
 
 class Box:
@@ -91,26 +96,26 @@ class Box:
     def issue(
         self,
         code: str,
-        message: str,
+        message: Sentence,
         piece: Piece | None = None,
         *path: str | int,
         severity: Severity = Severity.ERROR,
         found: object = None,
-        accepted: str | None = None,
+        accepted: Text | None = None,
     ) -> Issue:
         """An issue at a value of a piece, or of ``set.yaml`` where no piece is named."""
         span = self.content.span(piece.id, *path) if piece else self.content.manifest_span(*path)
-        return Issue(code=code, message=message, span=span, severity=severity,
-                     found=None if found is None else str(found), accepted=accepted)  # fmt: skip
+        return Issue(code=code, message=message, span=span, severity=severity, found=_as_found(found),
+                     accepted=accepted)  # fmt: skip
 
     def warning(
         self,
         code: str,
-        message: str,
+        message: Sentence,
         piece: Piece | None,
         *path: str | int,
         found: object = None,
-        accepted: str | None = None,
+        accepted: Text | None = None,
     ) -> Issue:
         """A finding of what can never act or never matters; places as for `issue`."""
         return self.issue(code, message, piece, *path, severity=Severity.WARNING, found=found, accepted=accepted)
@@ -118,14 +123,18 @@ class Box:
     def advice(
         self,
         code: str,
-        message: str,
+        message: Sentence,
         piece: Piece | None,
         *path: str | int,
         found: object = None,
-        accepted: str | None = None,
+        accepted: Text | None = None,
     ) -> Issue:
         """A finding of what is legal and pointless or extreme; places as for `issue`."""
         return self.issue(code, message, piece, *path, severity=Severity.ADVICE, found=found, accepted=accepted)
+
+
+def _as_found(value: object) -> Text | None:
+    return value if value is None or isinstance(value, Sentence | Several) else str(value)
 
 
 def hexes_of(game_map: GameMap) -> Iterator[tuple[Place, str, tuple[str | int, ...]]]:
@@ -159,6 +168,12 @@ def reached(start: Place, places: set[Place], through: set[Place] | None = None)
 def named(place: Place) -> str:
     """A hex as reports call it: ``(7, 5)``."""
     return f"({place[0]}, {place[1]})"
+
+
+def first_named(places: Sequence[Place]) -> Text:
+    """Hexes in a row, the first few of many."""
+    hexes = in_a_row(map(named, places[:MOST_NAMED]))
+    return say("first-hexes", hexes=hexes) if len(places) > MOST_NAMED else hexes
 
 
 def city_name(city: City | NewCity) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from validator.games.steam.checks.box import Box, city_name
+from validator.games.steam.checks.box import Box, city_name, say
 from validator.games.steam.words.vocabulary import GROUPS, City, NewCity
 from validator.issue import Issue, Severity
+from validator.speech.sentences import Sentence, in_a_row
 
 DIE_SIDES = 6
 FEW_IDLE = 2
@@ -31,7 +32,7 @@ def _at(box: Box, city: City | NewCity) -> tuple[object, ...]:
     return (game_map, "cities", game_map.cities.index(city))
 
 
-def _issue(box: Box, code: str, message: str, city: City | NewCity, field: str, **more: object) -> Issue:
+def _issue(box: Box, code: str, message: Sentence, city: City | NewCity, field: str, **more: object) -> Issue:
     piece, *path = _at(box, city)
     return box.issue(code, message, piece, *path, field, **more)  # type: ignore[arg-type]
 
@@ -43,18 +44,19 @@ def _colours(box: Box) -> Iterator[Issue]:
         counts[cube.colour] += cube.count
     for cube in box.cubes:
         if cube.colour not in accepted:
-            message = f"no city accepts {cube.colour} cubes, of which the set has {cube.count}"
+            message = say("no-city-for-colour", colour=cube.colour, cubes=cube.count)
             yield box.issue("no-city-for-colour", message, cube, "colour", found=cube.colour,
-                            accepted=", ".join(sorted(accepted)))  # fmt: skip
+                            accepted=in_a_row(sorted(accepted)))  # fmt: skip
         elif not box.can_urbanize and cube.colour not in {city.colour for each in box.maps for city in each.cities}:
-            message = f"{cube.colour} cubes are accepted by new cities alone, and none can come to the map"
+            message = say("only-new-cities", colour=cube.colour)
             yield box.warning("no-city-for-colour", message, cube, "colour", found=cube.colour)
         elif cube.count < (needed := sum(city.colour == cube.colour for city in box.cities)):
-            message = f"{needed} cities accept {cube.colour} cubes, of which the set has {cube.count}"
-            yield box.advice("scarce-colour", message, cube, "count", found=cube.count, accepted=f"at least {needed}")
+            message = say("scarce-colour", cities=needed, colour=cube.colour, cubes=cube.count)
+            yield box.advice("scarce-colour", message, cube, "count", found=cube.count,
+                             accepted=say("at-least", number=needed))  # fmt: skip
     for city in box.cities:
         if not counts[city.colour]:
-            message = f"{city_name(city)} accepts {city.colour} cubes, of which the set has none"
+            message = say("idle-colour", city=city_name(city), colour=city.colour)
             yield _issue(box, "idle-colour", message, city, "colour", severity=Severity.WARNING, found=city.colour)
 
 
@@ -65,7 +67,8 @@ def _numbers(box: Box) -> Iterator[Issue]:
         for city in cities:
             other = seen.setdefault((city.group, city.number), city)
             if other is not city:
-                message = f"{city_name(city)} and {city_name(other)} both have the {city.group} number {city.number}"
+                names = {"city": city_name(city), "other": city_name(other)}
+                message = say("twin-number", group=city.group, number=city.number, **names)
                 yield _issue(box, "twin-number", message, city, "number", found=city.number)
 
 
@@ -78,27 +81,25 @@ def _idle_numbers(box: Box) -> Iterator[Issue]:
     for group in GROUPS:
         taken = [city.number for city in cities if city.group == group]
         idle = [number for number in range(1, DIE_SIDES + 1) if number not in taken]
-        numbers = ", ".join(map(str, idle))
         if is_small and len(idle) <= FEW_IDLE and len(set(taken)) == len(taken):
             continue
         if not taken:
-            message = f"no city has a {group} number: the {group} dice bring nothing"
-            yield box.warning("idle-group", message, box.map, "cities", found=group)
+            yield box.warning("idle-group", say("idle-group", group=group), box.map, "cities", found=group)
         elif idle:
-            message = f"no city has the {group} {'numbers' if len(idle) > 1 else 'number'} {numbers}"
-            yield box.advice("idle-number", f"{message}: dice that show it bring nothing", box.map, "cities",
-                             found=numbers)  # fmt: skip
+            one = len(idle) == 1
+            message = say("idle-number" if one else "idle-numbers", group=group, numbers=in_a_row(idle))
+            yield box.advice("idle-number", message, box.map, "cities", found=in_a_row(idle))
 
 
 def _new_cities(box: Box) -> Iterator[Issue]:
     towns = box.towns
     if box.map is not None and len(box.new_cities) > towns:
-        message = f"the set has {len(box.new_cities)} new cities, its map only {towns} towns to put them on"
+        message = say("spare-new-cities", cities=len(box.new_cities), towns=towns)
         yield box.issue("spare-new-cities", message, box.new_cities[towns], severity=Severity.WARNING,
-                        found=len(box.new_cities), accepted=f"up to {towns}")  # fmt: skip
+                        found=len(box.new_cities), accepted=say("up-to", number=towns))  # fmt: skip
     for city in box.new_cities:
         if city.count > 1:
-            message = f"the new city {city.id} is there {city.count} times; each is a place of its own"
+            message = say("twin-city", city=city.id, count=city.count)
             yield box.issue("twin-city", message, city, "count", found=city.count, accepted="1")
 
 
@@ -110,11 +111,10 @@ def _cubes(box: Box) -> Iterator[Issue]:
     start = display + sum(city.cubes for city in on_map)
     total = sum(cube.count for cube in box.cubes)
     if total < start:
-        message = f"the goods board and the cities take {start} cubes at the start, the set has {total}"
-        yield box.issue("too-few-cubes", message, None, "parts", found=total, accepted=f"at least {start}")
+        message = say("too-few-cubes", needed=start, cubes=total)
+        yield box.issue("too-few-cubes", message, None, "parts", found=total, accepted=say("at-least", number=start))
     elif total == start and box.cubes:
-        message = "no cube is left in the bag at the start, so that production finds none"
-        yield box.warning("empty-bag", message, box.cubes[-1], "count", found=total, accepted=f"more than {start}")
+        yield box.warning("empty-bag", say("empty-bag"), box.cubes[-1], "count", found=total,
+                          accepted=say("more-than", number=start))  # fmt: skip
     if on_map and not any(city.cubes for city in on_map):
-        message = "no city has cubes at the start: no goods can move in the first round"
-        yield box.advice("no-goods", message, box.map, "cities", found="0")
+        yield box.advice("no-goods", say("no-goods"), box.map, "cities", found="0")

@@ -4,9 +4,10 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from validator.content.vocabulary import Piece, tag_of
-from validator.games.steam.checks.box import Box, city_name
+from validator.games.steam.checks.box import Box, city_name, say
 from validator.games.steam.words.vocabulary import Engineer, Locomotive, Production
 from validator.issue import Issue
+from validator.speech.sentences import Sentence
 
 SWITCHES = {
     "start_cash": 30, "share_price": 10, "tiles_per_turn": 6, "display_city": 4, "display_new_city": 3,
@@ -28,7 +29,7 @@ ACTIONS = ((Engineer, "tiles", 6), (Locomotive, "levels", 2), (Production, "cube
 class Number(NamedTuple):
     """A number of a set: what it is called, what it is, the most without a remark, and where it stands."""
 
-    name: str
+    name: Sentence
     value: int
     most: int
     piece: Piece | None
@@ -40,37 +41,39 @@ def extreme_issues(box: Box) -> Iterator[Issue]:
     for numbers in (_of_the_rules(box), _of_pieces(box), _of_actions(box)):
         for number in numbers:
             if number.value > number.most:
-                message = f"{number.name} is {number.value}, far beyond the published game"
+                message = say("far-out", name=number.name, value=number.value)
                 yield box.advice("far-out", message, number.piece, *number.path, found=number.value,
-                                 accepted=f"up to {number.most} without this remark")  # fmt: skip
+                                 accepted=say("no-remark", most=number.most))  # fmt: skip
 
 
 def _of_the_rules(box: Box) -> Iterator[Number]:
     rules = box.rules
     for name, most in SWITCHES.items():
-        yield Number(f"rules: {name}", getattr(rules, name), most, None, ("rules", name))
+        yield Number(say("value-of-switch", switch=name), getattr(rules, name), most, None, ("rules", name))
     for terrain, cost in rules.place.items():
-        yield Number(f"rules: place: {terrain}", cost, PLACE[terrain], None, ("rules", "place", terrain))
+        called = say("value-of-terrain", terrain=terrain)
+        yield Number(called, cost, PLACE[terrain], None, ("rules", "place", terrain))
     for income, amount in rules.income_reduction.items():
         path = ("rules", "income_reduction", income)
-        yield Number(f"the reduction of an income of {income}", amount, REDUCTION, None, path)
+        yield Number(say("value-of-reduction", income=income), amount, REDUCTION, None, path)
     for seats, count in rules.rounds.items():
-        yield Number(f"the number of rounds of {seats} players", count, ROUNDS, None, ("rules", "rounds", seats))
+        yield Number(say("value-of-rounds", seats=seats), count, ROUNDS, None, ("rules", "rounds", seats))
 
 
 def _of_pieces(box: Box) -> Iterator[Number]:
     for kind, piece in box.content.every_piece():
         if kind in COPIES:
-            yield Number(f"the count of {piece.id}", piece.count, COPIES[kind], piece, ("count",))
+            yield Number(say("value-of-count", piece=piece.id), piece.count, COPIES[kind], piece, ("count",))
     for board in box.income_boards:
         for field, most in LIMITS.items():
-            yield Number(f"{board.id}: {field}", getattr(board, field), most, board, (field,))
+            called = say("value-of-field", piece=board.id, field=field)
+            yield Number(called, getattr(board, field), most, board, (field,))
     for note in box.notes:
-        yield Number(f"the value of {note.id}", note.value, NOTE, note, ("value",))
+        yield Number(say("value-of-note", note=note.id), note.value, NOTE, note, ("value",))
     for game_map in box.maps:
         for number, city in enumerate(game_map.cities):
             path = ("cities", number, "cubes")
-            yield Number(f"the number of cubes on {city_name(city)}", city.cubes, CITY_CUBES, game_map, path)
+            yield Number(say("value-of-cubes", city=city_name(city)), city.cubes, CITY_CUBES, game_map, path)
 
 
 def _of_actions(box: Box) -> Iterator[Number]:
@@ -78,5 +81,5 @@ def _of_actions(box: Box) -> Iterator[Number]:
         for number, action in enumerate(board.actions):
             for kind, field, most in ACTIONS:
                 if isinstance(action, kind):
-                    name = f"{board.id}: {field} of {tag_of(action)!r}"
+                    name = say("value-of-action", board=board.id, field=field, action=tag_of(action))
                     yield Number(name, getattr(action, field), most, board, ("actions", number, field))

@@ -5,15 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from validator.content.map_position import Place
-from validator.games.steam.checks.box import Box, around, city_name, hexes_of, named, reached
+from validator.games.steam.checks.box import (
+    MOST_NAMED,
+    Box,
+    around,
+    city_name,
+    first_named,
+    hexes_of,
+    named,
+    reached,
+    say,
+)
 from validator.games.steam.table.grid import EDGES, across
 from validator.games.steam.words.vocabulary import GameMap
 from validator.issue import Issue
+from validator.speech.sentences import in_a_row
 
 NOTCH = 4
 """A place off the map with so many neighbours on it looks forgotten."""
 EXITS_OF_TRACK = 2
-MOST_NAMED = 6
 
 
 def land_issues(box: Box, game_map: GameMap) -> Iterator[Issue]:
@@ -30,15 +40,13 @@ def _gaps(box: Box, game_map: GameMap) -> Iterator[Issue]:
     holes, outside = _missing(set(paths))
     if holes:
         above = paths.get(across(holes[0], 0), ("plains",))
-        size = "a hex is" if len(holes) == 1 else f"{len(holes)} hexes are"
-        shown = ", ".join(map(named, holes[:MOST_NAMED])) + (" ..." if len(holes) > MOST_NAMED else "")
-        message = f"the map has a hole: {size} missing with others on every side"
-        yield box.warning("hole", message, game_map, *above, found=shown, accepted="a lake, or land")
+        yield box.warning("hole", say("hole", hexes=len(holes)), game_map, *above, found=first_named(holes),
+                          accepted=say("lake-or-land"))  # fmt: skip
     notches = [place for place in sorted(outside) if sum(other in paths for other in around(place)) >= NOTCH]
     if notches:
         beside = next(other for other in around(notches[0]) if other in paths)
-        message = f"no hex lies at {named(notches[0])}, though {NOTCH} or more of its neighbours are on the map"
-        yield box.advice("notch", message, game_map, *paths[beside], found=", ".join(map(named, notches[:MOST_NAMED])))
+        message = say("notch", hex=named(notches[0]), neighbours=NOTCH)
+        yield box.advice("notch", message, game_map, *paths[beside], found=in_a_row(map(named, notches[:MOST_NAMED])))
 
 
 def _missing(places: set[Place]) -> tuple[list[Place], set[Place]]:
@@ -60,13 +68,13 @@ def _beginnings(box: Box, game_map: GameMap) -> Iterator[Issue]:
     open_land = {place for place, field, _ in hexes_of(game_map) if field != "lakes"} - cities
     beside = {other for place in cities for other in around(place) if other in open_land}
     if 0 < len(beside) < box.players.most:
-        message = f"{box.players.most} players begin beside a city, and there are only {len(beside)} hexes of land"
+        message = say("few-starts", players=box.players.most, hexes=len(beside))
         yield box.warning("few-starts", message, game_map, "cities", found=len(beside),
-                          accepted=f"at least {box.players.most}")  # fmt: skip
+                          accepted=say("at-least", number=box.players.most))  # fmt: skip
     for number, city in enumerate(game_map.cities):
         exits = [other for other in around(city.at) if other in open_land]
         if len(exits) == 1:
-            message = f"track can leave {city_name(city)} on one side only, over {named(exits[0])}"
+            message = say("narrow-city", city=city_name(city), hex=named(exits[0]))
             yield box.advice("narrow-city", message, game_map, "cities", number, "at", found="1")
 
 
@@ -77,7 +85,7 @@ def _towns(box: Box, game_map: GameMap) -> Iterator[Issue]:
         for other in around(town.at):
             if other in stops and box.can_urbanize:
                 name = town.name.get("en", named(town.at))
-                message = f"{name} lies next to {stops[other]}: with a new city on it no track fits between them"
+                message = say("town-touches", town=name, stop=stops[other])
                 yield box.advice("town-touches", message, game_map, "towns", number, "at", found=named(other))
         stops[town.at] = town.name.get("en", named(town.at))
 
@@ -89,5 +97,6 @@ def _dead_ground(box: Box, game_map: GameMap) -> Iterator[Issue]:
     land = {place for place, field, _ in hexes_of(game_map) if field != "lakes"}
     for place, field, path in hexes_of(game_map):
         if field in ("rivers", "mountains") and sum(other in land for other in around(place)) < EXITS_OF_TRACK:
-            message = f"no track can lie on the {field.removesuffix('s')} at {named(place)}: of its {EDGES} neighbours"
-            yield box.advice("dead-ground", f"{message} fewer than {EXITS_OF_TRACK} are land", game_map, *path)
+            counted = {"hex": named(place), "edges": EDGES, "least": EXITS_OF_TRACK}
+            message = say("dead-river" if field == "rivers" else "dead-mountain", **counted)
+            yield box.advice("dead-ground", message, game_map, *path)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from validator.content.map_position import Place
-from validator.games.steam.checks.box import Box, around, city_name, hexes_of, named, reached
+from validator.games.steam.checks.box import Box, around, city_name, first_named, hexes_of, named, reached, say
 from validator.games.steam.table.grid import EDGES, OPPOSITE, across
 from validator.games.steam.words.vocabulary import GameMap
 from validator.issue import Issue, Severity
@@ -14,7 +14,7 @@ from validator.issue import Issue, Severity
 def map_issues(box: Box) -> Iterator[Issue]:
     """Every issue of the map by itself."""
     if box.map is None:
-        message = f"a set has one map, this one has {len(box.maps)}"
+        message = say("wrong-maps", maps=len(box.maps))
         piece = box.maps[-1] if box.maps else None
         yield box.issue("wrong-maps", message, piece, *(() if piece else ("parts",)), found=len(box.maps), accepted="1")
         return
@@ -29,7 +29,7 @@ def _twins(box: Box, game_map: GameMap) -> Iterator[Issue]:
     first: dict[Place, str] = {}
     for place, field, path in hexes_of(game_map):
         if place in first:
-            message = f"the hex {named(place)} is on the map twice, first among the {first[place]}"
+            message = say("twin-hex", hex=named(place), field=first[place])
             yield box.issue("twin-hex", message, game_map, *path, found=named(place))
         first.setdefault(place, field)
 
@@ -48,14 +48,13 @@ def _apart(box: Box, game_map: GameMap) -> Iterator[Issue]:
     start = game_map.cities[0].at
     whole = reached(start, set(places))
     for place in sorted(set(places) - whole):
-        message = f"the hex {named(place)} touches no other hex of the map"
+        message = say("off-grid", hex=named(place))
         yield box.issue("off-grid", message, game_map, *places[place], found=named(place))
     joined = reached(start, land)
     apart = sorted((land & whole) - joined)
     if apart:
-        shown = ", ".join(map(named, apart[:6])) + (" ..." if len(apart) > 6 else "")
-        message = f"land is cut off from {city_name(game_map.cities[0])}: {shown}"
-        yield box.issue("land-apart", message, game_map, *places[apart[0]], found=f"{len(apart)} hexes")
+        message = say("land-apart", city=city_name(game_map.cities[0]), hexes=first_named(apart))
+        yield box.issue("land-apart", message, game_map, *places[apart[0]], found=say("hexes", count=len(apart)))
 
 
 def _cities(box: Box, game_map: GameMap) -> Iterator[Issue]:
@@ -65,14 +64,14 @@ def _cities(box: Box, game_map: GameMap) -> Iterator[Issue]:
     for number, city in enumerate(game_map.cities):
         free = [other for other in around(city.at) if other in open_land]
         if not free:
-            message = f"no track can leave {city_name(city)}: no land lies around it"
+            message = say("closed-city", city=city_name(city))
             yield box.issue("closed-city", message, game_map, "cities", number, "at")
         elif not any(other in cities - {city.at} for other in reached(city.at, land, open_land)):
-            message = f"no track can join {city_name(city)} to another city"
+            message = say("cut-off-city", city=city_name(city))
             yield box.issue("cut-off-city", message, game_map, "cities", number, "at")
         for other_number, other_city in enumerate(game_map.cities[:number]):
             if other_city.at in around(city.at):
-                message = f"{city_name(city)} lies next to {city_name(other_city)}: no track fits between them"
+                message = say("cities-touch", city=city_name(city), other=city_name(other_city))
                 yield box.issue("cities-touch", message, game_map, "cities", number, "at", severity=Severity.WARNING,
                                 found=named(game_map.cities[other_number].at))  # fmt: skip
 
@@ -83,12 +82,12 @@ def _rivers(box: Box, game_map: GameMap) -> Iterator[Issue]:
     dry = {*game_map.plains, *game_map.mountains}
     for number, river in enumerate(game_map.rivers):
         if len(set(river.edges)) < len(river.edges):
-            message = f"the river at {named(river.at)} flows through one edge twice"
+            message = say("twin-river-edge", hex=named(river.at))
             yield box.issue("twin-edge", message, game_map, "rivers", number, "edges")
         for edge in range(EDGES):
             ahead = across(river.at, edge)
             if edge in river.edges and (ahead in dry or (ahead in flows and OPPOSITE[edge] not in flows[ahead])):
-                message = f"the river at {named(river.at)} does not flow on across edge {edge} into {named(ahead)}"
+                message = say("broken-river", hex=named(river.at), edge=edge, ahead=named(ahead))
                 yield box.issue("broken-river", message, game_map, "rivers", number, "edges",
                                 severity=Severity.WARNING, found=edge)  # fmt: skip
 
@@ -99,9 +98,9 @@ def _names(box: Box, game_map: GameMap) -> Iterator[Issue]:
         for number, entry in enumerate(getattr(game_map, field)):
             for language in box.content.languages:
                 if language not in entry.name:
-                    message = f"the hex {named(entry.at)} has no name in {language}"
+                    message = say("missing-translation", hex=named(entry.at), language=language)
                     yield box.issue("missing-translation", message, game_map, field, number, "name",
-                                    accepted="a name in each language of the set")  # fmt: skip
+                                    accepted=say("name-in-each-language"))  # fmt: skip
     for language in box.content.languages:
         seen: dict[str, Place] = {}
         for field in ("cities", "towns"):
@@ -109,5 +108,5 @@ def _names(box: Box, game_map: GameMap) -> Iterator[Issue]:
                 name = entry.name.get(language)
                 other = seen.setdefault(name, entry.at) if name else entry.at
                 if other != entry.at:
-                    message = f"{name!r} is the {language} name of {named(entry.at)} and of {named(other)}"
+                    message = say("twin-title", name=name, language=language, hex=named(entry.at), other=named(other))
                     yield box.issue("twin-title", message, game_map, field, number, "name", severity=Severity.WARNING)

@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
-from validator.games.steam.checks.box import Box, around
+from validator.games.steam.checks.box import Box, around, say
 from validator.games.steam.words.vocabulary import GameMap
 from validator.issue import Issue
+from validator.speech.sentences import in_a_row
 
 SHARES_OF_A_START = 3
 """Shares that a player issues in an ordinary first round."""
@@ -32,16 +33,17 @@ def _notes(box: Box) -> Iterator[Issue]:
     shares = min(SHARES_OF_A_START, box.most_shares, rules.shares_per_turn or SHARES_OF_A_START)
     ordinary = needed + most * shares * rules.share_price
     if total < needed or not box.notes:
-        message = f"{most} players begin with ${needed}, the notes are worth ${total}"
-        yield box.issue("too-little-money", message, None, "parts", found=total, accepted=f"at least {needed}")
+        message = say("too-little-money", players=most, needed=needed, total=total)
+        yield box.issue("too-little-money", message, None, "parts", found=total,
+                        accepted=say("at-least", number=needed))  # fmt: skip
     elif not _is_dealt(box):
-        message = f"the notes cannot be dealt so that each of {most} players begins with ${rules.start_cash}"
-        yield box.issue("no-start-money", message, box.notes[0], "value", found=", ".join(
-            f"{note.count} of ${note.value}" for note in box.notes))  # fmt: skip
+        message = say("no-start-money", players=most, cash=rules.start_cash)
+        notes = in_a_row(say("notes-of", count=note.count, value=note.value) for note in box.notes)
+        yield box.issue("no-start-money", message, box.notes[0], "value", found=notes)
     elif total < ordinary:
-        message = f"{most} players who issue {shares} shares in the first round hold ${ordinary}"
-        yield box.warning("tight-money", f"{message}, the notes are worth ${total}", box.notes[-1], "count",
-                          found=total, accepted=f"at least {ordinary}")  # fmt: skip
+        message = say("tight-money", players=most, shares=shares, needed=ordinary, total=total)
+        yield box.warning("tight-money", message, box.notes[-1], "count", found=total,
+                          accepted=say("at-least", number=ordinary))  # fmt: skip
 
 
 def _is_dealt(box: Box) -> bool:
@@ -70,15 +72,14 @@ def _change(box: Box) -> Iterator[Issue]:
     """Single dollars, and enough of them for everybody to hold any sum."""
     values = sorted({note.value for note in box.notes})
     if values and values[0] != 1:
-        message = "no note is worth $1, so that most sums cannot be paid"
-        yield box.warning("no-change", message, box.notes[0], "value", found=values[0], accepted="1")
+        yield box.warning("no-change", say("no-change"), box.notes[0], "value", found=values[0], accepted="1")
     elif len(values) > 1:
         ones = [note for note in box.notes if note.value == 1]
         held, needed = sum(note.count for note in ones), (values[1] - 1) * box.players.most
         if held < needed:
-            message = f"for {box.players.most} players to hold any sum below ${values[1]} the set needs {needed} notes"
-            yield box.warning("little-change", f"{message} of $1, it has {held}", ones[-1], "count", found=held,
-                              accepted=f"at least {needed}")  # fmt: skip
+            message = say("little-change", players=box.players.most, below=values[1], needed=needed, held=held)
+            yield box.warning("little-change", message, ones[-1], "count", found=held,
+                              accepted=say("at-least", number=needed))  # fmt: skip
 
 
 def _first_tile(box: Box, game_map: GameMap) -> Iterator[Issue]:
@@ -90,13 +91,13 @@ def _first_tile(box: Box, game_map: GameMap) -> Iterator[Issue]:
     ever = min(box.most_shares, at_once * max(box.rounds))
     first, most = (rules.start_cash + rules.share_price * shares for shares in (at_once, ever))
     if cheapest > most:
-        message = f"nobody can ever build: the cheapest first tile costs ${cheapest}, start money and all shares"
-        yield box.issue("no-start", f"{message} bring ${most}", None, "rules", *_dearest(box), found=most,
-                        accepted=f"at least {cheapest}")  # fmt: skip
+        message = say("no-start", price=cheapest, most=most)
+        yield box.issue("no-start", message, None, "rules", *_dearest(box), found=most,
+                        accepted=say("at-least", number=cheapest))  # fmt: skip
     elif cheapest > first:
-        message = f"nobody can build in the first round: the cheapest first tile costs ${cheapest}"
-        yield box.warning("late-start", f"{message}, a player has up to ${first}", None, "rules", *_dearest(box),
-                          found=first, accepted=f"at least {cheapest}")  # fmt: skip
+        message = say("late-start", price=cheapest, most=first)
+        yield box.warning("late-start", message, None, "rules", *_dearest(box), found=first,
+                          accepted=say("at-least", number=cheapest))  # fmt: skip
 
 
 def _dearest(box: Box) -> tuple[str, ...]:
@@ -127,8 +128,8 @@ def _first_expenses(box: Box) -> Iterator[Issue]:
     at_once = min(box.most_shares, rules.shares_per_turn or box.most_shares)
     best = max(rules.start_cash - limits.first_share - 1 + issued * (rules.share_price - 1) for issued in (0, at_once))
     if best < 0:
-        message = f"everybody is bankrupt after the first round unless goods move: at best ${-best} are missing"
+        message = say("bankrupt-start", missing=-best)
         switch = next((name for name in ("start_cash", "share_price") if box.is_set(name)), None)
         place = (None, "rules", switch) if switch else (limits, "first_share")
-        yield box.warning("bankrupt-start", f"{message} for shares and engine", *place, found=rules.start_cash,
-                          accepted=f"at least ${rules.start_cash - best} at the start")  # fmt: skip
+        yield box.warning("bankrupt-start", message, *place, found=rules.start_cash,
+                          accepted=say("at-least-at-the-start", number=rules.start_cash - best))  # fmt: skip

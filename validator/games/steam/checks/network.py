@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from validator.games.steam.checks.box import Box, city_name
+from validator.games.steam.checks.box import Box, city_name, say
 from validator.games.steam.table.compiled import Table
 from validator.games.steam.track.bounds import least_tiles, unjoined
 from validator.games.steam.track.witness import spanning_network
 from validator.issue import Issue
+from validator.speech.sentences import in_a_row
 
 
 def refuted_network(box: Box) -> Iterator[Issue]:
@@ -17,12 +18,11 @@ def refuted_network(box: Box) -> Iterator[Issue]:
     apart = unjoined(table)
     needed, held = least_tiles(table), sum(table.tile_counts)
     if apart:
-        names = ", ".join(city_name(table.cities[city]) for city in apart)
-        message = f"the set's tiles cannot join these cities to others, however many there were of each: {names}"
-        yield box.issue("no-network", message, box.map, "cities", found=names)
+        names = in_a_row(city_name(table.cities[city]) for city in apart)
+        yield box.issue("no-network", say("unjoinable-cities", cities=names), box.map, "cities", found=names)
     elif held < needed:
-        message = f"to join all cities takes {needed} tiles or more, the set has {held}"
-        yield box.issue("no-network", message, None, "parts", found=held, accepted=f"at least {needed}")
+        message = say("few-for-network", needed=needed, held=held)
+        yield box.issue("no-network", message, None, "parts", found=held, accepted=say("at-least", number=needed))
 
 
 def searched_network(box: Box) -> Iterator[Issue]:
@@ -30,10 +30,9 @@ def searched_network(box: Box) -> Iterator[Issue]:
     table = Table(box.content)
     witness = spanning_network(table)
     if witness.left_out:
-        names = ", ".join(city_name(table.cities[city]) for city in witness.left_out)
-        end = (
-            f"the search gave up after {witness.work} steps" if witness.gave_up else "every way tried ran out of tiles"
-        )
-        message = "no track was found that joins all cities with the set's tiles, though there may be some"
-        yield box.warning("no-network", f"{message}: {end}; left out: {names}", box.map, "cities",
-                          found=f"{witness.tiles} tiles laid")  # fmt: skip
+        names = in_a_row(city_name(table.cities[city]) for city in witness.left_out)
+        if witness.gave_up:
+            message = say("network-given-up", steps=witness.work, cities=names)
+        else:
+            message = say("network-not-found", cities=names)
+        yield box.warning("no-network", message, box.map, "cities", found=say("tiles-laid", tiles=witness.tiles))

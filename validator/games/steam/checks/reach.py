@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator
 
-from validator.games.steam.checks.box import Box, city_name
+from validator.games.steam.checks.box import Box, city_name, say
 from validator.games.steam.table.grid import CITY, EDGES, TOWN, Grid
 from validator.games.steam.words.vocabulary import GameMap
 from validator.issue import Issue, Severity
@@ -25,21 +25,22 @@ def reach_issues(box: Box, game_map: GameMap) -> Iterator[Issue]:
     far = [number for number, links in shortest.items() if links > limits.engine]
     if far and len(far) == len(shortest):
         links = min(shortest.values())
-        message = f"engines end at {limits.engine}, and no city of the map lies fewer than {links} links from another"
+        message = say("short-engine", engine=limits.engine, links=links)
         # A new city on a town on the way may be nearer.
         severity = Severity.WARNING if box.can_urbanize else Severity.ERROR
         yield box.issue("short-engine", message, limits, "engine", severity=severity, found=limits.engine,
-                        accepted=f"at least {links}")  # fmt: skip
+                        accepted=say("at-least", number=links))  # fmt: skip
     else:
         for number in far:
             name, links = city_name(game_map.cities[number]), shortest[number]
-            message = f"{name} lies {links} links from the nearest city, engines end at {limits.engine}"
+            message = say("far-city", city=name, links=links, engine=limits.engine)
             yield box.warning("far-city", message, game_map, "cities", number, "at", found=links,
-                              accepted=f"up to {limits.engine}")  # fmt: skip
+                              accepted=say("up-to", number=limits.engine))  # fmt: skip
     longest = len(grid.cities) + len(grid.towns) - 1
     if limits.engine > longest:
-        message = f"engines end at {limits.engine}, and no delivery can pass more than {longest} links of this map"
-        yield box.advice("spare-engine", message, limits, "engine", found=limits.engine, accepted=f"up to {longest}")
+        message = say("spare-engine", engine=limits.engine, links=longest)
+        yield box.advice("spare-engine", message, limits, "engine", found=limits.engine,
+                         accepted=say("up-to", number=longest))  # fmt: skip
 
 
 def fewest_links(grid: Grid, start: int) -> int | None:

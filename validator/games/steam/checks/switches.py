@@ -6,18 +6,22 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import combinations
 
-from validator.games.steam.checks.box import Box
+from validator.games.steam.checks.box import Box, say
 from validator.games.steam.table.faces import CROSSING, PARALLEL, Faces, form_of
 from validator.games.steam.table.grid import TERRAINS
 from validator.games.steam.words.vocabulary import Engineer, Production, TrackTile, TurnOrderPass
 from validator.issue import Issue
+from validator.speech.sentences import Sentence
+
+Reason = Callable[[Box], Sentence | None]
+"""Why a box has no use for a switch; None where it has one."""
 
 
 def switch_issues(box: Box) -> Iterator[Issue]:
     """Every issue of the switches."""
     for switch, why in IDLE.items():
         if box.is_set(switch) and (reason := why(box)):
-            message = f"rules: {switch} decides nothing: {reason}"
+            message = say("idle-switch", switch=switch, reason=reason)
             yield box.warning("idle-switch", message, None, "rules", switch, found=getattr(box.rules, switch))
     yield from _terrains(box)
     yield from _rounds(box)
@@ -26,94 +30,90 @@ def switch_issues(box: Box) -> Iterator[Issue]:
     yield from _reductions(box)
 
 
-def _form(form: int, name: str) -> Callable[[Box], str]:
-    def why(box: Box) -> str:
-        return "" if any(form_of(tile) == form for tile in _sound(box)) else f"the set has no {name} tile"
-
-    return why
+def _form(form: int) -> Reason:
+    missing = say("no-crossing-tile" if form == CROSSING else "no-parallel-tile")
+    return lambda box: None if any(form_of(tile) == form for tile in _sound(box)) else missing
 
 
-def _placed_form(form: int, name: str) -> Callable[[Box], str]:
-    def why(box: Box) -> str:
-        return _form(form, name)(box) or ("" if box.rules.place_double else "place_double is off")
-
-    return why
+def _placed_form(form: int) -> Reason:
+    missing = _form(form)
+    return lambda box: missing(box) or (None if box.rules.place_double else say("no-double-placed"))
 
 
 def _sound(box: Box) -> list[TrackTile]:
     return [tile for tile in box.tiles if tile.tracks or tile.stubs]
 
 
-def _no_towns(box: Box) -> str:
-    return "" if box.towns else "the map has no towns"
+def _no_towns(box: Box) -> Sentence | None:
+    return None if box.towns else say("no-town-on-map")
 
 
-def _no_urbanization(box: Box) -> str:
-    return "" if box.can_urbanize else "no new city can come to the map"
+def _no_urbanization(box: Box) -> Sentence | None:
+    return None if box.can_urbanize else say("no-city-comes")
 
 
-def _no_redirect(box: Box) -> str:
+def _no_redirect(box: Box) -> Sentence | None:
     faces = Faces(box.tiles)
     found = any(faces.redirects(face) for face in faces.land)
-    return "" if found else "no tile of the set differs from another in where one track ends"
+    return None if found else say("no-tile-redirects")
 
 
-def _no_share(box: Box) -> str:
-    return "" if box.most_shares else "nobody can ever issue a share"
+def _no_share(box: Box) -> Sentence | None:
+    return None if box.most_shares else say("no-share-issued")
 
 
-def _shares_at_once(box: Box) -> str:
+def _shares_at_once(box: Box) -> Sentence | None:
     limit, most = box.rules.shares_per_turn, box.most_shares
-    return f"nobody can issue more than {most} shares in a whole game" if limit >= most else _no_share(box)
+    return say("most-shares-issued", shares=most) if limit >= most else _no_share(box)
 
 
-def _most_tile_actions(box: Box) -> str:
+def _most_tile_actions(box: Box) -> Sentence | None:
     most = max([box.rules.tiles_per_turn, *(each.tiles for each in box.actions if isinstance(each, Engineer))])
-    return "nobody has two tile actions in a turn" if most == 1 else ""
+    return say("one-tile-action") if most == 1 else None
 
 
-def _no_pass(box: Box) -> str:
-    return "" if box.has(TurnOrderPass) else "no action gives a pass in the auction"
+def _no_pass(box: Box) -> Sentence | None:
+    return None if box.has(TurnOrderPass) else say("no-pass-given")
 
 
-def _no_choice_of_spaces(box: Box) -> str:
+def _no_choice_of_spaces(box: Box) -> Sentence | None:
     if not box.has(Production):
-        return "no action fills the display"
-    return "" if box.new_cities else "the set has no new cities, so that every column belongs to a city of the map"
+        return say("no-display-filled")
+    return None if box.new_cities else say("no-new-column")
 
 
-def _no_double(box: Box) -> str:
+def _no_double(box: Box) -> Sentence | None:
     found = any(form_of(tile) in (CROSSING, PARALLEL) for tile in _sound(box))
-    return "" if found else "the set has no crossing or parallel tile"
+    return None if found else say("no-double-tile")
 
 
-def _no_city_to_pass(box: Box) -> str:
+def _no_city_to_pass(box: Box) -> Sentence | None:
     if box.limits and box.limits.engine == 1:
-        return "engines end at 1, so that goods move over one link"
+        return say("one-link")
     most = max(Counter(city.colour for city in box.cities).values(), default=0)
-    return "" if most > 1 else "no two cities accept cubes of one colour"
+    return None if most > 1 else say("no-cities-alike")
 
 
-def _no_game_goes_on(box: Box) -> str:
-    return "a game of two ends with the first bankruptcy" if box.players.most <= 2 else ""
+def _no_game_goes_on(box: Box) -> Sentence | None:
+    return say("two-players") if box.players.most <= 2 else None
 
 
-def _no_income(box: Box) -> str:
-    return "" if box.rules.income_per_link else "income_per_link is 0, so that nobody has an income"
+def _no_income(box: Box) -> Sentence | None:
+    return None if box.rules.income_per_link else say("nobody-earns")
 
 
-IDLE: dict[str, Callable[[Box], str]] = {
+IDLE: dict[str, Reason] = {
     "share_price": _no_share,
     "shares_per_turn": _shares_at_once,
-    "display_new_city": lambda box: "" if box.new_cities else "the set has no new cities",
-    "place_crossing": _placed_form(CROSSING, "crossing"),
-    "place_parallel": _placed_form(PARALLEL, "parallel"),
+    "display_new_city": lambda box: None if box.new_cities else say("no-new-cities"),
+    "place_crossing": _placed_form(CROSSING),
+    "place_parallel": _placed_form(PARALLEL),
     "place_town": _no_towns,
     "place_stub": _no_towns,
-    "replace_crossing": _form(CROSSING, "crossing"),
-    "replace_parallel": _form(PARALLEL, "parallel"),
+    "replace_crossing": _form(CROSSING),
+    "replace_parallel": _form(PARALLEL),
     "replace_town": _no_towns,
-    "replace_other": lambda box: "off towns a tile can be replaced by a crossing or a parallel tile alone",
+    "replace_other": lambda box: say("no-other-replacement"),
     "redirect": _no_redirect,
     "redirect_joins": _no_redirect,
     "income_reduction": _no_income,
@@ -137,16 +137,16 @@ def _terrains(box: Box) -> Iterator[Issue]:
     hexes = {"plain": game_map.plains, "river": game_map.rivers, "mountain": game_map.mountains}
     for terrain in TERRAINS:
         if box.is_set("place", terrain) and not hexes[terrain]:
-            message = f"rules: place: {terrain} decides nothing: the map has no {terrain}"
+            message = say("idle-terrain", terrain=terrain)
             yield box.warning("idle-switch", message, None, "rules", "place", terrain, found=place[terrain])
     lain = [terrain for terrain in TERRAINS if hexes[terrain]]
     if len({place[terrain] for terrain in lain}) == 1 < len(lain) and place["plain"] and box.is_set("place"):
-        message = f"track costs ${place['plain']} on every land: terrain makes no difference"
+        message = say("equal-terrain", cost=place["plain"])
         yield box.advice("equal-terrain", message, None, "rules", "place", found=place["plain"])
     for less, more in combinations(TERRAINS, 2):
         if place[less] > place[more] and (box.is_set("place", less) or box.is_set("place", more)):
             named = more if box.is_set("place", more) else less
-            message = f"track costs ${place[more]} on a {more} and ${place[less]} on a {less}, the easier land"
+            message = say("easy-terrain", low=place[more], hard=more, high=place[less], easy=less)
             yield box.advice("easy-terrain", message, None, "rules", "place", named, found=place[named])
 
 
@@ -156,14 +156,14 @@ def _rounds(box: Box) -> Iterator[Issue]:
     for seats, count in sorted(rounds.items()):
         if not players.least <= seats <= players.most:
             if box.is_set("rounds", seats):
-                message = f"rules: rounds speaks of {seats} players, the set is for {players.least} to {players.most}"
+                message = say("idle-rounds", seats=seats, least=players.least, most=players.most)
                 yield box.advice("idle-rounds", message, None, "rules", "rounds", seats, found=seats)
             continue
         if count == 1:
-            message = f"{seats} players play one round: goods grow and income is reduced for nothing"
+            message = say("one-round", seats=seats)
             yield box.warning("one-round", message, None, "rules", "rounds", seats, found=1)
         if count > rounds.get(seats - 1, count) and players.least < seats:
-            message = f"{seats} players play {count} rounds, {seats - 1} only {rounds[seats - 1]}"
+            message = say("rising-rounds", seats=seats, rounds=count, fewer=seats - 1, before=rounds[seats - 1])
             yield box.advice("rising-rounds", message, None, "rules", "rounds", seats, found=count)
 
 
@@ -172,10 +172,10 @@ def _free_track(box: Box) -> Iterator[Issue]:
     rules = box.rules
     free = [terrain for terrain in TERRAINS if not rules.place[terrain]]
     if len(free) == len(TERRAINS):
-        message = "track costs nothing on any land: money decides nothing but the auction"
-        yield box.warning("free-track", message, None, "rules", "place", found=0)
+        yield box.warning("free-track", say("free-everywhere"), None, "rules", "place", found=0)
     for terrain in free if len(free) < len(TERRAINS) else ():
-        yield box.advice("free-track", f"track on a {terrain} costs nothing", None, "rules", "place", terrain, found=0)
+        message = say("free-terrain", terrain=terrain)
+        yield box.advice("free-track", message, None, "rules", "place", terrain, found=0)
     towns_free = not rules.place_town and not rules.place_stub
     costs = {
         "place_town": towns_free, "replace_town": not rules.replace_town, "redirect": not rules.redirect,
@@ -184,18 +184,18 @@ def _free_track(box: Box) -> Iterator[Issue]:
     }  # fmt: skip
     for name, is_free in costs.items():
         if is_free and not IDLE[name](box):
-            yield box.advice("free-track", f"rules: {name}: for this nothing is paid", None, "rules", name, found=0)
+            yield box.advice("free-track", say("free-switch", switch=name), None, "rules", name, found=0)
 
 
 def _earnings(box: Box) -> Iterator[Issue]:
     """Deliveries that bring nothing, and shares that cost more than they bring."""
     rules = box.rules
     if not rules.income_per_link:
-        message = "moving goods brings nobody income: nobody can ever pay for shares and engine but with shares"
-        yield box.warning("no-income", message, None, "rules", "income_per_link", found=0, accepted="1 or more")
+        yield box.warning("no-income", say("no-income"), None, "rules", "income_per_link", found=0,
+                          accepted=say("or-more", number=1))  # fmt: skip
     if rules.share_price == 1:
-        message = "a share brings $1 and costs $1 in the same round: nobody gains by issuing one"
-        yield box.warning("worthless-share", message, None, "rules", "share_price", found=1, accepted="2 or more")
+        yield box.warning("worthless-share", say("worthless-share"), None, "rules", "share_price", found=1,
+                          accepted=say("or-more", number=2))  # fmt: skip
 
 
 def _reductions(box: Box) -> Iterator[Issue]:
@@ -206,15 +206,17 @@ def _reductions(box: Box) -> Iterator[Issue]:
         path = ("rules", "income_reduction", income)
         end = steps[number + 1][0] - 1 if number + 1 < len(steps) else None
         if amount == before:
-            message = f"from an income of {income} on the reduction is {amount}, as it is below"
+            message = say("idle-step", income=income, amount=amount)
             yield box.warning("idle-step", message, None, *path, found=amount)
         elif amount < before:
-            message = f"from an income of {income} on the reduction is {amount}, below that it is {before}"
-            yield box.warning("falling-reduction", message, None, *path, found=amount, accepted=f"more than {before}")
+            message = say("falling-reduction", income=income, amount=amount, before=before)
+            yield box.warning("falling-reduction", message, None, *path, found=amount,
+                              accepted=say("more-than", number=before))  # fmt: skip
         elif amount >= income:
-            message = f"a reduction of {amount} leaves nothing of an income of {income}"
-            yield box.warning("total-reduction", message, None, *path, found=amount, accepted=f"less than {income}")
+            message = say("total-reduction", amount=amount, income=income)
+            yield box.warning("total-reduction", message, None, *path, found=amount,
+                              accepted=say("less-than", number=income))  # fmt: skip
         elif end is not None and end - amount < income - 1 - before:
-            message = f"every income from {income} to {end} keeps less than an income of {income - 1} does"
+            message = say("steep-reduction", income=income, end=end, below=income - 1)
             yield box.advice("steep-reduction", message, None, *path, found=amount)
         before = amount

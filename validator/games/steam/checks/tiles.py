@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from validator.games.steam.checks.box import Box
+from validator.games.steam.checks.box import Box, say
 from validator.games.steam.table.faces import CROSSING, PARALLEL, SIMPLE, Faces, form_of, turned
 from validator.games.steam.table.grid import EDGES, MOUNTAIN, PLAIN, RIVER, TOWN, Grid
 from validator.games.steam.words.vocabulary import GameMap, TrackTile
 from validator.issue import Issue, Severity
+from validator.speech.sentences import any_of, in_a_row
 
 PUBLISHED_TOWN_TILES = 3
 """The most copies of a town tile in the published game, which a small map need not use up."""
+LAND_OR_TOWN = any_of(("tracks", "stubs"))
 
 
 def tile_issues(box: Box) -> Iterator[Issue]:
@@ -24,8 +26,7 @@ def tile_issues(box: Box) -> Iterator[Issue]:
             sound.append(tile)
     yield from _twins(box, sound)
     if not any(form_of(tile) == SIMPLE for tile in sound):
-        message = "the set has no tile with a single track, with which every player must begin"
-        yield box.issue("no-simple-track", message, None, "parts")
+        yield box.issue("no-simple-track", say("no-simple-track"), None, "parts")
     if box.map is not None:
         yield from _towns(box, box.map, sound)
         yield from _never_laid(box, box.map, sound)
@@ -34,23 +35,21 @@ def tile_issues(box: Box) -> Iterator[Issue]:
 
 def _edges(box: Box, tile: TrackTile) -> Iterator[Issue]:
     if tile.tracks and tile.stubs:
-        message = f"{tile.id} has tracks and stubs; a tile is for land or for towns"
-        yield box.issue("land-or-town", message, tile, "stubs", accepted="tracks or stubs")
+        yield box.issue("land-or-town", say("land-or-town", tile=tile.id), tile, "stubs", accepted=LAND_OR_TOWN)
     if not tile.tracks and not tile.stubs:
-        yield box.issue("blank-tile", f"{tile.id} joins nothing", tile, accepted="tracks or stubs")
+        yield box.issue("blank-tile", say("blank-tile", tile=tile.id), tile, accepted=LAND_OR_TOWN)
     used: list[int] = []
     for number, track in enumerate(tile.tracks):
         if track[0] == track[1]:
-            message = f"{tile.id} joins edge {track[0]} to itself"
+            message = say("looped-track", tile=tile.id, edge=track[0])
             yield box.issue("looped-track", message, tile, "tracks", number, found=track[0])
         elif set(track) & set(used):
             shared = min(set(track) & set(used))
-            message = f"both tracks of {tile.id} use edge {shared}"
+            message = say("shared-edge", tile=tile.id, edge=shared)
             yield box.issue("shared-edge", message, tile, "tracks", number, found=shared)
         used += track
     if len(set(tile.stubs)) < len(tile.stubs):
-        message = f"{tile.id} has two stubs at one edge"
-        yield box.issue("twin-edge", message, tile, "stubs")
+        yield box.issue("twin-edge", say("twin-stubs", tile=tile.id), tile, "stubs")
 
 
 def _twins(box: Box, tiles: list[TrackTile]) -> Iterator[Issue]:
@@ -61,7 +60,7 @@ def _twins(box: Box, tiles: list[TrackTile]) -> Iterator[Issue]:
         look = min(tuple(sorted((turned(section, turn),) for section in sections)) for turn in range(EDGES))
         other = seen.setdefault(look if tile.tracks else ((-1,), *look), tile.id)
         if other != tile.id:
-            message = f"{tile.id} is {other} turned; raise the count of one of them instead"
+            message = say("twin-tile", tile=tile.id, other=other)
             yield box.issue("twin-tile", message, tile, severity=Severity.WARNING, found=other)
 
 
@@ -70,25 +69,24 @@ def _towns(box: Box, game_map: GameMap, tiles: list[TrackTile]) -> Iterator[Issu
     town_tiles = [tile for tile in tiles if tile.stubs]
     held = sum(tile.count for tile in town_tiles)
     if not box.towns:
-        idle = [tile.id for tile in town_tiles] + (["the town markers"] if box.markers else [])
+        idle = [*(tile.id for tile in town_tiles), *([say("town-markers")] if box.markers else [])]
         if idle:
-            message = f"the map has no towns, on which alone can lie {', '.join(idle)}"
-            yield box.warning("no-towns", message, game_map, "towns", found="0")
+            yield box.warning("no-towns", say("no-towns", pieces=in_a_row(idle)), game_map, "towns", found="0")
     for tile in town_tiles:
         if tile.count > max(box.towns, PUBLISHED_TOWN_TILES):
-            message = f"the set has {tile.count} of {tile.id}, the map {box.towns} towns for them"
-            yield box.advice("spare-tiles", message, tile, "count", found=tile.count, accepted=f"up to {box.towns}")
+            message = say("spare-tiles", count=tile.count, tile=tile.id, towns=box.towns)
+            yield box.advice("spare-tiles", message, tile, "count", found=tile.count,
+                             accepted=say("up-to", number=box.towns))  # fmt: skip
     if box.towns and not box.markers and not town_tiles:
-        message = "the map has towns, but the set has neither town tiles nor markers for them"
-        yield box.issue("no-town-track", message, None, "parts")
+        yield box.issue("no-town-track", say("no-town-track"), None, "parts")
     elif box.towns and not box.markers:
-        message = f"the set has no town markers: on {box.towns} towns only the {held} town tiles can lie"
+        message = say("no-markers", towns=box.towns, tiles=held)
         yield box.warning("no-markers", message, None, "parts", found="0")
     elif held + box.markers < box.towns:
-        message = f"the map has {box.towns} towns, the set {held} town tiles and {box.markers} markers"
+        message = say("few-markers", towns=box.towns, tiles=held, markers=box.markers)
         marker = box.content.pieces["town_marker"][0]
-        yield box.advice("few-markers", f"{message}: not all can have track at once", marker, "count",
-                         found=held + box.markers, accepted=f"at least {box.towns}")  # fmt: skip
+        yield box.advice("few-markers", message, marker, "count", found=held + box.markers,
+                         accepted=say("at-least", number=box.towns))  # fmt: skip
 
 
 def _enough(box: Box, tiles: list[TrackTile]) -> Iterator[Issue]:
@@ -97,11 +95,13 @@ def _enough(box: Box, tiles: list[TrackTile]) -> Iterator[Issue]:
     held, total = sum(tile.count for tile in simple), sum(tile.count for tile in tiles)
     first_round = most * box.rules.tiles_per_turn
     if simple and held < most:
-        message = f"{most} players begin with a tile of a single track each, the set has {held}"
-        yield box.warning("few-tiles", message, simple[-1], "count", found=held, accepted=f"at least {most}")
+        message = say("few-simple-tiles", players=most, tiles=held)
+        yield box.warning("few-tiles", message, simple[-1], "count", found=held,
+                          accepted=say("at-least", number=most))  # fmt: skip
     elif tiles and total < first_round:
-        message = f"{most} players can lay {first_round} tiles in the first round, the set has {total}"
-        yield box.warning("few-tiles", message, tiles[-1], "count", found=total, accepted=f"at least {first_round}")
+        message = say("few-tiles", players=most, needed=first_round, tiles=total)
+        yield box.warning("few-tiles", message, tiles[-1], "count", found=total,
+                          accepted=say("at-least", number=first_round))  # fmt: skip
 
 
 def _never_laid(box: Box, game_map: GameMap, tiles: list[TrackTile]) -> Iterator[Issue]:
@@ -116,12 +116,9 @@ def _never_laid(box: Box, game_map: GameMap, tiles: list[TrackTile]) -> Iterator
         if tile.stubs and not box.towns:
             continue
         if not layable.intersection(own):
-            message = f"{tile.id} can never be laid: it may not be placed on an empty hex, and replaces no other tile"
-            yield box.warning("never-laid", message, tile)
+            yield box.warning("never-laid", say("never-laid", tile=tile.id), tile)
         elif not any(faces.exits[face] & ~edges == 0 for face in own for edges in spots[faces.on_town[face]]):
-            message = (
-                f"{tile.id} fits no {'town' if tile.stubs else 'hex'} of the map without leading to a lake or off it"
-            )
+            message = say("fits-no-town" if tile.stubs else "fits-no-hex", tile=tile.id)
             yield box.advice("fits-nowhere", message, tile)
 
 

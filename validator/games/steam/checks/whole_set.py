@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from validator.content.loading import ContentSet
 from validator.games.steam.checks.actions import action_issues
-from validator.games.steam.checks.box import Box
+from validator.games.steam.checks.box import Box, say
 from validator.games.steam.checks.cities import city_issues
 from validator.games.steam.checks.extremes import extreme_issues
 from validator.games.steam.checks.land import land_issues
@@ -18,6 +18,7 @@ from validator.games.steam.checks.supplies import supply_issues
 from validator.games.steam.checks.switches import switch_issues
 from validator.games.steam.checks.tiles import tile_issues
 from validator.issue import Issue, Severity
+from validator.speech.sentences import all_of
 
 MOST_SEATS = 6
 
@@ -52,14 +53,14 @@ def _of_the_map(box: Box) -> Iterator[Issue]:
 def _players(box: Box) -> Iterator[Issue]:
     rules, players = box.rules, box.players
     if players.most > MOST_SEATS:
-        message = f"the game has colours for {MOST_SEATS} players"
-        yield box.issue("wrong-players", message, None, "players", found=players.most, accepted=f"up to {MOST_SEATS}")
+        message = say("wrong-players", most=MOST_SEATS)
+        yield box.issue("wrong-players", message, None, "players", found=players.most,
+                        accepted=say("up-to", number=MOST_SEATS))  # fmt: skip
     if players.most >= 1 == players.least:
-        message = "a game ends when one player is left: a player alone plays one round"
-        yield box.warning("lone-player", message, None, "players", found=1, accepted="from 2 players on")
+        yield box.warning("lone-player", say("lone-player"), None, "players", found=1,
+                          accepted=say("from-two-players"))  # fmt: skip
     missing = [seats for seats in range(players.least, players.most + 1) if seats not in rules.rounds]
     if missing:
-        seats = " and ".join(map(str, missing))
-        message = f"rules: rounds does not say how many rounds {seats} players play"
-        yield box.issue("missing-rounds", message, None, "rules", "rounds", found=seats,
-                        accepted="a number of rounds for each number of players")  # fmt: skip
+        seats = all_of(missing)
+        yield box.issue("missing-rounds", say("missing-rounds", seats=seats), None, "rules", "rounds", found=seats,
+                        accepted=say("rounds-of-each"))  # fmt: skip

@@ -18,6 +18,7 @@ from validator.games.steam.words.hexes import across
 from validator.games.steam.words.rivers import flows
 from validator.games.steam.words.vocabulary import CubeColour, Cubes, Edge, Group, Number
 from validator.issue import Issue, Severity, Span, near
+from validator.speech.sentences import Sentence, Sentences, any_of
 
 MOST = 40
 """Columns and rows of the largest map."""
@@ -27,6 +28,7 @@ MOST_ARMS = 3
 
 Ground = Literal["plain", "mountain", "river", "lake", "none"]
 
+say = Sentences(__package__)
 
 KEY_TOLD = "what each character is: plain, mountain, river, lake, none, or a city mark, town mark or river mark"
 
@@ -93,8 +95,7 @@ def unfold(drawn: DrawnMap, node: yaml.Node, issues: list[Issue]) -> yaml.Node |
     rows, key = value_at(node, "rows"), value_at(node, "key")
     assert rows is not None
     if isinstance(rows, yaml.ScalarNode) and rows.style != "|":
-        message = "rows in one text are written below the sign |, each on a line of its own"
-        issues.append(Issue(code="wrong-rows", message=message, span=span_of(rows)))
+        issues.append(Issue(code="wrong-rows", message=say("wrong-rows"), span=span_of(rows)))
         return None
     found = [*_too_large(rows), *_unknown(rows, drawn)]
     hexes = [hex_ for hex_ in _hexes(rows) if _meaning(drawn, hex_.sign) not in (None, "none")]
@@ -130,13 +131,13 @@ def _meaning(drawn: DrawnMap, sign: str) -> Meaning | None:
 def _too_large(rows: yaml.Node) -> Iterator[Issue]:
     for row, text, start in _lines(rows):
         if row == MOST:
-            message = f"the map has more than {MOST} rows"
-            yield Issue(code="map-too-large", message=message, span=start, accepted=f"at most {MOST} rows")
+            message = say("too-many-rows", most=MOST)
+            yield Issue(code="map-too-large", message=message, span=start, accepted=say("most-rows", most=MOST))
         if len(text.rstrip()) > MOST:
             span = Span(start.file, start.line, start.column + MOST)
-            message = f"row {row} has {len(text.rstrip())} characters; a map has at most {MOST} columns"
+            message = say("wide-row", row=row, characters=len(text.rstrip()), most=MOST)
             yield Issue(code="map-too-large", message=message, span=span, found=str(len(text.rstrip())),
-                        accepted=f"at most {MOST} characters")  # fmt: skip
+                        accepted=say("most-characters", most=MOST))  # fmt: skip
 
 
 def _unknown(rows: yaml.Node, drawn: DrawnMap) -> Iterator[Issue]:
@@ -147,10 +148,12 @@ def _unknown(rows: yaml.Node, drawn: DrawnMap) -> Iterator[Issue]:
             strange.setdefault(hex_.sign, []).append(hex_)
     known = [*drawn.key, *(sign for sign in USUAL if sign not in drawn.key and sign.strip())]
     for sign, (first, *others) in strange.items():
-        column, row = first.place
-        message = f"the key does not say what {sign!r} in row {row}, column {column} means"
-        more = f", as {len(others)} more such characters" if others else ""
-        yield Issue(code="unknown-character", message=message + more, span=first.span, found=repr(sign),
+        where = {"sign": repr(sign), "row": first.place[1], "column": first.place[0]}
+        if others:
+            message = say("unknown-characters", others=len(others), **where)
+        else:
+            message = say("unknown-character", **where)
+        yield Issue(code="unknown-character", message=message, span=first.span, found=repr(sign),
                     accepted=" ".join(known), suggestion=near(sign.swapcase(), drawn.key))  # fmt: skip
 
 
@@ -161,23 +164,23 @@ def _miscounted(drawn: DrawnMap, key: yaml.Node, hexes: list[Hex]) -> Iterator[I
         entry = span_of(key_at(key, sign) or key)
         match meaning:
             case TownMark(name=name, names=names) if bool(name) == bool(names):
-                message = f"the town {sign!r} has either a name or, where it stands several times, names"
-                yield Issue(code="missing-name", message=message, span=entry, accepted="name or names")
+                message = say("missing-name", sign=repr(sign))
+                yield Issue(code="missing-name", message=message, span=entry, accepted=any_of(("name", "names")))
             case TownMark(names=names) if names and len(names) != len(at):
-                message = f"the rows hold {sign!r} {_times(len(at))}, and it has {len(names)} names"
+                message = say("wrong-names", sign=repr(sign), count=len(at), names=len(names))
                 span = at[len(names)].span if len(at) > len(names) else entry
                 yield Issue(code="wrong-names", message=message, span=span, found=str(len(at)),
                             accepted=str(len(names)))  # fmt: skip
             case CityMark() | TownMark(names=()) if len(at) != 1:
-                what = "city" if isinstance(meaning, CityMark) else "town"
-                hint = "; several towns of one character have names instead of name" if what == "town" and at else ""
-                message = f"the {what} {sign!r} of the key stands in the rows {_times(len(at))}{hint}"
                 span = at[1].span if at else entry
-                yield Issue(code="misplaced-mark", message=message, span=span, found=str(len(at)), accepted="once")
+                yield Issue(code="misplaced-mark", message=_misplaced(meaning, sign, len(at)), span=span,
+                            found=str(len(at)), accepted=say("once"))  # fmt: skip
 
 
-def _times(count: int) -> str:
-    return {0: "nowhere", 1: "once", 2: "twice"}.get(count, f"{count} times")
+def _misplaced(mark: CityMark | TownMark, sign: str, count: int) -> Sentence:
+    if isinstance(mark, CityMark):
+        return say("misplaced-city", sign=repr(sign), count=count)
+    return say("repeated-town", sign=repr(sign), count=count) if count else say("misplaced-town", sign=repr(sign))
 
 
 class _Sheet:
@@ -215,17 +218,16 @@ class _Sheet:
                 self.lists.setdefault("rivers", []).append(_group({"at": place, "edges": listed}, hex_.span))
 
     def _check(self, hex_: Hex, edges: tuple[int, ...]) -> None:
-        beside = [across(hex_.place, edge) for edge in edges]
+        beside, (column, row) = [across(hex_.place, edge) for edge in edges], hex_.place
         if not edges:
-            reason = "has no river or lake beside it"
+            message = say("lone-river", row=row, column=column)
         elif len(edges) > MOST_ARMS:
-            reason = f"lies beside {len(edges)} others"
+            message = say("crowded-river", row=row, column=column, others=len(edges))
         elif any(across(other, edge) in beside for other in beside for edge in self.edges.get(other, ())):
-            reason = "lies beside two that touch each other as well"
+            message = say("touching-rivers", row=row, column=column)
         else:
             return
-        message = f"the river in row {hex_.place[1]}, column {hex_.place[0]} {reason}: where it flows is open"
-        wanted = f"a character of its own, with a key such as {hex_.sign!r}: {{is: river, edges: [0, 3]}}"
+        wanted = say("own-sign", sign=repr(hex_.sign))
         if not any(issue.code == "open-river" for issue in self.issues):
             self.issues.append(Issue(code="open-river", message=message, span=hex_.span, accepted=wanted))
 

@@ -20,6 +20,9 @@ from validator.games.trucker.words.vocabulary import (
     Token,
 )
 from validator.issue import Issue, Severity
+from validator.speech.sentences import Sentence, Sentences, Several, Text
+
+say = Sentences(__package__)
 
 
 class Box:
@@ -115,24 +118,28 @@ class Box:
         """Cards that may come up in some round."""
         return [card for card in self.cards if self.rounds_of(card)]
 
-    def error(self, code: str, message: str, piece: Piece | None = None, *path: str | int,
-              found: object = None, accepted: str | None = None) -> Issue:  # fmt: skip
+    def error(self, code: str, message: Sentence, piece: Piece | None = None, *path: str | int,
+              found: object = None, accepted: Text | None = None) -> Issue:  # fmt: skip
         """What makes the game impossible to set up, play or print right."""
         return self._issue(Severity.ERROR, code, message, piece, path, found, accepted)
 
-    def warning(self, code: str, message: str, piece: Piece | None = None, *path: str | int,
-                found: object = None, accepted: str | None = None) -> Issue:  # fmt: skip
+    def warning(self, code: str, message: Sentence, piece: Piece | None = None, *path: str | int,
+                found: object = None, accepted: Text | None = None) -> Issue:  # fmt: skip
         """What can never act or never matters."""
         return self._issue(Severity.WARNING, code, message, piece, path, found, accepted)
 
-    def advice(self, code: str, message: str, piece: Piece | None = None, *path: str | int,
-               found: object = None, accepted: str | None = None) -> Issue:  # fmt: skip
+    def advice(self, code: str, message: Sentence, piece: Piece | None = None, *path: str | int,
+               found: object = None, accepted: Text | None = None) -> Issue:  # fmt: skip
         """What is legal, and pointless or extreme."""
         return self._issue(Severity.ADVICE, code, message, piece, path, found, accepted)
 
-    def _issue(self, severity: Severity, code: str, message: str, piece: Piece | None, path: tuple[str | int, ...],
-               found: object, accepted: str | None) -> Issue:  # fmt: skip
+    def _issue(self, severity: Severity, code: str, message: Sentence, piece: Piece | None,
+               path: tuple[str | int, ...], found: object, accepted: Text | None) -> Issue:  # fmt: skip
         """At a value of a piece, or of ``set.yaml`` where no piece is named."""
         span = self.content.span(piece.id, *path) if piece else self.content.manifest_span(*path)
-        return Issue(code=code, message=message, span=span, severity=severity,
-                     found=None if found is None else str(found), accepted=accepted)  # fmt: skip
+        return Issue(code=code, message=message, span=span, severity=severity, found=_as_found(found),
+                     accepted=accepted)  # fmt: skip
+
+
+def _as_found(value: object) -> Text | None:
+    return value if value is None or isinstance(value, Sentence | Several) else str(value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from validator.games.trucker.checks.bounds import Reach, reach_of, told
-from validator.games.trucker.checks.box import Box
+from validator.games.trucker.checks.box import Box, say
 from validator.games.trucker.words.vocabulary import (
     AbandonedShip,
     AbandonedStation,
@@ -32,6 +32,7 @@ from validator.games.trucker.words.vocabulary import (
     SpecialHold,
 )
 from validator.issue import Issue
+from validator.speech.sentences import all_of
 
 Path = tuple[str | int, ...]
 
@@ -50,8 +51,7 @@ def card_issues(box: Box) -> Iterator[Issue]:
         yield from _spared(box, card)
     has_space = any(isinstance(card.adventure, OpenSpace) for card in box.flown)
     if not box.tile_count(Engine, DoubleEngine) and (has_space or box.rules.no_power == "always"):
-        when = "at the first open space" if has_space else "at once"
-        yield box.error("no-engines", f"the set has no engine: every ship gives up {when}")
+        yield box.error("no-engines", say("no-engines-in-space" if has_space else "no-engines-at-once"))
 
 
 def _strength(box: Box, card: AdventureCard, rounds: dict[int, Reach]) -> Iterator[Issue]:
@@ -62,20 +62,14 @@ def _strength(box: Box, card: AdventureCard, rounds: dict[int, Reach]) -> Iterat
     hopeless = [number for number, power in most.items() if 2 * event.strength >= power]
     if len(hopeless) == len(most):
         best = max(most.values())
-        message = f"{card.id} can never be beaten: a ship of its rounds has fire power {told(best)} at most"
+        message = say("unbeatable-enemy", card=card.id, power=told(best))
         yield box.warning("unbeatable-enemy", message, card, "adventure", "strength", found=event.strength,
-                          accepted=f"below {told(best)}")  # fmt: skip
+                          accepted=say("below", number=told(best)))  # fmt: skip
     elif hopeless:
         best = max(most[number] for number in hopeless)
-        message = (
-            f"{card.id} cannot be beaten in round {_listed(hopeless)}: a ship has fire power {told(best)} there at most"
-        )
+        message = say("unbeatable-in-round", card=card.id, rounds=all_of(hopeless), power=told(best))
         yield box.advice("unbeatable-enemy", message, card, "adventure", "strength", found=event.strength,
-                         accepted=f"below {told(best)}")  # fmt: skip
-
-
-def _listed(rounds: list[int]) -> str:
-    return " and ".join(map(str, rounds))
+                         accepted=say("below", number=told(best)))  # fmt: skip
 
 
 def _crew(box: Box, card: AdventureCard, rounds: dict[int, Reach]) -> Iterator[Issue]:
@@ -87,11 +81,10 @@ def _crew(box: Box, card: AdventureCard, rounds: dict[int, Reach]) -> Iterator[I
     if not short:
         return
     best = max(most[number] for number in short)
-    message = (
-        f"{card.id} asks for {event.crew} crew; a ship of round {' and '.join(map(str, short))} has room for {best}"
-    )
+    message = say("unreachable-crew", card=card.id, crew=event.crew, rounds=all_of(short), room=best)
     kind = box.warning if len(short) == len(most) else box.advice
-    yield kind("unreachable-crew", message, card, "adventure", "crew", found=event.crew, accepted=f"1 to {best}")
+    yield kind("unreachable-crew", message, card, "adventure", "crew", found=event.crew,
+               accepted=say("from-to", least=1, most=best))  # fmt: skip
 
 
 def loads_of(card: AdventureCard) -> list[tuple[Path, tuple[str, ...]]]:
@@ -109,12 +102,11 @@ def _goods(box: Box, card: AdventureCard, rounds: list[Reach]) -> Iterator[Issue
     for path, load in loads_of(card):
         for place, colour in enumerate(load):
             if not (red if colour == "red" else every):
-                message = f"{card.id}: no tile of the set has room for {colour} goods"
+                message = say("unstorable-goods", card=card.id, colour=colour)
                 yield box.warning("unstorable-goods", message, card, "adventure", *path, place)
         if (red and load.count("red") > red) or (every and len(load) > every):
-            message = f"{card.id} pays out more goods than any ship of its rounds can store"
-            yield box.warning("overfull-load", message, card, "adventure", *path, found=len(load),
-                              accepted=f"{every} goods, {red} of them red, at most")  # fmt: skip
+            yield box.warning("overfull-load", say("overfull-load", card=card.id), card, "adventure", *path,
+                              found=len(load), accepted=say("goods-at-most", goods=every, red=red))  # fmt: skip
 
 
 def projectiles_of(card: AdventureCard) -> list[tuple[Path, tuple[Projectile, ...]]]:
@@ -137,11 +129,10 @@ def _projectiles(box: Box, card: AdventureCard) -> Iterator[Issue]:
         is_swarm = isinstance(card.adventure, MeteorSwarm)
         sizes = {projectile.size for projectile in projectiles}
         if "small" in sizes and not box.tile_count(Shield):
-            message = f"{card.id}: no shield of the set stops its small {'meteors' if is_swarm else 'shots'}"
+            message = say("no-shield-for-meteors" if is_swarm else "no-shield-for-shots", card=card.id)
             yield box.warning("no-defence", message, card, "adventure", *path)
         if is_swarm and "large" in sizes and not box.tile_count(Cannon, DoubleCannon):
-            message = f"{card.id}: no cannon of the set shoots down its large meteors"
-            yield box.warning("no-defence", message, card, "adventure", *path)
+            yield box.warning("no-defence", say("no-cannon-for-meteors", card=card.id), card, "adventure", *path)
 
 
 def _combat(box: Box, card: AdventureCard) -> Iterator[Issue]:
@@ -152,23 +143,19 @@ def _combat(box: Box, card: AdventureCard) -> Iterator[Issue]:
     seen = set()
     for number, line in enumerate(event.lines):
         path = ("adventure", "lines", number)
-        named = line.least.replace("_", " ")
+        what = say(f"least-{line.least}")
         if line.least in seen:
-            yield box.warning("twin-line", f"{card.id} compares {named} on two lines", card, *path)
+            yield box.warning("twin-line", say("twin-line", card=card.id, what=what), card, *path)
         seen.add(line.least)
         if line.least in powers and not box.tile_count(*powers[line.least]):
-            message = f"{card.id} compares {named}, of which no tile of the set gives any: always the leader suffers"
-            yield box.warning("idle-line", message, card, *path, "least")
+            yield box.warning("idle-line", say("idle-line", card=card.id, what=what), card, *path, "least")
         if isinstance(line.penalty, LoseGoods) and not box.tile_count(Hold, SpecialHold, Battery):
-            message = f"{card.id} takes goods or batteries, and no ship can hold any"
-            yield box.warning("idle-line", message, card, *path, "penalty")
+            yield box.warning("idle-line", say("nothing-to-take", card=card.id), card, *path, "penalty")
 
 
 def _spared(box: Box, card: AdventureCard) -> Iterator[Issue]:
     """Cards that harm nobody, whatever a ship is made of."""
     if isinstance(card.adventure, Epidemic) and not box.tile_count(Cabin):
-        message = f"{card.id}: an epidemic needs two joined cabins, and the set has none but start cabins"
-        yield box.warning("idle-card", message, card, "adventure")
+        yield box.warning("idle-card", say("no-joined-cabins", card=card.id), card, "adventure")
     if isinstance(card.adventure, Smugglers) and not box.tile_count(Hold, SpecialHold, Battery):
-        message = f"{card.id} takes goods or batteries, and no ship can hold any"
-        yield box.warning("idle-card", message, card, "adventure", "takes")
+        yield box.warning("idle-card", say("nothing-to-take", card=card.id), card, "adventure", "takes")

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from validator.content.vocabulary import tag_of
-from validator.games.trucker.checks.box import Box
+from validator.games.trucker.checks.box import Box, say
 from validator.games.trucker.words.switches import Goods
 from validator.games.trucker.words.vocabulary import AdventureCard, CombatZone, MeteorSwarm, Planets
 from validator.issue import Issue
+from validator.speech.sentences import Text
 
 Levels = tuple[int, int, int]
 FAR = 1.5
 """So many times the largest number of the base set is far out."""
+BEST_PLANET = "best planet"
 WORTH: dict[Goods, int] = {"red": 4, "yellow": 3, "green": 2, "blue": 1}
 LARGEST: dict[str, dict[str, Levels]] = {
     "slavers": {"strength": (6, 7, 8), "crew": (3, 4, 5), "credits": (5, 8, 10), "days": (1, 2, 2)},
@@ -33,7 +35,7 @@ SMALLEST: dict[str, dict[str, Levels]] = {
     "meteor_swarm": {"meteors": (3, 5, 5)},
     "abandoned_ship": {"credits": (3, 6, 10)},
     "abandoned_station": {"goods": (5, 7, 10)},
-    "planets": {"best planet": (4, 7, 6)},
+    "planets": {BEST_PLANET: (4, 7, 6)},
 }
 """The smallest ones, where a small number makes a card pointless; less than half of it is far out."""
 NO_MOST = (1000, 1000, 1000)
@@ -63,7 +65,7 @@ def numbers_of(card: AdventureCard) -> Iterator[tuple[str, int, Path]]:
     if isinstance(event, Planets):
         for place, load in enumerate(event.planets):
             yield "goods", _worth(load), ("planets", place)
-        yield "best planet", max(map(_worth, event.planets)), ("planets",)
+        yield BEST_PLANET, max(map(_worth, event.planets)), ("planets",)
         yield "days", event.days, ("days",)
     elif isinstance(event, MeteorSwarm):
         yield "meteors", len(event.meteors), ("meteors",)
@@ -90,24 +92,32 @@ def _card(box: Box, card: AdventureCard) -> Iterator[Issue]:
     for name, number, path in numbers_of(card):
         most = LARGEST[tag].get(name, NO_MOST)[card.level - 1]
         least = SMALLEST.get(tag, {}).get(name, (0, 0, 0))[card.level - 1]
-        what = f"{name} worth" if name == "goods" and tag != "combat_zone" else name
+        what = _called(name, tag)
         if number >= FAR * most and number > most + 1:
-            message = f"{card.id}: {what} far beyond any {tag.replace('_', ' ')} of level {card.level} in the base set"
-            yield box.advice("far-out", message, card, "adventure", *path, found=number, accepted=f"{most} at most")
+            message = say("far-beyond", card=card.id, what=what, event=say(f"event-{tag}"), level=card.level)
+            yield box.advice("far-out", message, card, "adventure", *path, found=number,
+                             accepted=say("at-most", number=most))  # fmt: skip
         elif 0 < 2 * number < least:
-            message = f"{card.id}: {what} far below any {tag.replace('_', ' ')} of level {card.level} in the base set"
-            yield box.advice("far-out", message, card, "adventure", *path, found=number, accepted=f"{least} at least")
+            message = say("far-below", card=card.id, what=what, event=say(f"event-{tag}"), level=card.level)
+            yield box.advice("far-out", message, card, "adventure", *path, found=number,
+                             accepted=say("at-least", number=least))  # fmt: skip
+
+
+def _called(name: str, tag: str) -> Text:
+    """What a number of a kind of card is: its field, or what it is worth."""
+    if name == BEST_PLANET:
+        return say("worth-of-best-planet")
+    return say("worth-of-goods") if name == "goods" and tag != "combat_zone" else name
 
 
 def _copies(box: Box) -> Iterator[Issue]:
     for pieces, most in ((box.cards, CARD_COPIES), (box.tiles, TILE_COPIES)):
         for piece in pieces:
             if piece.count >= most:
-                message = f"{piece.id}: far more copies than any of the base set, which has one of each"
-                yield box.advice("far-out", message, piece, "count", found=piece.count)
+                yield box.advice("far-out", say("many-copies", piece=piece.id), piece, "count", found=piece.count)
     for board in box.boards:
         if board.count > BOARD_COPIES:
-            message = f"{board.id}: more copies than players: {BOARD_COPIES} are used at most"
+            message = say("spare-boards", piece=board.id, most=BOARD_COPIES)
             yield box.advice("idle-copies", message, board, "count", found=board.count)
 
 
@@ -118,25 +128,25 @@ def _rules(box: Box) -> Iterator[Issue]:
                            ("fewest_exposed", rules.fewest_exposed[number])):  # fmt: skip
             most = RULES[name][number]
             if paid >= 2 * most:
-                message = f"rules: {name} of round {number} is far beyond what is usual"
+                message = say("far-reward", switch=name, round=number)
                 yield box.advice("far-out", message, None, "rules", name, str(number), found=paid,
-                                 accepted=f"about {most}")  # fmt: skip
+                                 accepted=say("about", number=most))  # fmt: skip
     for colour, usual in WORTH.items():
         if rules.goods_price[colour] >= 2 * usual:
-            message = f"rules: goods_price of {colour} goods is far beyond what is usual"
-            yield box.advice("far-out", message, None, "rules", "goods_price", colour, accepted=f"about {usual}")
+            yield box.advice("far-out", say("far-price", colour=colour), None, "rules", "goods_price", colour,
+                             accepted=say("about", number=usual))  # fmt: skip
     for name, far in (("alien_bonus", ALIEN_BONUS), ("late_fault_fee", FAULT_FEE)):
         if getattr(rules, name) >= far:
-            message = f"rules: {name} is far beyond what is usual"
-            yield box.advice("far-out", message, None, "rules", name, found=getattr(rules, name))
+            yield box.advice("far-out", say("far-switch", switch=name), None, "rules", name, found=getattr(rules, name))
 
 
 def _boards(box: Box) -> Iterator[Issue]:
     for number, (piece, side, plan) in box.plans.items():
         if plan.reserve >= RESERVE:
-            message = f"{piece.id}: board {plan.name} lets far more tiles be set aside than is usual"
-            yield box.advice("far-out", message, piece, side, "reserve", found=plan.reserve, accepted="about 2")
+            message = say("far-reserve", piece=piece.id, board=plan.name)
+            yield box.advice("far-out", message, piece, side, "reserve", found=plan.reserve,
+                             accepted=say("about", number=2))  # fmt: skip
         if plan.most_loss is not None and plan.most_loss >= 2 * LOSSES[number]:
-            message = f"{piece.id}: lost tiles cost far more on board {plan.name} than is usual in round {number}"
+            message = say("far-loss", piece=piece.id, board=plan.name, round=number)
             yield box.advice("far-out", message, piece, side, "most_loss", found=plan.most_loss,
-                             accepted=f"about {LOSSES[number]}")  # fmt: skip
+                             accepted=say("about", number=LOSSES[number]))  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from validator.games.trucker.checks.box import Box
+from validator.games.trucker.checks.box import Box, say
 from validator.games.trucker.ships.fill_proofs import Proof, proof_of
 from validator.games.trucker.ships.witness_files import is_full, kept, unread_witnesses
 from validator.games.trucker.table.yard import plans_of
@@ -43,10 +43,7 @@ def fill_issues(box: Box, report: Report | None = None, most: int = MOST_CELLS) 
 
 
 def _not_looked_for(box: Box, piece: ShipBoard, side: str, name: str, done: int) -> Issue:
-    message = (
-        f"{piece.id}: whether a legal ship fills board {name} was not looked for: the {done} boards before it took all"
-        " the work that a set is given"
-    )
+    message = say("not-looked-for", piece=piece.id, board=name, boards=done)
     return box.advice("fill-unknown", message, piece, side)
 
 
@@ -57,8 +54,7 @@ def _unfilled(
     try:
         proof = proof_of(box.yard, box.yard.boards[name], announce)
     except MissingExtra:
-        message = f"{piece.id}: whether a legal ship fills board {name} is not known: OR-Tools is not installed"
-        yield box.advice("fill-unknown", message, piece, side)
+        yield box.advice("fill-unknown", say("no-solver", piece=piece.id, board=name), piece, side)
         return
     if proof.most < cells:
         yield _told(box, piece, side, name, proof)
@@ -67,10 +63,10 @@ def _unfilled(
 def _told(box: Box, piece: ShipBoard, side: str, name: str, proof: Proof) -> Issue:
     cells, tiles = len(box.yard.boards[name].cells), sum(box.yard.supply)
     if tiles < cells:
-        message = f"{piece.id}: board {name} has {cells} cells, and the set only {tiles} tiles"
+        message = say("more-cells-than-tiles", piece=piece.id, board=name, cells=cells, tiles=tiles)
         return box.warning("unfillable-board", message, piece, side)
-    found = f"the fullest found has {proof.most} of {cells} cells"
     if proof.proven:
-        return box.warning("unfillable-board", f"{piece.id}: no legal ship fills board {name}; {found}", piece, side)
-    message = f"{piece.id}: the search for a legal ship that fills board {name} was given up; {found}"
+        message = say("unfillable-board", piece=piece.id, board=name, most=proof.most, cells=cells)
+        return box.warning("unfillable-board", message, piece, side)
+    message = say("search-given-up", piece=piece.id, board=name, most=proof.most, cells=cells)
     return box.advice("fill-unknown", message, piece, side)

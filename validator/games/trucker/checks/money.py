@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from validator.games.trucker.checks.box import Box
+from validator.games.trucker.checks.box import Box, say
 from validator.games.trucker.words.vocabulary import GOODS, AbandonedShip, Pirates, Slavers, Token
 from validator.issue import Issue
 
@@ -15,18 +15,18 @@ def money_issues(box: Box) -> Iterator[Issue]:
     notes = sorted(box.tokens_of("credits"), key=lambda note: note.value)
     for note in notes:
         if not note.value:
-            message = f"{note.id}: a note without a value pays nothing"
-            yield box.error("worthless-note", message, note, "value", found=0, accepted="1 or more")
+            yield box.error("worthless-note", say("worthless-note", note=note.id), note, "value", found=0,
+                            accepted=say("or-more", number=1))  # fmt: skip
     for one, other in pairwise(notes):
         if one.value == other.value:
-            message = f"{other.id}: {one.id} is worth as much: two kinds of notes are one"
+            message = say("twin-note", note=other.id, other=one.id)
             yield box.advice("twin-note", message, other, "value", found=other.value)
     notes = [note for note in notes if note.value]
     if notes:
         yield from _change(box, notes)
         yield from _total(box, notes)
     else:
-        yield box.error("too-few-tokens", "the set has no notes to pay credits with", None, "parts")
+        yield box.error("too-few-tokens", say("no-notes"), None, "parts")
     yield from _printed(box)
 
 
@@ -38,10 +38,9 @@ def _change(box: Box, notes: list[Token]) -> Iterator[Issue]:
         needed = most * (value - 1)
         if smaller < needed:
             note = next(note for note in notes if note.value == value)
-            message = f"{note.id}: too little change below {value} credits for {most} players, who may each hold \
-{value - 1}"
-            yield box.warning("no-change", message, note, "value", found=f"{smaller} credits in smaller notes",
-                              accepted=f"{needed} or more")  # fmt: skip
+            message = say("no-change", note=note.id, value=value, players=most, most=value - 1)
+            found = say("credits-in-smaller-notes", credits=smaller)
+            yield box.warning("no-change", message, note, "value", found=found, accepted=say("or-more", number=needed))
 
 
 def _total(box: Box, notes: list[Token]) -> Iterator[Issue]:
@@ -56,10 +55,9 @@ def _total(box: Box, notes: list[Token]) -> Iterator[Issue]:
     goods = sum(box.token_count("goods", colour) * rules.goods_price[colour] for colour in GOODS)
     due, held = rewards + cards + goods, sum(note.count * note.value for note in notes)
     if held < due:
-        message = f"the notes of the set are worth less than {most} players may earn: {rewards} credits in rewards, \
-{cards} by cards, {goods} for goods"
-        yield box.warning("scarce-money", message, notes[-1], "count", found=f"{held} credits in notes",
-                          accepted=f"{due} or more")  # fmt: skip
+        message = say("scarce-money", players=most, rewards=rewards, cards=cards, goods=goods)
+        found = say("credits-in-notes", credits=held)
+        yield box.warning("scarce-money", message, notes[-1], "count", found=found, accepted=say("or-more", number=due))
 
 
 def _printed(box: Box) -> Iterator[Issue]:
@@ -67,5 +65,5 @@ def _printed(box: Box) -> Iterator[Issue]:
         price = box.rules.goods_price[colour]
         for token in box.tokens_of("goods", colour):
             if token.value != price:
-                message = f"{token.id} says {token.value}; by goods_price {colour} goods sell for {price}"
+                message = say("price-printed", token=token.id, printed=token.value, colour=colour, price=price)
                 yield box.warning("price-printed", message, token, "value", found=token.value, accepted=str(price))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from validator.games.trucker.checks.box import Box
+from validator.games.trucker.checks.box import Box, say
 from validator.games.trucker.table.compiled import LEVELS, PILES
 from validator.issue import Issue
+from validator.speech.sentences import in_a_row
 
 BASE_PILES = {1: 2, 2: 3, 3: 4}
 """Cards in each pile of a round of the base set."""
@@ -22,55 +23,51 @@ def pile_issues(box: Box) -> Iterator[Issue]:
         held = sum(card.count for card in box.cards if card.level == level)
         needed = box.cards_needed(level)
         if held < needed:
-            message = f"the rounds use {needed} cards of level {level}; the set holds {held}"
-            yield box.error("too-few-cards", message, None, "parts", found=held, accepted=f"{needed} or more")
+            message = say("too-few-cards", needed=needed, level=level, held=held)
+            yield box.error("too-few-cards", message, None, "parts", found=held, accepted=say("or-more", number=needed))
         if held and not needed:
             switch = "rounds" if any(pile[level - 1 : level] > (0,) for pile in box.rules.pile.values()) else "pile"
-            message = f"no round uses cards of level {level}"
-            yield box.warning("idle-level", message, None, "rules", switch)
+            yield box.warning("idle-level", say("idle-level", level=level), None, "rules", switch)
     yield from _stars(box)
 
 
 def _pile(box: Box, number: int) -> Iterator[Issue]:
     stated = box.rules.pile[number]
     if len(stated) > len(LEVELS):
-        message = f"rules: pile of round {number} gives {len(stated)} numbers, and there are only levels I, II and III"
+        message = say("pile-levels", round=number, numbers=len(stated))
         yield box.error("pile-levels", message, None, "rules", "pile", str(number), len(LEVELS),
-                        found=", ".join(map(str, stated)), accepted="three numbers")  # fmt: skip
+                        found=in_a_row(stated), accepted=say("three-numbers"))  # fmt: skip
     pile = box.pile(number)
     if not sum(pile):
-        message = f"rules: pile has no cards for round {number}"
-        yield box.error("missing-pile", message, None, "rules", "pile", str(number))
+        yield box.error("missing-pile", say("missing-pile", round=number), None, "rules", "pile", str(number))
     elif not pile[number - 1]:
-        message = f"rules: the piles of round {number} hold no card of level {number}, which must come first"
-        yield box.error("no-first-card", message, None, "rules", "pile", str(number))
+        yield box.error("no-first-card", say("no-first-card", round=number), None, "rules", "pile", str(number))
     if sum(pile[number:]):
-        message = f"rules: round {number} deals cards of a level above its own"
-        yield box.advice("high-level", message, None, "rules", "pile", str(number), found=", ".join(map(str, pile)))
+        message = say("high-level", round=number)
+        yield box.advice("high-level", message, None, "rules", "pile", str(number), found=in_a_row(pile))
     if sum(pile) >= FAR * BASE_PILES[number]:
-        message = f"rules: {PILES * sum(pile)} cards make round {number} far longer than the base set's"
+        message = say("long-pile", cards=PILES * sum(pile), round=number)
         yield box.advice("far-out", message, None, "rules", "pile", str(number), found=sum(pile),
-                         accepted=f"about {BASE_PILES[number]} in each pile")  # fmt: skip
+                         accepted=say("about-in-each", number=BASE_PILES[number]))  # fmt: skip
 
 
 def _stars(box: Box) -> Iterator[Issue]:
     starred = [card for card in box.cards if card.starred]
     for card in starred:
         if card.level != 1:
-            message = f"{card.id} is starred, and the learning flight has cards of level 1 alone"
-            yield box.warning("idle-star", message, card, "starred", found=f"level {card.level}")
+            yield box.warning("idle-star", say("idle-star", card=card.id), card, "starred",
+                              found=say("level", level=card.level))  # fmt: skip
     if not box.rules.learning_flight or 1 not in box.rules.rounds:
         return
     idle = [card.id for card in box.cards if card.level == 1 and not box.rounds_of(card)]
     if idle and box.cards_needed(1):
-        message = f"{idle[0]} and other cards of level 1 without a star never come up: round 1 is a learning flight"
-        yield box.warning("idle-level", message, None, "rules", "learning_flight", found=f"{len(idle)} such cards")
+        yield box.warning("idle-level", say("starless-cards", card=idle[0]), None, "rules", "learning_flight",
+                          found=say("such-cards", cards=len(idle)))  # fmt: skip
     held = sum(card.count for card in starred if card.level == 1)
     learning = PILES * sum(box.pile(1))
     if held < learning:
-        message = f"the learning flight uses {learning} starred cards; the set holds {held}"
+        message = say("too-few-stars", needed=learning, held=held)
         yield box.error("too-few-cards", message, None, "rules", "learning_flight")
     elif held > FAR * learning:
-        message = f"the learning flight is flown with all {held} starred cards, far more than the {learning} of its \
-piles"
+        message = say("too-many-stars", held=held, needed=learning)
         yield box.advice("far-out", message, None, "rules", "learning_flight", found=held, accepted=str(learning))

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from validator.games.trucker.checks.bounds import CREW_PER_CABIN
-from validator.games.trucker.checks.box import Box
+from validator.games.trucker.checks.box import Box, say
 from validator.games.trucker.checks.cards import loads_of
 from validator.games.trucker.words.switches import Goods
 from validator.games.trucker.words.vocabulary import (
@@ -22,6 +22,7 @@ from validator.games.trucker.words.vocabulary import (
     StartCabin,
 )
 from validator.issue import Issue
+from validator.speech.sentences import in_a_row
 
 ROCKETS, DICE = 2, 2
 MOST_TIMES = 2
@@ -33,29 +34,29 @@ def supply_issues(box: Box) -> Iterator[Issue]:
     """Everything that runs short, or is there in vain."""
     cells = max((box.players.most * box.free_cells(number) for number in box.plans), default=0)
     slots = sum(box.slots(Battery)[:cells])
-    yield from _enough(box, "battery", slots, "slots of all batteries", "battery tokens")
+    yield from _enough(box, "battery", slots)
     seats = CREW_PER_CABIN * (min(box.tile_count(Cabin), cells) + min(box.tile_count(StartCabin), box.players.most))
-    yield from _enough(box, "human", seats, "places in all cabins", "humans")
+    yield from _enough(box, "human", seats)
     yield from _aliens(box)
     for colour in GOODS:
         yield from _payable(box, colour)
     places, goods = sum(box.slots(Hold, SpecialHold)[:cells]), box.token_count("goods")
     if goods < places:
-        message = f"all holds together take {places} goods; the set holds {goods}"
+        message = say("scarce-goods", places=places, goods=goods)
         yield box.warning("scarce-goods", message, None, "parts", found=goods)
     yield from _for_each_player(box)
     yield from _tiles(box)
 
 
-def _enough(box: Box, icon: str, needed: int, what: str, tokens: str) -> Iterator[Issue]:
+def _enough(box: Box, icon: str, needed: int) -> Iterator[Issue]:
     held = box.token_count(icon)
     piece = next(iter(box.tokens_of(icon)), None)
     if held < needed:
-        message = f"the {what} take {needed} {tokens}; the set holds {held}"
-        yield box.error("too-few-tokens", message, piece, "count", found=held, accepted=f"{needed} or more")
+        message = say(f"short-of-{icon}", needed=needed, held=held)
+        yield box.error("too-few-tokens", message, piece, "count", found=held, accepted=say("or-more", number=needed))
     elif needed and held > MOST_TIMES * needed:
-        message = f"far more {tokens} than the {what} ever take"
-        yield box.advice("idle-copies", message, piece, "count", found=held, accepted=f"{needed} are enough")
+        yield box.advice("idle-copies", say(f"far-more-{icon}"), piece, "count", found=held,
+                         accepted=say("enough", number=needed))  # fmt: skip
 
 
 def _aliens(box: Box) -> Iterator[Issue]:
@@ -67,11 +68,10 @@ def _aliens(box: Box) -> Iterator[Issue]:
         held, most = box.token_count("alien", colour), min(box.players.most, supports[colour])
         piece = next(iter(box.tokens_of("alien", colour)), None)
         if 0 < held < most:
-            message = f"each of {most} players may have a {colour} alien; the set holds {held}"
-            yield box.error("too-few-tokens", message, piece, "count", found=held, accepted=f"{most} or more")
+            message = say("too-few-aliens", players=most, colour=colour, held=held)
+            yield box.error("too-few-tokens", message, piece, "count", found=held, accepted=say("or-more", number=most))
         elif held > MOST_TIMES * most:
-            message = f"far more {colour} aliens than players: a ship takes one"
-            yield box.advice("idle-copies", message, piece, "count", found=held)
+            yield box.advice("idle-copies", say("spare-aliens", colour=colour), piece, "count", found=held)
 
 
 def _payable(box: Box, colour: Goods) -> Iterator[Issue]:
@@ -81,13 +81,14 @@ def _payable(box: Box, colour: Goods) -> Iterator[Issue]:
     for card in box.flown:
         at_once, in_turn = _paid(box, card, colour)
         if at_once > held:
-            message = f"{card.id} can pay out {at_once} {colour} goods; the set holds {held}"
-            yield box.error("too-few-tokens", message, piece or card, found=held, accepted=f"{at_once} or more")
+            message = say("goods-at-once", card=card.id, goods=at_once, colour=colour, held=held)
+            yield box.error("too-few-tokens", message, piece or card, found=held,
+                            accepted=say("or-more", number=at_once))  # fmt: skip
             return
         if in_turn > held:
-            message = f"{card.id} can pay out {in_turn} {colour} goods, since a beaten enemy goes on; \
-the set holds {held}"
-            yield box.warning("scarce-goods", message, piece or card, found=held, accepted=f"{in_turn} or more")
+            message = say("goods-in-turn", card=card.id, goods=in_turn, colour=colour, held=held)
+            yield box.warning("scarce-goods", message, piece or card, found=held,
+                              accepted=say("or-more", number=in_turn))  # fmt: skip
             return
 
 
@@ -102,26 +103,24 @@ def _paid(box: Box, card: AdventureCard, colour: Goods) -> tuple[int, int]:
 def _for_each_player(box: Box) -> Iterator[Issue]:
     most = box.players.most
     places = {token.value for token in box.tokens_of("number")}
-    missing = [str(place) for place in range(1, most + 1) if place not in places]
+    missing = [place for place in range(1, most + 1) if place not in places]
     if missing:
-        message = f"the set has no number tile {', '.join(missing)} for {most} players"
+        message = say("no-number-tile", numbers=in_a_row(missing), players=most)
         yield box.error("too-few-tokens", message, None, "players")
     for tile, component in box.with_component(StartCabin):
         assert isinstance(component, StartCabin)
         held = box.token_count("rocket", component.colour)
         if held < ROCKETS:
-            message = f"{tile.id}: the {component.colour} player needs {ROCKETS} rockets of that colour"
+            message = say("too-few-rockets", tile=tile.id, colour=component.colour, rockets=ROCKETS)
             yield box.error("too-few-tokens", message, tile, "component", "colour", found=held)
         elif held > ROCKETS:
             piece = box.tokens_of("rocket", component.colour)[0]
-            message = f"{piece.id}: a player needs {ROCKETS} rockets"
+            message = say("spare-rockets", token=piece.id, rockets=ROCKETS)
             yield box.advice("idle-copies", message, piece, "count", found=held, accepted=str(ROCKETS))
-    dice = box.token_count("die")
+    dice, message = box.token_count("die"), say("number-of-dice", dice=DICE)
     if dice < DICE:
-        message = f"the game is played with {DICE} dice"
         yield box.error("too-few-tokens", message, next(iter(box.tokens_of("die")), None), "count", found=dice)
     elif dice > DICE:
-        message = f"the game is played with {DICE} dice"
         yield box.advice("idle-copies", message, box.tokens_of("die")[0], "count", found=dice)
 
 
@@ -129,7 +128,7 @@ def _tiles(box: Box) -> Iterator[Issue]:
     """Tiles for all ships of a round at once."""
     tiles = sum(tile.count for tile in box.tiles) - box.tile_count(StartCabin)
     if not tiles:
-        yield box.error("too-few-tiles", "the set has no tiles but start cabins: nothing can be built")
+        yield box.error("too-few-tiles", say("no-tiles"))
         return
     number = max(box.plans, key=box.free_cells, default=None)
     if number is None:
@@ -139,5 +138,5 @@ def _tiles(box: Box) -> Iterator[Issue]:
     if tiles < cells:
         piece, side, _ = box.plans[number]
         kind = box.warning if HALF * tiles < cells else box.advice
-        message = f"{most} ships of round {number} have {cells} cells to build on; the set holds {tiles} tiles for them"
-        yield kind("too-few-tiles", message, piece, side, "rows", found=tiles, accepted=f"{cells} or more")
+        message = say("too-few-tiles", players=most, round=number, cells=cells, tiles=tiles)
+        yield kind("too-few-tiles", message, piece, side, "rows", found=tiles, accepted=say("or-more", number=cells))

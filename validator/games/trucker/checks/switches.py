@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from validator.games.trucker.checks.bounds import can_board
-from validator.games.trucker.checks.box import Box
+from validator.games.trucker.checks.box import Box, say
 from validator.games.trucker.checks.cards import projectiles_of
 from validator.games.trucker.words.vocabulary import (
     ALIENS,
@@ -19,6 +19,7 @@ from validator.games.trucker.words.vocabulary import (
     Smugglers,
 )
 from validator.issue import Issue
+from validator.speech.sentences import Sentence
 
 MOST_SEATS = 4
 
@@ -28,11 +29,10 @@ def switch_issues(box: Box) -> Iterator[Issue]:
     profile = box.content.words.profiles[box.content.manifest.profile]
     for name, (matters, because) in MATTERS.items():
         if getattr(box.rules, name) != getattr(profile, name) and not matters(box):
-            yield box.warning("idle-switch", f"rules: {name} does nothing: {because}", None, "rules", name)
+            yield box.warning("idle-switch", say("idle-switch", switch=name, reason=because), None, "rules", name)
     first = box.rules.first_alien_round
     if first > max(box.rules.rounds):
-        message = "rules: first_alien_round is later than the last round: no alien ever comes aboard"
-        yield box.warning("idle-alien", message, None, "rules", "first_alien_round", found=first)
+        yield box.warning("idle-alien", say("idle-alien"), None, "rules", "first_alien_round", found=first)
 
 
 def _flies(*kinds: type) -> Callable[[Box], bool]:
@@ -73,44 +73,44 @@ def _swaps(box: Box) -> bool:
 
 
 ENEMIES = (Slavers, Smugglers, Pirates)
-MATTERS: dict[str, tuple[Callable[[Box], bool], str]] = {
-    "third_board": (lambda box: 3 in box.rules.rounds, "round 3 is not played"),
-    "expert_swap": (_swaps, "only teams of two swap ships, and only in rounds 2 and 3"),
-    "learning_flight": (lambda box: 1 in box.rules.rounds, "round 1 is not played"),
-    "start_gap": (lambda box: max(box.rules.rounds) > 1, "in round 1 both ways leave one space"),
-    "surviving_part": (_can_lose_tiles, "nothing ever splits a ship"),
-    "late_fault_fee": (lambda box: not box.rules.strict_build, "with strict_build no ship ever has a fault"),
-    "crew_needed": (has_aliens, "no alien ever comes aboard"),
-    "rear_meteor": (_has_rear_meteor, "no card that comes up has a large meteor from the rear"),
-    "beaten_enemy": (_flies(*ENEMIES), "no enemy comes up"),
+MATTERS: dict[str, tuple[Callable[[Box], bool], Sentence]] = {
+    "third_board": (lambda box: 3 in box.rules.rounds, say("round-not-played", round=3)),
+    "expert_swap": (_swaps, say("no-swap")),
+    "learning_flight": (lambda box: 1 in box.rules.rounds, say("round-not-played", round=1)),
+    "start_gap": (lambda box: max(box.rules.rounds) > 1, say("same-gap")),
+    "surviving_part": (_can_lose_tiles, say("no-split")),
+    "late_fault_fee": (lambda box: not box.rules.strict_build, say("no-fault")),
+    "crew_needed": (has_aliens, say("no-alien-aboard")),
+    "rear_meteor": (_has_rear_meteor, say("no-rear-meteor")),
+    "beaten_enemy": (_flies(*ENEMIES), say("no-enemy")),
     "declined_reward": (
         lambda box: _flies(*ENEMIES)(box) and box.rules.beaten_enemy == "leaves",
-        "no enemy comes up, or enemies go on anyway by beaten_enemy",
+        say("no-enemy-leaves"),
     ),
-    "epidemic": (_flies(Epidemic), "no epidemic comes up"),
-    "sabotage": (_flies(Sabotage), "no sabotage comes up"),
-    "alone": (_flies(Sabotage, CombatZone), "neither a combat zone nor sabotage comes up"),
-    "pirate_dice": (_flies(Pirates), "no pirates come up"),
+    "epidemic": (_flies(Epidemic), say("no-epidemic")),
+    "sabotage": (_flies(Sabotage), say("no-sabotage")),
+    "alone": (_flies(Sabotage, CombatZone), say("no-zone-or-sabotage")),
+    "pirate_dice": (_flies(Pirates), say("no-pirates")),
     "shield_reach": (
         lambda box: box.tile_count(Shield) > 0 and _has_small_hits(box),
-        "there are no shields, or no small meteors or shots to stop",
+        say("no-shielding"),
     ),
     "fewest_exposed_tie": (
         lambda box: any(box.rules.fewest_exposed.get(number) for number in box.rules.rounds),
-        "fewest_exposed pays nothing",
+        say("fewest-exposed-unpaid"),
     ),
     "half_credit": (
-        lambda box: any(price % 2 for price in box.rules.goods_price.values()), "all prices of goods are even",
+        lambda box: any(price % 2 for price in box.rules.goods_price.values()), say("even-prices"),
     ),
     "debts": (
         lambda box: any(plan.most_loss != 0 for _, _, plan in box.plans.values()) or box.rules.late_fault_fee > 0,
-        "nothing costs credits",
+        say("nothing-costs"),
     ),
-    "board_without_box": (_has_uncapped_board, "every board played on has most_loss, and so a box"),
+    "board_without_box": (_has_uncapped_board, say("every-board-capped")),
     "first_alien_round": (
         lambda box: has_aliens(box) or box.rules.first_alien_round > max(box.rules.rounds),
-        "the set has no alien with a life support and a cabin",
+        say("no-alien-home"),
     ),
-    "alien_bonus": (has_aliens, "no alien ever comes aboard"),
+    "alien_bonus": (has_aliens, say("no-alien-aboard")),
 }  # fmt: skip
 """Of each switch, when it can change anything, and what to say where it cannot."""

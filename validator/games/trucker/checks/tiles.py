@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from validator.games.trucker.checks.box import Box
+from validator.games.trucker.checks.box import Box, say
 from validator.games.trucker.ships.tile_faults import tile_faults
 from validator.games.trucker.table.tiles import joins
 from validator.games.trucker.words.vocabulary import (
@@ -23,6 +23,7 @@ from validator.games.trucker.words.vocabulary import (
     Tile,
 )
 from validator.issue import Issue
+from validator.speech.sentences import in_a_row
 
 LEAST_JOINS = 2
 """Connectors of a structure that joins one tile to another."""
@@ -32,7 +33,7 @@ def tile_issues(box: Box) -> Iterator[Issue]:
     """Everything wrong with the tiles."""
     for tile in box.tiles:
         for fault in tile_faults(tile.edges, tile.component):
-            yield box.error(fault.code, f"{tile.id}{fault.says}", tile, *fault.path,
+            yield box.error(fault.code, say(f"tile-{fault.code}", tile=tile.id), tile, *fault.path,
                             found=fault.found, accepted=fault.accepted)  # fmt: skip
         yield from _joints(box, tile)
     yield from _unmatched(box)
@@ -44,11 +45,10 @@ def tile_issues(box: Box) -> Iterator[Issue]:
 def _joints(box: Box, tile: Tile) -> Iterator[Issue]:
     connectors = sum(edge != "smooth" for edge in tile.edges)
     if not connectors:
-        message = f"{tile.id} has no connector: it can never be joined to a ship"
-        yield box.warning("unjoinable-tile", message, tile, "edges", accepted="one connector at least")
+        message = say("unjoinable-tile", tile=tile.id)
+        yield box.warning("unjoinable-tile", message, tile, "edges", accepted=say("one-connector"))
     elif isinstance(tile.component, Structure) and connectors < LEAST_JOINS:
-        message = f"{tile.id} is structure with a single connector: it does nothing, and joins nothing to the ship"
-        yield box.warning("dead-end", message, tile, "edges", accepted="two connectors at least")
+        yield box.warning("dead-end", say("dead-end", tile=tile.id), tile, "edges", accepted=say("two-connectors"))
 
 
 def _unmatched(box: Box) -> Iterator[Issue]:
@@ -64,9 +64,9 @@ def _unmatched(box: Box) -> Iterator[Issue]:
             partners = [kind for kind in CONNECTORS if joins(number, CONNECTORS.index(kind))]
             others = sum(totals[kind] - (kind in tile.edges) for kind in partners)
             if others <= 0:
-                message = f"{tile.id}: no other tile has a connector that fits the {connector} one on its {SIDES[side]}"
+                message = say("unmatched-connector", tile=tile.id, connector=connector, side=SIDES[side])
                 yield box.warning("unmatched-connector", message, tile, "edges", side, found=connector,
-                                  accepted=", ".join(partners))  # fmt: skip
+                                  accepted=in_a_row(partners))  # fmt: skip
 
 
 def _starts(box: Box) -> Iterator[Issue]:
@@ -75,10 +75,10 @@ def _starts(box: Box) -> Iterator[Issue]:
         assert isinstance(component, StartCabin)
         first = seen.setdefault(component.colour, tile)
         if first is not tile or tile.count > 1:
-            message = f"{tile.id}: more than one start cabin is {component.colour}; colours tell whose ship it is"
+            message = say("twin-start-cabin", tile=tile.id, colour=component.colour)
             yield box.error("twin-start-cabin", message, tile, "component", "colour")
     if box.tile_count(StartCabin) < box.players.most:
-        message = f"{box.players.most} players need as many start cabins; the set holds {box.tile_count(StartCabin)}"
+        message = say("too-few-start-cabins", players=box.players.most, cabins=box.tile_count(StartCabin))
         yield box.error("too-few-start-cabins", message, None, "players")
 
 
@@ -86,12 +86,10 @@ def _batteries(box: Box) -> Iterator[Issue]:
     users = list(box.with_component(DoubleEngine, DoubleCannon, Shield))
     if users and not box.tile_count(Battery):
         for tile, _ in users:
-            message = f"{tile.id} works on batteries, and no tile of the set holds any"
-            yield box.warning("no-batteries", message, tile, "component")
+            yield box.warning("no-batteries", say("no-batteries", tile=tile.id), tile, "component")
     if not users:
         for tile, _ in box.with_component(Battery):
-            message = f"{tile.id}: nothing in the set uses batteries"
-            yield box.warning("idle-tile", message, tile, "component")
+            yield box.warning("idle-tile", say("unasked-batteries", tile=tile.id), tile, "component")
 
 
 def _aliens(box: Box) -> Iterator[Issue]:
@@ -100,13 +98,11 @@ def _aliens(box: Box) -> Iterator[Issue]:
         assert isinstance(component, LifeSupport)
         supported.add(component.alien)
         if not box.tile_count(Cabin):
-            message = f"{tile.id}: the set has no cabin in which an alien could live"
-            yield box.warning("idle-tile", message, tile, "component")
+            yield box.warning("idle-tile", say("no-cabin-for-aliens", tile=tile.id), tile, "component")
         if not box.token_count("alien", component.alien):
-            message = f"{tile.id}: the set has no {component.alien} alien"
+            message = say("no-such-alien", tile=tile.id, colour=component.alien)
             yield box.warning("idle-tile", message, tile, "component", "alien")
     for colour in ALIENS:
         if colour not in supported:
             for token in box.tokens_of("alien", colour):
-                message = f"{token.id}: no life support of the set is for a {colour} alien"
-                yield box.warning("homeless-alien", message, token)
+                yield box.warning("homeless-alien", say("homeless-alien", token=token.id, colour=colour), token)

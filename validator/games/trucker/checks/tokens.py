@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from validator.games.trucker.checks.box import Box
+from validator.games.trucker.checks.box import Box, say
 from validator.games.trucker.checks.cards import loads_of
 from validator.games.trucker.words.vocabulary import ALIENS, GOODS, Battery, StartCabin, Token
 from validator.issue import Issue
+from validator.speech.sentences import in_a_row
 
 MOST_SEATS = 4
 FORMS = {
@@ -18,8 +19,8 @@ FORMS = {
     "help": ("card",),
 }
 """How the pieces of each kind are cut."""
-SHORTEST, LONGEST = 30, 300
-"""Seconds of one run of the timer that are not far out; the base set has 90."""
+SHORTEST, USUAL, LONGEST = 30, 90, 300
+"""Seconds of one run of the timer that are not far out, and those that the base set has."""
 
 
 def token_issues(box: Box) -> Iterator[Issue]:
@@ -30,15 +31,15 @@ def token_issues(box: Box) -> Iterator[Issue]:
     yield from _timer(box)
     yield from _unasked(box)
     if not box.tokens_of("rules"):
-        yield box.advice("no-help", "the set has no rules card to lie on the flight board", None, "parts")
+        yield box.advice("no-help", say("no-help"), None, "parts")
 
 
 def _forms(box: Box) -> Iterator[Issue]:
     for kind, forms in FORMS.items():
         for piece in box.content.pieces[kind]:
             if isinstance(piece, Token) and piece.form not in forms:
-                message = f"{piece.id} is listed under {kind}, and such pieces are not cut as a {piece.form}"
-                yield box.warning("odd-form", message, piece, "form", found=piece.form, accepted=", ".join(forms))
+                message = say("odd-form", piece=piece.id, kind=kind, form=piece.form)
+                yield box.warning("odd-form", message, piece, "form", found=piece.form, accepted=in_a_row(forms))
 
 
 def _colours(box: Box) -> Iterator[Issue]:
@@ -46,9 +47,9 @@ def _colours(box: Box) -> Iterator[Issue]:
     for icon, known in (("goods", GOODS), ("alien", ALIENS), ("rocket", tuple(cabins))):
         for token in box.tokens_of(icon):
             if token.colour not in known:
-                message = f"{token.id}: nothing in the set asks for a {icon} of its colour"
-                yield box.warning("idle-token", message, token, "colour", found=token.colour or "no colour",
-                                  accepted=", ".join(known))  # fmt: skip
+                message = say("unasked-colour", token=token.id, icon=icon)
+                yield box.warning("idle-token", message, token, "colour", found=token.colour or say("no-colour"),
+                                  accepted=in_a_row(known))  # fmt: skip
 
 
 def _numbers(box: Box) -> Iterator[Issue]:
@@ -56,36 +57,35 @@ def _numbers(box: Box) -> Iterator[Issue]:
     for token in box.tokens_of("number"):
         first = seen.setdefault(token.value, token)
         if first is not token or token.count > 1:
-            message = f"{token.id}: two number tiles say {token.value}: who is ahead is not clear"
-            yield box.warning("twin-number", message, token, "value")
+            yield box.warning("twin-number", say("twin-number", token=token.id, number=token.value), token, "value")
         elif token.value < 1 or token.value > MOST_SEATS:
-            message = f"{token.id}: nobody ever takes number tile {token.value}"
-            yield box.warning("idle-token", message, token, "value", found=token.value, accepted="1 to 4")
+            message = say("unasked-number", token=token.id, number=token.value)
+            yield box.warning("idle-token", message, token, "value", found=token.value,
+                              accepted=say("from-to", least=1, most=MOST_SEATS))  # fmt: skip
 
 
 def _timer(box: Box) -> Iterator[Issue]:
     timers = box.tokens_of("timer")
     if not timers:
-        message = "no card of the set says how long the timer runs"
-        yield box.warning("no-timer", message, None, "parts")
+        yield box.warning("no-timer", say("no-timer"), None, "parts")
+    usual = say("from-to", least=SHORTEST, most=LONGEST)
     for token in timers:
         if not token.value:
-            message = f"{token.id}: the timer says no time: one run has 0 seconds"
-            yield box.error("no-timer", message, token, "value", found=0, accepted=f"{SHORTEST} to {LONGEST}")
+            message = say("empty-timer", token=token.id)
+            yield box.error("no-timer", message, token, "value", found=0, accepted=usual)
         elif not SHORTEST <= token.value <= LONGEST:
-            message = f"{token.id}: a run of {token.value} seconds is far out; the base set has 90"
-            yield box.advice("far-out", message, token, "value", found=token.value,
-                             accepted=f"{SHORTEST} to {LONGEST}")  # fmt: skip
+            message = say("odd-timer", token=token.id, seconds=token.value, usual=USUAL)
+            yield box.advice("far-out", message, token, "value", found=token.value, accepted=usual)
 
 
 def _unasked(box: Box) -> Iterator[Issue]:
     """Batteries that no tile holds, goods that no card pays or nobody buys."""
     if not box.tile_count(Battery):
         for token in box.tokens_of("battery"):
-            yield box.warning("idle-token", f"{token.id}: no tile of the set holds batteries", token)
+            yield box.warning("idle-token", say("no-battery-held", token=token.id), token)
     paid = {colour for card in box.flown for _, load in loads_of(card) for colour in load}
     for colour in GOODS:
         for token in box.tokens_of("goods", colour):
             if colour not in paid:
-                message = f"{token.id}: no card that comes up pays out {colour} goods"
+                message = say("unpaid-goods", token=token.id, colour=colour)
                 yield box.warning("idle-token", message, token, "colour")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from validator.games.trucker.checks.box import Box
+from validator.games.trucker.checks.box import Box, say
 from validator.games.trucker.checks.cards import loads_of, projectiles_of
 from validator.games.trucker.words.vocabulary import (
     AbandonedShip,
@@ -32,12 +32,13 @@ from validator.games.trucker.words.vocabulary import (
     SpecialHold,
 )
 from validator.issue import Issue
+from validator.speech.sentences import all_of
 
 LACKS: tuple[tuple[tuple[type[Adventure], ...], str], ...] = (
-    ((OpenSpace,), "open space: no card moves a ship ahead, and engines hardly matter"),
-    ((Slavers, Smugglers, Pirates), "enemies: fire power hardly matters"),
-    ((MeteorSwarm,), "meteors: exposed connectors, shields and cannons hardly matter"),
-    ((Planets, AbandonedStation, Smugglers), "goods: holds are of no use"),
+    ((OpenSpace,), "open-space"),
+    ((Slavers, Smugglers, Pirates), "enemies"),
+    ((MeteorSwarm,), "meteors"),
+    ((Planets, AbandonedStation, Smugglers), "goods"),
 )
 """Kinds of cards without which a flight lacks something, and what."""
 
@@ -48,18 +49,15 @@ class Use(NamedTuple):
     kinds: tuple[type[Component], ...]
     asked: frozenset[str]
     called: str
-    because: str
 
 
 USES = (
-    Use((Engine, DoubleEngine), frozenset({"engine"}), "engines",
-        "there is no open space, and no combat zone compares engine power"),
-    Use((Cannon, DoubleCannon), frozenset({"fire", "large meteor"}), "cannons",
-        "there is no enemy, no large meteor, and no combat zone compares fire power"),
-    Use((Shield,), frozenset({"small"}), "shields", "there are no small meteors and no small shots"),
-    Use((Cabin,), frozenset({"crew"}), "cabins", "no card asks for crew or takes it"),
-    Use((Hold, SpecialHold), frozenset({"goods"}), "holds", "no card pays out goods"),
-)  # fmt: skip
+    Use((Engine, DoubleEngine), frozenset({"engine"}), "engines"),
+    Use((Cannon, DoubleCannon), frozenset({"fire", "large meteor"}), "cannons"),
+    Use((Shield,), frozenset({"small"}), "shields"),
+    Use((Cabin,), frozenset({"crew"}), "cabins"),
+    Use((Hold, SpecialHold), frozenset({"goods"}), "holds"),
+)
 
 
 def use_issues(box: Box) -> Iterator[Issue]:
@@ -71,44 +69,42 @@ def use_issues(box: Box) -> Iterator[Issue]:
         if first is None:
             continue
         if not use.asked & asked:
-            yield box.warning("idle-tile", f"{first.id}: {use.called} are of no use: {use.because}", first, "component")
+            yield box.warning("idle-tile", say(f"no-use-for-{use.called}", tile=first.id), first, "component")
         elif box.tile_count(*use.kinds) < box.players.most:
             yield _scarce(box, use)
     yield from _lacks(box)
     yield from _aliens(box, asked)
     special = next((tile for tile, _ in box.with_component(SpecialHold)), None)
     if special is not None and "goods" in asked and "red" not in asked:
-        message = f"{special.id}: special holds are no better than others: no card pays out red goods"
-        yield box.advice("idle-tile", message, special, "component")
+        yield box.advice("idle-tile", say("special-holds", tile=special.id), special, "component")
     if box.with_component(Battery) and 0 < box.tile_count(Battery) < box.players.most:
-        yield _scarce(box, Use((Battery,), frozenset(), "batteries", ""))
+        yield _scarce(box, Use((Battery,), frozenset(), "batteries"))
 
 
 def _lacks(box: Box) -> Iterator[Issue]:
     """Rounds in which no card of a kind can come up."""
     for kinds, what in LACKS:
         found = {number for card in box.flown if isinstance(card.adventure, kinds) for number in box.rounds_of(card)}
-        rounds = [str(number) for number in dict.fromkeys(box.rules.rounds) if number not in found]
+        rounds = [number for number in dict.fromkeys(box.rules.rounds) if number not in found]
         if rounds:
-            message = f"no flight of round {' and '.join(rounds)} has {what}"
-            yield box.advice("lacking-cards", message, None, "parts")
+            yield box.advice("lacking-cards", say(f"lacking-{what}", rounds=all_of(rounds)), None, "parts")
 
 
 def _scarce(box: Box, use: Use) -> Issue:
     first = next(tile for tile, _ in box.with_component(*use.kinds))
     held, most = box.tile_count(*use.kinds), box.players.most
-    message = f"{first.id}: too few {use.called} for {most} players: not every ship can have one"
+    message = say(f"few-for-all-{use.called}", tile=first.id, players=most)
     kind = box.warning if Engine in use.kinds else box.advice
-    return kind("scarce-tiles", message, first, "component", found=held, accepted=f"{most} or more")
+    return kind("scarce-tiles", message, first, "component", found=held, accepted=say("or-more", number=most))
 
 
 def _aliens(box: Box, asked: set[str]) -> Iterator[Issue]:
-    said = {"brown": ("engine", "nothing asks for engine power"), "purple": ("fire", "nothing compares fire power")}
+    helping = {"brown": "engine", "purple": "fire"}
     for tile, component in box.with_component(LifeSupport):
         assert isinstance(component, LifeSupport)
-        wanted, because = said.pop(component.alien, ("", ""))
+        wanted = helping.pop(component.alien, None)
         if wanted and wanted not in asked:
-            message = f"{tile.id}: {component.alien} aliens are of no use: {because}"
+            message = say(f"no-use-for-{component.alien}", tile=tile.id)
             yield box.warning("idle-tile", message, tile, "component", "alien")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import NamedTuple
 
 from validator.games.trucker.words.vocabulary import (
@@ -16,19 +17,19 @@ from validator.games.trucker.words.vocabulary import (
     Shield,
     StartCabin,
 )
+from validator.speech.sentences import Text, all_of, in_a_row
 
 FRONT_SIDE, REAR_SIDE = SIDES.index("front"), SIDES.index("rear")
-SHIELD_SIDES = "front and right, right and rear, rear and left, left and front"
+SHIELD_SIDES = in_a_row(all_of(pair) for pair in pairwise((*SIDES, SIDES[0])))
 
 
 class TileFault(NamedTuple):
-    """One breach; ``path`` leads to the value in the tile, and ``says`` follows the tile's name."""
+    """One breach; ``path`` leads to the value in the tile."""
 
     code: str
-    says: str
     path: tuple[str | int, ...]
-    found: str | None
-    accepted: str | None
+    found: Text
+    accepted: Text
 
 
 def tile_faults(edges: tuple[Connector, ...], component: Component) -> Iterator[TileFault]:
@@ -40,19 +41,15 @@ def tile_faults(edges: tuple[Connector, ...], component: Component) -> Iterator[
     if isinstance(component, Shield):
         yield from _shield(component)
     if isinstance(component, StartCabin) and set(edges) != {"universal"}:
-        says = " is a start cabin, which has universal connectors on all four sides"
-        yield TileFault("start-cabin-sides", says, ("edges",), ", ".join(edges), "universal")
+        yield TileFault("start-cabin-sides", ("edges",), in_a_row(edges), "universal")
 
 
 def _must_be_smooth(edges: tuple[Connector, ...], side: int, what: str) -> Iterator[TileFault]:
     if edges[side] != "smooth":
-        says = f" has a connector on its {SIDES[side]}, where its {what} is: nothing may ever stand there"
-        yield TileFault(f"connector-on-{what}", says, ("edges", side), edges[side], "smooth")
+        yield TileFault(f"connector-on-{what}", ("edges", side), edges[side], "smooth")
 
 
 def _shield(shield: Shield) -> Iterator[TileFault]:
     one, other = (SIDES.index(side) for side in shield.covers)
     if (one - other) % 2 == 0:
-        says = " is a shield that does not cover two neighbouring sides"
-        covers = " and ".join(shield.covers)
-        yield TileFault("shield-sides", says, ("component", "covers"), covers, SHIELD_SIDES)
+        yield TileFault("shield-sides", ("component", "covers"), all_of(shield.covers), SHIELD_SIDES)

@@ -81,10 +81,6 @@ class Board:
         """The printed column and row of a cell."""
         return self.columns[cell], self.rows[cell]
 
-    def told(self, cell: int) -> str:
-        """``column 7, row 8``."""
-        return f"column {self.columns[cell]}, row {self.rows[cell]}"
-
 
 def side_named(name: str) -> int:
     """The number of a side: front 0, right 1, rear 2, left 3."""
