@@ -1,3 +1,3 @@
 # 从检查结果指向说明的一行。
 what-it-means = 意思是什么：proofpress explain { $code } --lang zh-Hans
-what-they-mean = 意思是什么：proofpress explain CODE --lang zh-Hans，CODE 换成{ $codes }
+what-they-mean = 意思是什么：proofpress explain CODE --lang zh-Hans，CODE 换成 { $codes }
