@@ -62,9 +62,8 @@ def test_programs_are_told_nothing_of_pages(style: str, tmp_path: Path, capsys: 
 
 
 def test_several_codes_are_named_in_one_line() -> None:
-    assert pointer(["unknown-field", "unknown-word", "unknown-field"]) == (
-        "What they mean: proofpress explain CODE, where CODE is unknown-field and unknown-word"
-    )
+    said = "What they mean: proofpress explain CODE, where CODE is unknown-field and unknown-word"
+    assert str(pointer(["unknown-field", "unknown-word", "unknown-field"])) == said
 
 
 def test_codes_without_a_page_are_not_pointed_to() -> None:
