@@ -13,8 +13,8 @@ from validator.speech.sentences import Text, in_a_row, joined, shortened, shown,
 _NOUGHTS = re.compile(r"(?<![0-9])0+(?=[0-9])")
 MOST_SAID = 380
 """A finding has at most so many characters, without its place."""
-MOST_ACCEPTED, LEAST_ACCEPTED = 2_000, 60
-"""Of what would be accepted so many are looked at, and so many shown in any case."""
+MOST_ACCEPTED, LEAST_SHOWN = 2_000, 60
+"""Of what would be accepted so many are looked at; of that, and of what is wrong, so many are shown in any case."""
 MOST_PLACES = 6
 """So many places of one finding are written out."""
 
@@ -100,14 +100,18 @@ class Issue(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def said_in(self, language: str) -> str:
         """The finding in a language on one line, without its place and severity; what is too long is cut."""
+        message = text_in(self.message, language)
         accepted = None if self.accepted is None else shortened(text_in(self.accepted, language), MOST_ACCEPTED)
-        said = self._said(language, accepted)
+        said = self._said(language, message, accepted)
         if accepted is not None and len(said) > MOST_SAID:
-            accepted = shortened(accepted, max(len(accepted) - (len(said) - MOST_SAID), LEAST_ACCEPTED))
-            said = self._said(language, accepted)
+            accepted = shortened(accepted, max(len(accepted) - (len(said) - MOST_SAID), LEAST_SHOWN))
+            said = self._said(language, message, accepted)
+        if len(said) > MOST_SAID:
+            message = shortened(message, max(len(message) - (len(said) - MOST_SAID), LEAST_SHOWN))
+            said = self._said(language, message, accepted)
         return f"{shortened(visible_line(said), MOST_SAID)} [{self.code}]"
 
-    def _said(self, language: str, accepted: str | None) -> str:
+    def _said(self, language: str, message: str, accepted: str | None) -> str:
         """What is wrong, what was found, what would be accepted, the nearest known spelling, and further places."""
         places = in_a_row(self._others(), MOST_PLACES) if self.together else None
         more = {
@@ -120,7 +124,7 @@ class Issue(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
             for name, value in more.items()
             if value is not None
         ]
-        return told([self.message, *parts], language)
+        return told([message, *parts], language)
 
     def _others(self) -> list[str]:
         """The further places; those in the same file by line and column alone."""

@@ -153,12 +153,10 @@ def test_what_cannot_be_printed_is_told_at_what_the_set_has_written(capsys: pyte
     )
 
 
-def test_a_game_that_cannot_be_told_ends_at_the_text_that_lacks_something(
-    elsewhere: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_game_that_cannot_be_told_is_not_begun(elsewhere: Path, capsys: pytest.CaptureFixture[str]) -> None:
     made("fleet", {"set.yaml": SET, "text/en.play.ftl": "tell-round = { $round } { $card }\n"})
     assert run("play", "fleet", "--seats", "random,random") == 1
-    assert capsys.readouterr().err.startswith("fleet/text/en.play.ftl:1:1: error: en text 'tell-round'")
+    assert capsys.readouterr().err.startswith("fleet/text/en.play.ftl:1:27: error: tell-round asks for $card")
 
 
 def test_nothing_is_printed_where_a_text_does_not_fit(elsewhere: Path, capsys: pytest.CaptureFixture[str]) -> None:

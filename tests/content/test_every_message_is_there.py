@@ -99,7 +99,7 @@ def test_a_missing_message_stands_below_the_one_before_it(tmp_path: Path) -> Non
     files = spoken({"tell-turn": ""})
     found = [issue for issue in issues_of(written(tmp_path, files)) if issue.code == "missing-text"]
     below = line_of(files, "tell-round") + 1
-    assert [(str(issue.span), issue.accepted) for issue in found] == [
+    assert [(str(issue.span), str(issue.accepted)) for issue in found] == [
         (f"fleet/text/de.ftl:{below}:1", "tell-turn = ... in text/de.ftl with $player")
     ]
 
@@ -144,7 +144,7 @@ def test_a_word_without_its_message_stands_at_the_card_that_brings_it(tmp_path: 
     cards = CARDS.replace("{do: look, cards: 1}", "{do: rebirth}")
     files = {"set.yaml": SET.replace("empires", "bare"), "cards.yaml": cards}
     found = [issue for issue in issues_of(written(tmp_path / "fleet", files)) if issue.code == "missing-text"]
-    assert [(str(issue.span), issue.message) for issue in found] == [
+    assert [(str(issue.span), str(issue.message)) for issue in found] == [
         ("fleet/cards.yaml:7:18", "en has no text 'tell-rebirth', which games need")
     ]
 

@@ -138,7 +138,7 @@ def test_trials_are_bounded_by_the_designs_they_look_at(without_a_deck: ContentS
     _, advice = blamed(
         without_a_deck, find(without_a_deck), find, work=3 * pairs, report=lambda *done: told.append(done)
     )
-    assert "in 3 sets with edits left out, then given up" in advice.message
+    assert "in 3 sets with edits left out, then given up" in str(advice.message)
     assert [(stage, done) for stage, done, _ in told] == [("edits behind findings", done) for done in (1, 2, 3)]
 
 

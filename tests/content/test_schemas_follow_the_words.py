@@ -174,7 +174,7 @@ def explained(data: dict[str, Any], schema: Schema = CARD_SCHEMA) -> list[Any]:
 def test_a_wrong_field_of_an_ability_is_named_not_the_ability(word: Any) -> None:
     (issue,) = [issue for issue in explained(in_a_card({"do": tag_of(word), "points": 1, "nonsense": 1}))
                 if issue.found == "'nonsense'"]  # fmt: skip
-    assert (issue.code, issue.message) == ("unknown-field", "X1 › a › ability has no field 'nonsense'")
+    assert (issue.code, str(issue.message)) == ("unknown-field", "X1 › a › ability has no field 'nonsense'")
 
 
 @pytest.mark.parametrize(
@@ -184,14 +184,14 @@ def test_a_wrong_field_of_an_ability_is_named_not_the_ability(word: Any) -> None
 )
 def test_a_number_of_an_ability_is_held_to_its_range(word: Any, field: str) -> None:
     issues = explained(in_a_card({"do": tag_of(word), "points": 1, field: 99}))
-    assert f"X1 › a › ability › {field} is too large" in [issue.message for issue in issues]
+    assert f"X1 › a › ability › {field} is too large" in [str(issue.message) for issue in issues]
 
 
 @pytest.mark.parametrize("word", VOCABULARY.families["mission"], ids=tag_of)
 def test_a_wrong_field_of_a_mission_is_named_not_the_mission(word: Any) -> None:
     card = {"id": "H", "symbol": "trade", "mission": {"goal": tag_of(word), "nonsense": 1}}
     (issue,) = explained(card, schema_of(HomeworldCard, "entry"))
-    assert (issue.code, issue.message) == ("unknown-field", "X1 › mission has no field 'nonsense'")
+    assert (issue.code, str(issue.message)) == ("unknown-field", "X1 › mission has no field 'nonsense'")
 
 
 def changes(game: str) -> list[dict[str, Any]]:

@@ -217,7 +217,7 @@ def test_a_custom_set_is_played(fleet: ContentSet) -> None:
 
 FRENCH = {
     "set.yaml": SET.replace("[en]", "[en, fr]").replace("en: Fleet,", "en: Fleet, fr: La Flotte,"),
-    "text/fr.ftl": (EMPIRES / "text" / "en.ftl").read_text(encoding="utf-8"),
+    "text/fr.ftl": "\n".join(file.read_text(encoding="utf-8") for file in sorted(EMPIRES.glob("text/en*.ftl"))),
 }
 
 

@@ -95,7 +95,7 @@ def test_a_misspelt_entry_is_found_at_its_word(group: Group, tmp_path: Path) -> 
     key = next(iter(group.entries))
     wrong = f"{key}x"
     (issue,) = told(group, {wrong: group.entries[key]}, tmp_path)
-    assert (issue.code, str(issue.span), issue.message, issue.found) == (
+    assert (issue.code, str(issue.span), str(issue.message), issue.found) == (
         "unknown-field", "fleet/set.yaml:7:5", f"rules › {group.switch} has no field {wrong!r}", repr(wrong),
     )  # fmt: skip
 
@@ -104,7 +104,7 @@ def test_a_misspelt_entry_is_found_at_its_word(group: Group, tmp_path: Path) -> 
 def test_the_entry_that_is_meant_is_named(group: Group, tmp_path: Path) -> None:
     key = next(iter(group.entries))
     (issue,) = told(group, {f"{key}x": group.entries[key]}, tmp_path)
-    assert (issue.accepted, issue.suggestion) == (", ".join(sorted(group.entries)), repr(key))
+    assert (str(issue.accepted), issue.suggestion) == (", ".join(sorted(group.entries)), repr(key))
 
 
 @pytest.mark.parametrize("group", groups(), ids=named)

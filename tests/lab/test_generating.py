@@ -124,7 +124,7 @@ def test_of_decks_that_cannot_be_made_the_first_is_told(tmp_path: Path) -> None:
     with pytest.raises(ContentError) as refused:
         generated(wish(tmp_path, "empires", REFUSED, decks=3, games=0, workers=2))
     (issue,) = refused.value.issues
-    assert (issue.code, issue.span.inside, issue.message[:6]) == ("unmakable", "3:9", "deck 1")
+    assert (issue.code, issue.span.inside, str(issue.message)[:6]) == ("unmakable", "3:9", "deck 1")
 
 
 def test_a_bred_deck_that_cannot_be_made_is_left_out(tmp_path: Path) -> None:

@@ -115,7 +115,7 @@ def test_a_clash_names_both_lines(name: str, tmp_path: Path) -> None:
 def test_a_clash_says_what_it_is_about(name: str, tmp_path: Path) -> None:
     other, _, says = CLASHES[name]
     workspace(tmp_path, {"one": BESIDE, "two": f"extends: race\n{other}", "mine": "extends: [one, two]\n"})
-    assert [says in issue.message for issue in found(tmp_path, "mine") if issue.code == "extends-clash"] == [True]
+    assert [says in str(issue.message) for issue in found(tmp_path, "mine") if issue.code == "extends-clash"] == [True]
 
 
 @pytest.mark.parametrize("name", CLASHES)

@@ -188,4 +188,4 @@ def test_a_change_is_blamed_at_its_own_line(tmp_path: Path) -> None:
     issue = next(issue for issue in found if issue.code == "connector-on-exhaust")
     lines = (tmp_path / "set.yaml").read_text(encoding="utf-8").splitlines()
     assert issue.span.file.endswith("set.yaml") and lines[issue.span.line - 1].strip() == "- single"
-    assert (issue.found, issue.accepted) == ("single", "smooth")
+    assert (issue.found, str(issue.accepted)) == ("single", "smooth")

@@ -83,7 +83,7 @@ def test_games_at_other_tables_and_broken_games_add_nothing() -> None:
 
 
 def test_a_mean_counts_tables_alike_and_looks_at_their_own_spread() -> None:
-    found = mean_over_tables([[1.0, 3.0, 2.0, 2.0], [11.0, 13.0]])
+    found = mean_over_tables([[1.0, 3.0, 2.0, 2.0], [11.0, 13.0, 12.0, 12.0, 12.0, 12.0]])
     assert found is not None
     assert found.value == 7
     assert (found.high - found.low) / 2 < 3

@@ -154,7 +154,7 @@ def test_where_the_game_refuses_what_a_recipe_asks_for_its_line_is_named(tmp_pat
     recipe = tmp_path / "recipe.yaml"
     recipe.write_text("from: trucker\nmake: {adventure: 60}\nwords:\n  open_space: 0\n", encoding="utf-8")
     found = why_not(Order("trucker", recipe), Child(1))
-    assert (found.code, found.span.inside, "open space" in found.message) == ("unmakable", "4:3", True)
+    assert (found.code, found.span.inside, "open space" in str(found.message)) == ("unmakable", "4:3", True)
 
 
 def test_open_space_comes_as_often_as_is_asked(tmp_path: Path) -> None:

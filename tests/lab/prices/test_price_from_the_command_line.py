@@ -10,8 +10,7 @@ import pytest
 
 from generator.cli import main
 from tests import ROOT
-from validator.commands import price
-from validator.issue import WrongUse
+from validator.plugins import extras
 
 LANTERNS = str(ROOT / "tests" / "sixth_game" / "lanterns")
 FILES = ("prices.html", "prices.zh-Hant.html", "prices.zh-Hans.html", "prices.json")
@@ -74,10 +73,9 @@ def test_any_game_is_priced_by_the_field_that_is_named(
     assert "kindle" in capsys.readouterr().out
 
 
-def test_without_statsmodels_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing(_: str) -> None:
-        raise ModuleNotFoundError(name="statsmodels")
-
-    monkeypatch.setattr(price, "import_module", missing)
-    with pytest.raises(WrongUse, match=r"proofpress\[lab\]"):
-        price._pricing()
+def test_without_statsmodels_it_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(extras, "find_spec", lambda library: None if library == "statsmodels" else library)
+    assert main(["price", "race"]) == 2
+    assert "pip install 'proofpress[lab]'" in capsys.readouterr().err

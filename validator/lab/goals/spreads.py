@@ -16,6 +16,7 @@ from typing import Any
 from validator.playtest.figures.statistics import ALPHA, Z95, Interval
 
 _HALVINGS = 40
+_FAR = 1e9
 _SPECIAL = "scipy.special"
 """Loaded where a figure is worked out: it takes longer than reading goals and edits, and saying what is wrong."""
 
@@ -60,8 +61,10 @@ def lead(means: Sequence[float], variance: float, games: int) -> Interval | None
 
 def non_centrality(found: float, freedom: int) -> tuple[float, float]:
     """The 95 % interval of the non-centrality of a chi-square that came out as ``found``."""
+    if found > _FAR:
+        # Beyond what the library inverts: there the root of a chi-square is normal, with a spread of 1.
+        return (sqrt(found) - Z95) ** 2, (sqrt(found) + Z95) ** 2
     special: Any = import_module(_SPECIAL)
-
     low, high = (
         float(special.chndtrinc(found, freedom, chance)) if special.chdtr(freedom, found) > chance else 0.0
         for chance in (1 - ALPHA / 2, ALPHA / 2)
@@ -83,10 +86,9 @@ def heterogeneity(estimates: Sequence[tuple[float, float]]) -> Interval | None:
 
     None for fewer than three estimates.
     """
-    special: Any = import_module(_SPECIAL)
-
     if len(estimates) < 3:
         return None
+    special: Any = import_module(_SPECIAL)
     freedom = len(estimates) - 1
     reach = max(abs(value) + 4 * error for value, error in estimates) + 1e-9
 
