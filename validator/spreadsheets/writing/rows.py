@@ -18,6 +18,7 @@ from validator.spreadsheets.notation import NotSo
 from validator.spreadsheets.scalars import NOTHING, escaped
 from validator.spreadsheets.typed import Typist
 from validator.spreadsheets.wanted import ANY, Wanted, kind_of, list_of, wanted
+from validator.spreadsheets.wording import no_cell
 
 Path = tuple[str, ...]
 Written = str | int | float
@@ -110,7 +111,7 @@ class Rows:
             text = form(value, kind)
             if text is not None and self._reads(text, kind, value):
                 return text
-        raise NotSo(f"no cell can hold {value!r}")
+        raise NotSo(no_cell(value))
 
     def _reads(self, text: str, kind: inspect.Type, value: Any) -> bool:
         """Whether a cell with this text says this value."""
