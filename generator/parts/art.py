@@ -19,8 +19,7 @@ from generator.own_art.folders import Found
 from generator.own_art.placing import WHOLE, Box, Landed, landed, upright
 from generator.own_art.sharpness import blurred, left_out, missing_of_piece, wanted
 from generator.parts.chance import Chance
-from generator.parts.desk import Desk, LayoutFault, outline_of
-from generator.parts.faults import or_else, say
+from generator.parts.desk import Desk, LayoutFault, or_else, outline_of, say
 from generator.parts.land import LAND
 from generator.parts.sky import SKY
 from generator.parts.stage import Drawer, Stage

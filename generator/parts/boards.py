@@ -9,8 +9,7 @@ from typing import Any
 from generator.drawing.scene import Item, Path
 from generator.drawing.shapes import Segments, line, moved, polygon, rounded
 from generator.layout.boards import Cells, Ring
-from generator.parts.desk import Desk, LayoutFault
-from generator.parts.faults import say
+from generator.parts.desk import Desk, LayoutFault, say
 from generator.parts.panels import numeral
 
 Place = tuple[float, float, float]

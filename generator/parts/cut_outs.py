@@ -10,8 +10,7 @@ from generator.drawing.icons import GRID
 from generator.drawing.scene import Item, Path
 from generator.drawing.shapes import Point, Segments, circle, line, moved, parse, polygon, rect
 from generator.layout.boards import Fold, Net, Outline, Pips
-from generator.parts.desk import Desk, LayoutFault
-from generator.parts.faults import say
+from generator.parts.desk import Desk, LayoutFault, say
 
 # The cross of a net: column, row and pips of each face. Of the strip, the first and third and the second and fourth
 # lie opposite; so do the faces above and below.

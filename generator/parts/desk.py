@@ -1,8 +1,8 @@
 """What a part has at hand while it draws: the piece, its words, colours, icons, and where to report a fault."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cached_property, lru_cache
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, lru_cache, reduce
 from typing import NamedTuple
 
 import msgspec
@@ -17,12 +17,21 @@ from generator.dress.fonts import Fonts
 from generator.layout.units import Part
 from generator.layout.vocabulary import Card, Layout, Mark
 from generator.own_art.folders import Folders
-from generator.parts.faults import or_else, say
 from validator.content.texts import Texts
 from validator.content.vocabulary import Piece, Rules, Vocabulary
 from validator.issue import Issue, Span
+from validator.speech.sentences import Sentences, in_a_row
 from validator.speech.sentences import Text as Words
-from validator.speech.sentences import in_a_row
+
+say = Sentences(__package__)
+
+
+def or_else(names: Iterable[str]) -> Words:
+    """Names of which one would do: ``a or b or c``."""
+    first, *others = names
+    taken: Words = first
+    return reduce(lambda before, last: say("or-else", first=before, last=last), others, taken)
+
 
 _BRACES = re.compile(r"\{([^{}]*)\}")
 MOST_DEPTH = 30

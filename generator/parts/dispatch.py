@@ -13,8 +13,7 @@ from generator.layout import vocabulary as words
 from generator.layout.pictures import Picture
 from generator.layout.units import Part
 from generator.parts import art, boards, cut_outs, edges, hex_map, panels, series, spaces, tables, wording
-from generator.parts.desk import Desk, LayoutFault, Saying, Spoken
-from generator.parts.faults import say
+from generator.parts.desk import Desk, LayoutFault, Saying, Spoken, say
 from validator.speech.sentences import in_a_row
 
 MOST_PARTS = 20_000

@@ -19,8 +19,7 @@ from generator.layout.units import Box, Part
 from generator.layout.vocabulary import Around, Card, Layout, Row
 from generator.layout.vocabulary import Group as Together
 from generator.parts.chance import Chance
-from generator.parts.desk import Desk, LayoutFault
-from generator.parts.faults import say
+from generator.parts.desk import Desk, LayoutFault, say
 from validator.content.map_position import Place
 
 CORNER = 0.7

@@ -13,8 +13,7 @@ from generator.drawing.text import run
 from generator.drawing.typefaces import measure, middle
 from generator.layout.units import Box
 from generator.layout.vocabulary import Badge, Badges, Frame, Icon, Number, Panel, Pattern
-from generator.parts.desk import Desk, LayoutFault, outline_of
-from generator.parts.faults import say
+from generator.parts.desk import Desk, LayoutFault, outline_of, say
 
 MOST_REPEATS = 40_000
 """So often a pattern repeats its shape in one box."""

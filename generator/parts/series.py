@@ -8,8 +8,7 @@ from collections.abc import Callable, Iterator
 from generator.drawing.scene import Group, Item, scaled, shift, turned
 from generator.layout.boards import Section, Sections
 from generator.layout.vocabulary import Around, Row, Sides
-from generator.parts.desk import Desk, LayoutFault
-from generator.parts.faults import say
+from generator.parts.desk import Desk, LayoutFault, say
 from generator.parts.panels import numeral
 from validator.speech.sentences import in_a_row
 

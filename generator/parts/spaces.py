@@ -10,8 +10,7 @@ from generator.drawing.typefaces import LEAST_CHINESE
 from generator.layout.boards import Rack, Spaces
 from generator.layout.units import Box
 from generator.layout.vocabulary import Lettering
-from generator.parts.desk import Desk, LayoutFault, outline_of
-from generator.parts.faults import say
+from generator.parts.desk import Desk, LayoutFault, outline_of, say
 from generator.parts.panels import measured, numeral
 from generator.parts.wording import lettering
 from validator.speech.sentences import Sentence

@@ -8,8 +8,7 @@ from generator.drawing.scene import Item, Path
 from generator.drawing.shapes import rounded
 from generator.layout.boards import Table, Track
 from generator.layout.vocabulary import Lettering
-from generator.parts.desk import Desk, LayoutFault
-from generator.parts.faults import say
+from generator.parts.desk import Desk, LayoutFault, say
 from generator.parts.panels import numeral
 from generator.parts.wording import lettering
 

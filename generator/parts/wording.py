@@ -12,8 +12,7 @@ from generator.drawing.scene import Item, Symbol
 from generator.drawing.text import Align, Fitted, fit
 from generator.drawing.typefaces import FONTS
 from generator.layout.vocabulary import Lettering, Sentence, Text, Title
-from generator.parts.desk import Desk, LayoutFault
-from generator.parts.faults import say
+from generator.parts.desk import Desk, LayoutFault, say
 from generator.type.languages import runs_backwards
 from validator.content.texts import message_key
 from validator.content.vocabulary import Word, fields_of

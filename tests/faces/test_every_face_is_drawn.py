@@ -224,7 +224,7 @@ def test_a_missing_glyph_is_named(empires: ContentSet) -> None:
     changed(empires, "homeworld", title={"en": "Snow \u2603 World"})
     _, issues = faces_of(empires, "en")
     assert [issue.code for issue in issues] == ["missing-glyph"]
-    assert "\u2603" in issues[0].message
+    assert "\u2603" in str(issues[0].message)
 
 
 def test_a_kind_without_a_face_is_an_issue(empires: ContentSet) -> None:
@@ -232,7 +232,7 @@ def test_a_kind_without_a_face_is_an_issue(empires: ContentSet) -> None:
     fronts = {kind: face for kind, face in layout.fronts.items() if kind != "raid"}
     sides, issues = faces_of(empires, "en", msgspec.structs.replace(layout, fronts=fronts))
     assert [issue.code for issue in issues] == ["no-face"]
-    assert "raid" in issues[0].message
+    assert "raid" in str(issues[0].message)
     assert not any(side.kind == "raid" for side in sides)
 
 
@@ -251,7 +251,7 @@ def test_faults_of_a_layout_are_issues_at_the_face(empires: ContentSet, face: Fa
     broken = msgspec.structs.replace(layout, faces={**layout.faces, "raid": face})
     _, issues = faces_of(empires, "en", broken)
     assert [issue.code for issue in issues] == ["layout"]
-    assert message in issues[0].message
+    assert message in str(issues[0].message)
     lines = (empires.folders[0] / "layout.yaml").read_text(encoding="utf-8").splitlines()
     assert lines[issues[0].span.line - 2].strip() == "raid:"
 

@@ -78,7 +78,7 @@ def test_it_is_said_at_its_place_that_there_is(name: str, tmp_path: Path) -> Non
 def test_two_pictures_of_one_piece_are_both_named(tmp_path: Path) -> None:
     files: dict[str, bytes | str] = {"pictures/R1.png": LARGE, "pictures/R1.svg": svg(STAR)}
     [one] = found_in(tmp_path / "mine", ANY, files)
-    assert one.code == "two-pictures" and "pictures/R1.svg and pictures/R1.png" in one.message
+    assert one.code == "two-pictures" and "pictures/R1.svg and pictures/R1.png" in str(one.message)
 
 
 def test_a_link_that_leaves_the_folder_is_refused(tmp_path: Path) -> None:

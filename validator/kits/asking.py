@@ -8,10 +8,9 @@ import msgspec
 from validator.content.source import key_at, locate, node_at, span_of
 from validator.content.vocabulary import Piece
 from validator.issue import Issue, Span, near
-from validator.kits.counting import Between, Wanted
+from validator.kits.counting import Between, Wanted, few_of, say
 from validator.kits.declared import AnyField, Kit, List, Number, OneOf, YesNo
 from validator.kits.pieces import type_of
-from validator.kits.wording import few_of, say
 from validator.light_yaml import yaml
 from validator.speech.sentences import in_a_row
 

@@ -11,10 +11,10 @@ from typing import Any, cast
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece
 from validator.issue import Issue, near
+from validator.kits.counting import few_of, say
 from validator.kits.declared import Card, Kind, Kit, List, Number, Text
 from validator.kits.rich import rich_issues
 from validator.kits.wished import wished
-from validator.kits.wording import few_of, say
 from validator.kits.words import KitWords
 from validator.speech.sentences import Sentence, in_a_row
 

@@ -12,9 +12,8 @@ import msgspec
 
 from validator.content.vocabulary import Piece
 from validator.issue import Issue, Span
-from validator.kits.counting import Counting, amount, is_meant, is_same
+from validator.kits.counting import Counting, amount, is_meant, is_same, say, span_text
 from validator.kits.declared import Kit, List, Number
-from validator.kits.wording import say, span_text
 
 Pieces = Mapping[str, tuple[Piece, ...]]
 Target = tuple[str, str]

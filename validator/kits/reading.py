@@ -14,9 +14,9 @@ from validator.content.places import KIT, Place
 from validator.content.source import parse, plain, span_of, text_of, value_at
 from validator.content.stacks import Stack
 from validator.issue import ContentError, Issue, Span, in_order
+from validator.kits.counting import say
 from validator.kits.declared import Kit
 from validator.kits.sound import unsound
-from validator.kits.wording import say
 from validator.kits.words import KitWords, words_from
 from validator.light_yaml import yaml
 from validator.opening import is_there

@@ -13,8 +13,8 @@ from validator.content.loading import ContentSet
 from validator.content.source import span_of
 from validator.content.vocabulary import Piece
 from validator.issue import Issue, Span
+from validator.kits.counting import say
 from validator.kits.declared import Keyword, Kit, Text
-from validator.kits.wording import say
 from validator.light_yaml import yaml
 from validator.speech.sentences import Sentence
 

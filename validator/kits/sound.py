@@ -11,11 +11,11 @@ import msgspec
 from validator.content.source import key_at, locate, node_at, span_of
 from validator.issue import Issue, Span, near
 from validator.kits.asking import Asked, asked_issues
+from validator.kits.counting import few_of, say
 from validator.kits.declared import AnyField, Card, Kit, List, Number, OneOf, Size, Text
 from validator.kits.derived import derived_fields, needed
 from validator.kits.pieces import type_of
 from validator.kits.wanting import wish_issues
-from validator.kits.wording import few_of, say
 from validator.light_yaml import yaml
 from validator.speech.sentences import in_a_row
 

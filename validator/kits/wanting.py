@@ -8,10 +8,9 @@ from math import prod
 from validator.content.source import locate
 from validator.issue import Issue, Span, near
 from validator.kits.asking import Asked, asked_issues, field_of, possible
-from validator.kits.counting import kinds_in
+from validator.kits.counting import few_of, kinds_in, say
 from validator.kits.declared import Card, Kit, List
 from validator.kits.wishes import AnyWish, Combinations, Counted, Curve, Mutual, Pairs, Spread, Total
-from validator.kits.wording import few_of, say
 from validator.light_yaml import yaml
 from validator.speech.sentences import any_of, in_a_row
 

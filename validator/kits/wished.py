@@ -10,7 +10,7 @@ from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece
 from validator.issue import Issue, Severity, Span
 from validator.kits.asking import field_of, possible
-from validator.kits.counting import Between, amount, kinds_in, meant
+from validator.kits.counting import Between, amount, kinds_in, meant, say
 from validator.kits.declared import Kit
 from validator.kits.wishes import (
     Combinations,
@@ -22,7 +22,6 @@ from validator.kits.wishes import (
     Unique,
     Wish,
 )
-from validator.kits.wording import say
 from validator.kits.words import KitWords
 from validator.speech.sentences import Sentence, Several, all_of, any_of
 from validator.speech.sentences import Text as Words

@@ -5,7 +5,15 @@ from typing import NamedTuple
 
 from validator.issue import Issue, Span
 from validator.light_yaml import yaml
-from validator.speech.sentences import Sentence, Text
+from validator.speech.sentences import Sentence, Sentences, Text
+
+say = Sentences(__package__)
+
+
+def no_cell(value: object) -> Sentence:
+    """That no cell can hold a value."""
+    return say("no-cell", value=repr(value))
+
 
 TEXT, LIST, GROUP = "tag:yaml.org,2002:str", "tag:yaml.org,2002:seq", "tag:yaml.org,2002:map"
 QUOTED = '"'

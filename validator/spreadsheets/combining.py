@@ -13,9 +13,8 @@ from itertools import islice, product
 from validator.issue import Issue
 from validator.light_yaml import yaml
 from validator.spreadsheets.asked import COMBINE, combined, list_combines
-from validator.spreadsheets.cells import Cell, cell, finding, list_node
+from validator.spreadsheets.cells import Cell, cell, finding, list_node, say
 from validator.spreadsheets.notation import parts_of
-from validator.spreadsheets.wording import say
 
 MOST_COMBINED = 1_500
 """Entries that one may stand for."""

@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from validator.issue import Issue
-from validator.spreadsheets.cells import Heading, finding, heading, spelled
+from validator.spreadsheets.cells import Heading, finding, heading, say, spelled
 from validator.spreadsheets.tables import Table, text_in
-from validator.spreadsheets.wording import say
 
 MOST_NAME = 200
 """Characters of a heading."""

@@ -12,11 +12,10 @@ from validator.issue import Issue, Severity, Span
 from validator.light_yaml import yaml
 from validator.speech.sentences import in_a_row
 from validator.spreadsheets.asked import sheet_names
-from validator.spreadsheets.cells import Sheet, finding, spelled
+from validator.spreadsheets.cells import Sheet, finding, say, spelled
 from validator.spreadsheets.headings import IDENTITY
 from validator.spreadsheets.typed import Typist
 from validator.spreadsheets.wanted import kind_of
-from validator.spreadsheets.wording import say
 
 Entries = dict[str, list[yaml.Node]]
 Forms = Mapping[str, Sequence[tuple[str, type[msgspec.Struct]]]]

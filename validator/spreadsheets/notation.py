@@ -12,8 +12,7 @@ from collections.abc import Iterator
 
 from validator.light_yaml import yaml
 from validator.speech.sentences import Sentence
-from validator.spreadsheets.cells import TEXT, cell, group_node, heading, list_node, text_node
-from validator.spreadsheets.wording import say
+from validator.spreadsheets.cells import TEXT, cell, group_node, heading, list_node, say, text_node
 
 MOST_DEPTH = 12
 """Brackets within brackets in one cell."""

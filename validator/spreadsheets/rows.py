@@ -18,11 +18,11 @@ from validator.spreadsheets.cells import (
     KindName,
     Sheet,
     finding,
+    say,
     spelled,
 )
 from validator.spreadsheets.headings import IDENTITY, IGNORED, Column, Headings, headings_of
 from validator.spreadsheets.tables import Table, Value, text_in
-from validator.spreadsheets.wording import say
 
 _COLOUR = re.compile(r"#(?:[0-9A-Fa-f]{3}){1,2}(?![0-9A-Za-z])")
 Texts = dict[int, tuple[str, CellMark]]

@@ -7,9 +7,8 @@ import io
 import re
 
 from validator.issue import ContentError, Issue, Span
-from validator.spreadsheets.cells import CellMark, finding
+from validator.spreadsheets.cells import CellMark, finding, say
 from validator.spreadsheets.tables import MOST_CELLS, MOST_CHARACTERS, MOST_COLUMNS, MOST_ROWS, Table, Value, is_command
-from validator.spreadsheets.wording import say
 
 SEPARATORS = ",;\t"
 _STATED = re.compile(r"\s*sep=(.)\r?\n", re.IGNORECASE)

@@ -12,9 +12,8 @@ from xml.parsers import expat
 
 from validator.issue import ContentError, Issue, Span
 from validator.speech.sentences import Text
-from validator.spreadsheets.cells import CellMark, finding
+from validator.spreadsheets.cells import CellMark, finding, say
 from validator.spreadsheets.tables import MOST_CELLS, MOST_COLUMNS, MOST_ROWS, is_command
-from validator.spreadsheets.wording import say
 
 MOST_FINDINGS = 50
 _REFERENCE = re.compile(r"\$?([A-Za-z]{1,3})\$?([0-9]{1,7})")

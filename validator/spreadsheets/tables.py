@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from validator.characters import stranger_in
 from validator.issue import Issue
-from validator.spreadsheets.cells import CellMark, finding
-from validator.spreadsheets.wording import say
+from validator.spreadsheets.cells import CellMark, finding, say
 
 MOST_BYTES = 4_000_000
 MOST_CELLS = 200_000

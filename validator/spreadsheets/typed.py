@@ -19,13 +19,13 @@ from validator.spreadsheets.cells import (
     heading,
     list_node,
     place,
+    say,
     spelled,
     text_node,
 )
 from validator.spreadsheets.notation import NotSo, bracketed, fields_of, is_balanced, is_bracketed, parts_of, unquoted
 from validator.spreadsheets.scalars import NOTHING, said, scalar
 from validator.spreadsheets.wanted import ANY, Wanted, list_of, wanted
-from validator.spreadsheets.wording import say
 
 Pairs = list[tuple[yaml.Node, yaml.Node]]
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from validator.issue import ContentError, Issue, Span
 from validator.speech.sentences import Sentence
-from validator.spreadsheets.wording import say
+from validator.spreadsheets.cells import say
 
 MOST_UNPACKED = 48_000_000
 """Bytes of all parts together."""

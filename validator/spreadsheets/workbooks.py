@@ -7,10 +7,10 @@ import io
 from python_calamine import CalamineError, CalamineWorkbook
 
 from validator.issue import ContentError, Issue, Span
+from validator.spreadsheets.cells import say
 from validator.spreadsheets.sheet_parts import check_document, check_workbook
 from validator.spreadsheets.tables import Table
 from validator.spreadsheets.unpacking import packed_anew, unpacked
-from validator.spreadsheets.wording import say
 
 
 def read(data: bytes, shown: str, names: tuple[str, ...]) -> list[Table]:

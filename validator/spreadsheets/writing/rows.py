@@ -12,13 +12,12 @@ from msgspec import inspect
 
 from validator.light_yaml import yaml
 from validator.spreadsheets.asked import COMBINE
-from validator.spreadsheets.cells import CellMark, cell, spelled
+from validator.spreadsheets.cells import CellMark, cell, no_cell, spelled
 from validator.spreadsheets.headings import IDENTITY
 from validator.spreadsheets.notation import NotSo
 from validator.spreadsheets.scalars import NOTHING, escaped
 from validator.spreadsheets.typed import Typist
 from validator.spreadsheets.wanted import ANY, Wanted, kind_of, list_of, wanted
-from validator.spreadsheets.wording import no_cell
 
 Path = tuple[str, ...]
 Written = str | int | float
