@@ -192,7 +192,7 @@ def _said(content: ContentSet, language: str, key: str, issues: list[Issue]) -> 
         return content.texts(language).say(key)
     except MissingText as fault:
         span = content.text_span(language, fault.key) or content.manifest_span("languages")
-        issues.append(Issue(code="missing-text", message=str(fault), span=span))
+        issues.append(Issue(code="missing-text", message=fault.said, span=span))
         return key
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from generator.drawing.misnamed import Misnamed
+from generator.drawing.wording import say
+from validator.speech.sentences import in_a_row
 
 DARK = 110
 """The brightness (0 to 255, as ITU-R BT.601 weighs red, green and blue) below which a colour is dark."""
@@ -20,7 +22,7 @@ class Palette:
     def __init__(self, themes: Mapping[str, Mapping[str, str]], theme: str) -> None:
         """Raises `UnknownColour` if the layout has no such theme."""
         if theme not in themes:
-            raise UnknownColour(f"no theme {theme!r}; the layout has {', '.join(themes)}", theme, themes)
+            raise UnknownColour(say("no-theme", name=repr(theme), known=in_a_row(themes)), theme, themes)
         base = next(iter(themes.values()))
         self._names: dict[str, str] = {**base, **themes[theme]}
         self._found: dict[str, str] = {}
@@ -62,9 +64,9 @@ class Palette:
             if name.startswith("#"):
                 return name.lower()
             if name not in self._names:
-                raise UnknownColour(f"no colour {name!r}", name, self._names)
+                raise UnknownColour(say("no-colour", name=repr(name)), name, self._names)
             name = self._names[name]
-        raise UnknownColour(f"colour {name!r} is named in a circle")
+        raise UnknownColour(say("colour-circle", name=repr(name)))
 
 
 def is_dark(colour: str) -> bool:

@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from generator.drawing.scene import Group, Item, Path, Symbol
 from generator.drawing.shapes import parse
+from generator.drawing.wording import say
 from validator.content.loading import read_typed, read_value
 from validator.content.source import locate
 from validator.issue import ContentError, Issue
@@ -179,7 +180,11 @@ def _check_paths(icons: Mapping[str, Icon], node: yaml.Node) -> None:
                 parse(stroke.d)
             except ValueError as fault:
                 issues.append(
-                    Issue(code="icon-path", message=f"icon {name}: {fault}", span=locate(node, [name, place, "d"]))
+                    Issue(
+                        code="icon-path",
+                        message=say("icon-path", icon=name, why=str(fault)),
+                        span=locate(node, [name, place, "d"]),
+                    )
                 )
     if issues:
         raise ContentError(issues)

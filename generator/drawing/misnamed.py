@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from validator.speech.sentences import Text
+
 
 class Misnamed(LookupError):
     """There is nothing of that ``name``; ``known`` are the names that there are."""
 
-    def __init__(self, message: str, name: str = "", known: Iterable[str] = ()) -> None:
-        super().__init__(message)
+    def __init__(self, said: Text, name: str = "", known: Iterable[str] = ()) -> None:
+        super().__init__(said)
+        self.said = said
         self.name = name
         self.known = tuple(known)

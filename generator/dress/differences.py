@@ -10,10 +10,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from generator.dress.wording import say
 from validator.content.overlay import merged
 from validator.content.source import key_at, span_of, text_at, value_at
 from validator.issue import ContentError, Issue, near
 from validator.light_yaml import yaml
+from validator.speech.sentences import Text, in_a_row
 
 MOST_LOOKS = 50_000
 """So many parts are looked at for one list that changes; a whole layout of ours has a thousand."""
@@ -166,7 +168,7 @@ class _Parts:
             entries = self.changed(list(old.value), own.value)
             own = yaml.SequenceNode(own.tag, entries, own.start_mark, own.end_mark)
         elif old is None and any(value_at(entry, "part") is None for entry in _children(own)):
-            self.issues.append(_unknown("list of parts", key, [*self.lists]))
+            self.issues.append(_unknown("list", key, [*self.lists]))
             return
         self.lists[key.value] = (key, own)
 
@@ -191,8 +193,8 @@ class _Parts:
             entries = self._each(entries, name, change, lambda old: found.append(_part(old, added)) or [])  # type: ignore[func-returns-value]
             added = found[0] if found else added
         elif value_at(change, "part") is None and isinstance(change, yaml.MappingNode):
-            known = ", ".join(dict.fromkeys(self.names(entries))) or "none is named here"
-            message = "a change of a part says by name: which part it is; a new part says by part: what it draws"
+            known = _some(dict.fromkeys(self.names(entries)))
+            message = say("part-unsaid")
             self.issues.append(Issue(code="unknown-part", message=message, span=span_of(change), accepted=known))
             return entries
         if place is None:
@@ -208,8 +210,8 @@ class _Parts:
             known = list(dict.fromkeys(self.names(entries)))
             self.issues.append(
                 Issue(
-                    code="unknown-part", message=f"there is no part of the name {name!r} to change here",
-                    span=span_of(at), found=repr(name), accepted=", ".join(known) or "none is named here",
+                    code="unknown-part", message=say("no-part-to-change", name=repr(name)),
+                    span=span_of(at), found=repr(name), accepted=_some(known),
                     suggestion=near(name, known),
                 )
             )  # fmt: skip
@@ -282,7 +284,7 @@ class _Parts:
     def _look(self, entry: yaml.Node) -> None:
         self._looks += 1
         if self._looks > MOST_LOOKS:
-            message = "the lists of parts use each other too often to find a part in them by name"
+            message = say("too-many-looks")
             raise ContentError([Issue(code="too-much-content", message=message, span=span_of(entry))])
 
 
@@ -300,11 +302,15 @@ def _part(old: yaml.Node, change: yaml.Node) -> yaml.Node:
     return change if kind and kind != text_at(old, "part") else merged(old, change, at=change)
 
 
+def _some(names: Iterable[str]) -> Text:
+    return in_a_row(names) if names else say("none-named")
+
+
 def _unknown(what: str, key: yaml.Node, known: Iterable[str]) -> Issue:
-    names = list(known)
+    names, found = list(known), repr(key.value)
     return Issue(
-        code=f"unknown-{what.partition(' ')[0]}", message=f"the layout below has no {what} {key.value!r} to change",
-        span=span_of(key), found=repr(key.value), accepted=", ".join(names), suggestion=near(str(key.value), names),
+        code=f"unknown-{what}", message=say(f"no-{what}-to-change", name=found), span=span_of(key), found=found,
+        accepted=in_a_row(names), suggestion=near(str(key.value), names),
     )  # fmt: skip
 
 

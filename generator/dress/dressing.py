@@ -12,14 +12,16 @@ import msgspec
 
 from generator.dress.fonts import font_faults
 from generator.dress.themes import Stated, themes_of
+from generator.dress.wording import few_of, say
 from generator.layout.units import TextSize, Words
 from generator.layout.vocabulary import Layout, Number
 from validator.content.loading import ContentSet
 from validator.content.manifest import Corners, Sizes, Theme
 from validator.content.places import CONTENT
 from validator.content.source import key_at, span_of, value_at
-from validator.issue import ContentError, Issue, listed, near
+from validator.issue import ContentError, Issue, near
 from validator.light_yaml import yaml
+from validator.speech.sentences import in_a_row
 
 LEAST, MOST = 2.3, 60.0
 """The sizes that words of a layout have, in mm, as `TextSize` says."""
@@ -86,8 +88,8 @@ def _coloured(layout: Layout, stated: Stated, content: ContentSet, issues: list[
 def _no_theme(name: str, key: yaml.Node, layout: Layout) -> Issue:
     words = [*layout.themes, *Theme.__struct_fields__]
     return Issue(
-        code="unknown-theme", message=f"there is no theme {name!r} whose colours could change", span=span_of(key),
-        found=repr(name), accepted=", ".join(words), suggestion=near(name, words),
+        code="unknown-theme", message=say("no-theme", name=repr(name)), span=span_of(key),
+        found=repr(name), accepted=in_a_row(words), suggestion=near(name, words),
     )  # fmt: skip
 
 
@@ -97,13 +99,14 @@ def _faults(
     """A colour that nothing is drawn with, and one that stands for another that is not there."""
     if name not in known and not _is_used(name, content):
         yield Issue(
-            code="unknown-colour", message=f"nothing is drawn in a colour {name!r}", span=span_of(key),
-            found=repr(name), accepted=listed(sorted(known), FEW), suggestion=near(name, known),
+            code="unknown-colour", message=say("nothing-in-colour", name=repr(name)), span=span_of(key),
+            found=repr(name), accepted=few_of(known, FEW), suggestion=near(name, known),
         )  # fmt: skip
     if not tint.startswith("#") and tint not in values:
+        span = span_of(value_at(group, name) or key)
         yield Issue(
-            code="unknown-colour", message=f"there is no colour {tint!r}", span=span_of(value_at(group, name) or key),
-            found=repr(tint), accepted=f'"#rrggbb", {listed(sorted(known), FEW)}', suggestion=near(tint, known),
+            code="unknown-colour", message=say("no-colour", name=repr(tint)), span=span,
+            found=repr(tint), accepted=say("hex-or-colour", colours=few_of(known, FEW)), suggestion=near(tint, known),
         )  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from typing import Any, get_args
 
 from generator.drawing.typefaces import FONTS, Role, face_for
 from generator.dress.themes import Stated, themes_of
+from generator.dress.wording import say
 from generator.type.fontfiles import MOST_BYTES, BadFont, check_font
 from generator.type.languages import has_other_letters
 from validator.content.loading import ContentSet
@@ -19,6 +20,7 @@ from validator.content.source import key_at, span_of, value_at
 from validator.issue import ContentError, Issue, Span, near
 from validator.light_yaml import yaml
 from validator.opening import bytes_of
+from validator.speech.sentences import in_a_row
 
 ROLES: tuple[Role, ...] = get_args(Role)
 _HEAVY = ("title", "bold", "number")
@@ -72,10 +74,10 @@ def font_faults(content: ContentSet, themes: Iterable[Stated]) -> Iterator[Issue
         for name in stated.theme.fonts:
             if node is not None and name not in ROLES and name not in content.languages:
                 known = [*ROLES, *content.languages]
-                message = f"fonts are named by what they are for, or by a language; {name!r} is neither"
+                message = say("font-for-nothing", name=repr(name))
                 yield Issue(
                     code="unknown-field", message=message,
-                    span=span_of(key_at(node, name) or node), found=repr(name), accepted=", ".join(known),
+                    span=span_of(key_at(node, name) or node), found=repr(name), accepted=in_a_row(known),
                     suggestion=near(name, known),
                 )  # fmt: skip
     for language in content.languages:
@@ -158,7 +160,8 @@ class _Reader:
             self._issues += error.issues
             return None
         except BadFont as fault:
-            self._issues.append(Issue(code="bad-font", message=f"the font {name} {fault}", span=span))
+            message = say("bad-font", name=name, why=str(fault))
+            self._issues.append(Issue(code="bad-font", message=message, span=span))
             return None
         return self._weighted(data, weight, span)
 
@@ -169,12 +172,8 @@ class _Reader:
             return str(plain)
         bounds = chains.face_of(plain).weights
         if bounds is None or not bounds[0] <= weight <= bounds[1]:
-            told = (
-                "the font does not vary in weight; leave weight out"
-                if bounds is None
-                else "the font has no such weight"
-            )
-            accepted = None if bounds is None else f"{bounds[0]:g} to {bounds[1]:g}"
+            told = say("font-does-not-vary" if bounds is None else "no-such-weight")
+            accepted = None if bounds is None else say("from-to", least=f"{bounds[0]:g}", most=f"{bounds[1]:g}")
             self._issues.append(
                 Issue(code="unknown-weight", message=told, span=span, found=str(weight), accepted=accepted)
             )
@@ -188,8 +187,8 @@ class _Reader:
             if file.suffix.lower() in (".ttf", ".otf")
         ]
         return Issue(
-            code="unknown-font", message="there is no such font file in the set's folder", span=span, found=repr(name),
-            accepted=", ".join(known) or "a TTF or OTF file in the folder fonts", suggestion=near(name, known),
+            code="unknown-font", message=say("no-font-file"), span=span, found=repr(name),
+            accepted=in_a_row(known) if known else say("font-in-folder"), suggestion=near(name, known),
         )  # fmt: skip
 
 

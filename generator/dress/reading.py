@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from generator.dress.differences import joined, laid_over, stands_alone
+from generator.dress.wording import say
 from generator.layout.vocabulary import Layout, MoreLayout
 from validator.content.loading import WHOLE_FILE, ContentSet, read_value, value_of
 from validator.content.source import parse, plain, read, text_of
@@ -74,7 +75,7 @@ def stated_layout(content: ContentSet, base: Layout | None = None) -> Layout:
         return base
     if not folders:
         span = Span(f"{content.place.shown}/layout.yaml")
-        raise ContentError([Issue(code="no-layout", message="the set has no layout.yaml", span=span)])
+        raise ContentError([Issue(code="no-layout", message=say("no-layout"), span=span)])
     nearest = folders[0] / "layout.yaml"
     if base is not None and not _is_whole(nearest, content.shown(nearest)):
         return _over(base, [[(file, content.shown(file)) for file in layout_files(folder)] for folder in folders])
@@ -150,7 +151,7 @@ def stack_of(
 def _node(file: Path, shown: str) -> yaml.Node:
     node = read(file, shown)
     if not isinstance(node, yaml.MappingNode):
-        message = "a layout is a group of fields, such as themes, parts and faces"
+        message = say("layout-is-no-group")
         raise ContentError([Issue(code="wrong-type", message=message, span=Span(shown))])
     return node
 

@@ -6,12 +6,14 @@ Both are written alike. What is no word of a theme is a colour: ``theme: {paper:
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from generator.dress.wording import say
 from validator.content.loading import ContentSet, value_of
 from validator.content.manifest import Theme
 from validator.content.places import THEME, Place
 from validator.content.source import key_at, plain, read, span_of, text_of, value_at
 from validator.issue import ContentError, Issue, Span, near
 from validator.light_yaml import yaml
+from validator.speech.sentences import in_a_row
 
 _WORDS = Theme.__struct_fields__
 _MAP = "tag:yaml.org,2002:map"
@@ -52,7 +54,7 @@ def _nodes(place: Place, issues: list[Issue]) -> Iterator[yaml.Node]:
         shown = f"{place.shown}/{THEME}"
         node = read(file, shown)
         if node is None:
-            issues.append(Issue(code="empty-file", message="the file is empty", span=Span(shown)))
+            issues.append(Issue(code="empty-file", message=say("empty-file"), span=Span(shown)))
         else:
             yield node
     stated, shown = place.folder / "set.yaml", f"{place.shown}/set.yaml"
@@ -86,8 +88,8 @@ def _in_full(node: yaml.Node, issues: list[Issue]) -> yaml.Node:
 
 def _misspelt(key: yaml.Node) -> Issue:
     return Issue(
-        code="unknown-theme", message=f"there is no theme {key.value!r} whose colours could change", span=span_of(key),
-        found=repr(key.value), accepted=", ".join(_WORDS), suggestion=near(key.value, _WORDS),
+        code="unknown-theme", message=say("no-theme", name=repr(key.value)), span=span_of(key),
+        found=repr(key.value), accepted=in_a_row(_WORDS), suggestion=near(key.value, _WORDS),
     )  # fmt: skip
 
 
@@ -102,5 +104,5 @@ def _is_nothing(node: yaml.Node) -> bool:
 
 
 def _unquoted(node: yaml.Node) -> Issue:
-    message = "no colour stands here; one that begins with # stands in quotes, for YAML reads what follows # to nobody"
-    return Issue(code="missing-value", message=message, span=span_of(node), accepted='such as "#fcf8ee"')
+    return Issue(code="missing-value", message=say("unquoted-colour"), span=span_of(node),
+                 accepted=say("such-as-colour"))  # fmt: skip

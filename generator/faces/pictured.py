@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import cast
 
 from generator.drawing.icons import Figure, IconSet, icons_of
+from generator.faces.wording import say
 from generator.own_art.files.headers import PictureFault
 from generator.own_art.folders import Folders, Found
 from validator.content.loading import ContentSet
@@ -79,10 +80,9 @@ def idle_pictures(content: ContentSet, pictures: Folders) -> Iterator[Issue]:
 
 def _idle(content: ContentSet, found: Found, guess: str | None) -> Iterator[Issue]:
     """A warning about a picture that was meant for a piece, as far as its name tells."""
-    message, accepted = "nothing shows this picture", None
+    message, accepted = say("idle-picture"), None
     if found.file.stem in content.by_id:
-        message += f", though it is named after {found.file.stem}"
-        accepted = "a part picture on that face (layout.yaml), for which no other picture is named"
+        message, accepted = say("idle-named-picture", piece=found.file.stem), say("part-picture")
     elif guess is None:
         return
     yield Issue(code="idle-picture", message=message, span=Span(found.shown), severity=Severity.WARNING,

@@ -16,6 +16,7 @@ from generator.dress.reading import read_layout, stated_layout
 from generator.faces.pictured import icons_of_set, idle_pictures, pictures_of
 from generator.faces.slips import idle_icons, layout_issue, misnamed_in_pieces, misnamed_issue, place_of_word
 from generator.faces.standing import Standing
+from generator.faces.wording import say
 from generator.layout.vocabulary import LAYOUT_WORDS, NO_BACK, Face, Faces, Layout
 from generator.parts.desk import Desk, LayoutFault, Spoken, Studio, unplaced
 from generator.parts.dispatch import drawn, said
@@ -24,6 +25,7 @@ from validator.content.loading import ContentSet
 from validator.content.texts import MissingText
 from validator.content.vocabulary import Piece
 from validator.issue import ContentError, Issue, near
+from validator.speech.sentences import Text, in_a_row
 
 __all__ = [
     "LAYOUT_WORDS",
@@ -74,7 +76,7 @@ def studio_of(
         drawn_with = pictures_of(content), fonts_of(content, language)
         studio = Studio(layout, theme, icons, content.texts(language), content.rules, content.pieces, *drawn_with)
     except UnknownColour as fault:
-        raise ContentError([misnamed_issue(content, fault, "", "themes")]) from None
+        raise ContentError([misnamed_issue(content, fault, None, "themes")]) from None
     studio.words = content.words
     studio.notes = tuple(notes)
     studio.scenes, studio.spoken = standing.scenes, standing.spoken
@@ -170,8 +172,8 @@ def _advice(content: ContentSet) -> Iterable[Issue]:
 def _no_face(
     content: ContentSet, kind: str, piece: Piece, fronts: Mapping[str, Faces], backs: Mapping[str, Faces]
 ) -> Issue:
-    side, known = ("front", fronts) if kind not in fronts else ("back", backs)
-    message = f"the layout has no {side} for pieces of kind {kind!r}"
+    known = fronts if kind not in fronts else backs
+    message = say("no-front" if kind not in fronts else "no-back", kind=repr(kind))
     return Issue(code="no-face", message=message, span=content.span(piece.id), suggestion=near(kind, known))
 
 
@@ -216,7 +218,7 @@ def front_of(
     """One design's front, as `faces_of` draws it (LayoutFault if the layout has none for the kind)."""
     issues: list[Issue] = []
     if kind not in studio.layout.fronts:
-        raise LayoutFault(f"the layout has no front for pieces of kind {kind!r}")
+        raise LayoutFault(say("no-front", kind=repr(kind)))
     name = f"{piece.id}-{studio.language}-{studio.theme}"
     face = _named(studio, studio.layout.fronts[kind], piece, issues)
     return _scene(studio, content, face, name, issues, piece, shelf), issues
@@ -233,9 +235,9 @@ def back_of(
 def parts_of(layout: Layout, name: str, seen: tuple[str, ...] = ()) -> Face:
     """A face with everything it takes over from the faces it is like (LayoutFault if one is missing or goes round)."""
     if name not in layout.faces:
-        raise LayoutFault(f"no face {name!r}; the layout has {', '.join(layout.faces)}", name, layout.faces)
+        raise LayoutFault(say("no-face", name=repr(name), known=in_a_row(layout.faces)), name, layout.faces)
     if name in seen:
-        raise LayoutFault(f"faces are like each other in a circle: {' → '.join((*seen, name))}")
+        raise LayoutFault(say("face-circle", way=" → ".join((*seen, name))))
     face = layout.faces[name]
     if face.like is None:
         return face
@@ -287,13 +289,13 @@ def _drawn(
     try:
         items = _items(studio, face, desk)
     except (LayoutFault, UnknownColour) as fault:
-        issues.append(misnamed_issue(content, fault, f"face {face!r}: ", "faces", face))
+        issues.append(misnamed_issue(content, fault, face, "faces", face))
         return None
     except MissingText as fault:
         span = content.text_span(studio.language, fault.key)
-        issue = layout_issue(content, "missing-text", f"face {face!r}: {fault}", "faces", face)
+        issue = layout_issue(content, "missing-text", say("at-face", face=repr(face), what=fault.said), "faces", face)
         # The text is at fault where there is one; then the same slip is told once, whichever faces show it.
-        issues.append(issue if span is None else Issue(code="missing-text", message=str(fault), span=span))
+        issues.append(issue if span is None else Issue(code="missing-text", message=fault.said, span=span))
         return None
     card = desk.card
     return Scene(name, title or face, card.width, card.height, items, card.bleed, card.corner, card.outline)
@@ -318,16 +320,16 @@ def _items(studio: Studio, face: str, desk: Desk) -> tuple[Item, ...]:
     return items
 
 
-def _issue(content: ContentSet, piece: Piece | None, code: str, message: str, *path: str | int) -> Issue:
+def _issue(content: ContentSet, piece: Piece | None, code: str, message: Text, *path: str | int) -> Issue:
     if piece is None:
         return layout_issue(content, code, message)
-    return Issue(code=code, message=f"{piece.id}: {message}", span=content.span(piece.id, *path))
+    return Issue(code=code, message=say("of-piece", piece=piece.id, what=message), span=content.span(piece.id, *path))
 
 
 def _choice_of_backs(content: ContentSet, layout: Layout, backs: str | None) -> dict[str, Faces]:
     if backs is None:
         return next(iter(layout.backs.values()), {})
     if backs not in layout.backs:
-        issue = layout_issue(content, "unknown-backs", f"the layout has no choice of backs named {backs!r}", "backs")
-        raise ContentError([msgspec.structs.replace(issue, accepted=", ".join(layout.backs))])
+        issue = layout_issue(content, "unknown-backs", say("unknown-backs", name=repr(backs)), "backs")
+        raise ContentError([msgspec.structs.replace(issue, accepted=in_a_row(layout.backs))])
     return layout.backs[backs]

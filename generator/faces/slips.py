@@ -9,6 +9,7 @@ from generator.drawing.colours import UnknownColour
 from generator.drawing.icons import IconSet
 from generator.drawing.misnamed import Misnamed
 from generator.dress.reading import layout_files
+from generator.faces.wording import say
 from generator.parts.desk import Studio
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT
@@ -16,12 +17,13 @@ from validator.content.source import key_at, locate, parse, span_of, text_of, va
 from validator.content.vocabulary import Named
 from validator.issue import Issue, Severity, Span, near
 from validator.light_yaml import yaml
+from validator.speech.sentences import Text
 
 OWN_WORDS = frozenset({"part", "motif", "role", "family", "align", "stand", "side", "say", "d"})
 """Fields of a layout whose values are no names of colours, icons, parts or paths."""
 
 
-def layout_issue(content: ContentSet, code: str, message: str, *path: str) -> Issue:
+def layout_issue(content: ContentSet, code: str, message: Text, *path: str) -> Issue:
     """A fault of the layout, at the value its ``path`` leads to; the file is read again only for that."""
     files = [file for folder in content.folders for file in reversed(layout_files(folder))]
     trees = [(file, _tree(text_of(file, content.shown(file)), content.shown(file))) for file in files]
@@ -44,22 +46,23 @@ def _holds(node: yaml.Node | None, path: Sequence[str]) -> bool:
     return bool(path) and node is not None
 
 
-def misnamed_issue(content: ContentSet, fault: Misnamed, lead: str, *path: str) -> Issue:
+def misnamed_issue(content: ContentSet, fault: Misnamed, face: str | None, *path: str) -> Issue:
     """A name that leads nowhere, at the word where a layout file has it; else at the value of ``path``.
 
-    There the message begins with ``lead``; at the word itself it does not, and so a slip is told once, however many
-    faces and languages show it.
+    There the message begins with the ``face``, if one is given; at the word itself it does not, and so a slip is told
+    once, however many faces and languages show it.
     """
     span = _word_span(content, fault.name) if fault.name else None
     if span is not None:
         return Issue(
             code="layout",
-            message=str(fault),
+            message=fault.said,
             span=span,
             found=repr(fault.name),
             suggestion=near(fault.name, fault.known),
         )
-    return layout_issue(content, "layout", f"{lead}{fault}", *path)
+    said = fault.said if face is None else say("at-face", face=repr(face), what=fault.said)
+    return layout_issue(content, "layout", said, *path)
 
 
 def place_of_word(content: ContentSet, name: str) -> Span:
@@ -102,7 +105,7 @@ def idle_icons(content: ContentSet, icons: IconSet) -> Iterator[Issue]:
         guess = near(name, others)
         key = key_at(node, name) if node is not None else None
         if guess and key is not None and name not in icons.asked and not _written(content, name):
-            message = f"nothing draws an icon {name!r}"
+            message = say("idle-icon", name=repr(name))
             yield Issue(
                 code="idle-icon", message=message, span=span_of(key), found=repr(name), suggestion=guess,
                 severity=Severity.WARNING,
@@ -116,8 +119,8 @@ def misnamed_in_pieces(content: ContentSet, studio: Studio) -> Iterator[Issue]:
             continue
         known = studio.inline if named.role == "icon" else next(iter(studio.layout.themes.values()))
         guess = near(named.name, [*known, *named.others])
-        other = f"and no {named.other} " if named.other else ""
-        message = f"{named.told}: there is no {named.role} {other}{named.name!r}"
+        other = f"-or-{named.other}" if named.other else ""
+        message = say(f"unknown-{named.role}{other}", where=named.told, name=repr(named.name))
         yield Issue(code=f"unknown-{named.role}", message=message, span=named.span,
                     found=repr(named.name), suggestion=guess)  # fmt: skip
 

@@ -4,7 +4,9 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from generator.looks.vocabulary import Look, Slot, Takes
+from generator.looks.wording import or_else, say
 from validator.issue import near
+from validator.speech.sentences import Sentence, Text, in_a_row
 
 FITS: dict[Takes, frozenset[str]] = {
     "title": frozenset({"text", "one_of"}),
@@ -38,9 +40,9 @@ class Misfit(NamedTuple):
 
     slot: str
     code: str
-    message: str
-    found: str
-    accepted: str
+    message: Sentence
+    found: Text
+    accepted: Text
     suggestion: str | None
 
 
@@ -74,15 +76,15 @@ def misfits(look: Look, name: str, fields: Mapping[str, Offered], wanted: Mappin
     slots = look.slots
     for slot, field in wanted.items():
         if slot not in slots:
-            yield Misfit(slot, "unknown-slot", f"the look {name!r} has no slot of this name", repr(slot),
-                         ", ".join(slots), near(slot, slots))  # fmt: skip
+            yield Misfit(slot, "unknown-slot", say("no-slot", look=repr(name)), repr(slot),
+                         in_a_row(slots), near(slot, slots))  # fmt: skip
         elif field not in fields:
-            yield Misfit(slot, "unknown-field", "the kind has no field of this name to put into the slot", repr(field),
-                         ", ".join(fields) or "no field is declared", near(field, fields))  # fmt: skip
+            yield Misfit(slot, "unknown-field", say("no-field"), repr(field),
+                         in_a_row(fields) if fields else say("none-declared"), near(field, fields))  # fmt: skip
         elif fields[field].type not in accepted_by(slots[slot]):
-            takes = " or ".join(sorted(accepted_by(slots[slot])))
-            yield Misfit(slot, "slot-type", f"the slot {slot!r} of the look {name!r} takes {takes}",
-                         f"{field!r}, a field of type {fields[field].type}", takes, None)  # fmt: skip
+            takes = or_else(sorted(accepted_by(slots[slot])))
+            yield Misfit(slot, "slot-type", say("slot-takes", slot=repr(slot), look=repr(name), types=takes),
+                         say("typed-field", field=repr(field), type=fields[field].type), takes, None)  # fmt: skip
 
 
 def unfilled(look: Look, filled: Mapping[str, str]) -> list[str]:

@@ -9,6 +9,7 @@ from generator.looks.binding import Misfit, Offered, bound, misfits, unfilled
 from generator.looks.layouts import Worn, layout_for
 from generator.looks.shelves import look, names
 from generator.looks.vocabulary import Look
+from generator.looks.wording import or_else, say
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece, tag_of
 from validator.issue import ContentError, Issue, Severity, near
@@ -16,6 +17,7 @@ from validator.kits.declared import AnyField, Kind, List, OneOf, Size
 from validator.kits.declared import Look as Wish
 from validator.kits.sizes import SIZES, Form
 from validator.kits.words import KitWords
+from validator.speech.sentences import in_a_row
 
 USUAL: dict[Form, tuple[str, ...]] = {
     "card": ("classic", "trick", "mini", "minimal"),
@@ -58,14 +60,14 @@ def advice(content: ContentSet) -> Iterator[Issue]:
         one = look(wanted)
         span = words.span("kinds", name, "look")
         if kind.form not in one.forms:
-            message = f"the look {wanted!r} is not for kinds of the form {kind.form}"
-            accepted = ", ".join(other for other in names() if kind.form in look(other).forms)
+            message = say("look-form", look=repr(wanted), form=kind.form)
+            accepted = in_a_row(other for other in names() if kind.form in look(other).forms)
             yield Issue(code="look-form", message=message, span=span, found=wanted, accepted=accepted,
                         severity=Severity.WARNING)  # fmt: skip
         for slot in unfilled(one, bound(one, _offered(kind, ()), _slots_of(kind))):
-            takes = " or ".join(one.slots[slot].types)
-            message = f"the look {wanted!r} is made for a slot {slot!r}, and no field of the kind fills it"
-            yield Issue(code="empty-slot", message=message, span=span, accepted=f"a field of type {takes}",
+            takes = say("field-of-type", types=or_else(one.slots[slot].types))
+            message = say("empty-slot", look=repr(wanted), slot=repr(slot))
+            yield Issue(code="empty-slot", message=message, span=span, accepted=takes,
                         severity=Severity.WARNING)  # fmt: skip
 
 
@@ -145,9 +147,9 @@ def _faults(words: KitWords, name: str, kind: Kind) -> Iterator[Issue]:
         return
     path: tuple[str, ...] = ("kinds", name, "look", *(("like",) if isinstance(kind.look, Wish) else ()))
     if wanted not in names():
-        message = "there is no ready look of this name"
+        message = say("no-look")
         yield Issue(code="unknown-look", message=message, span=words.span(*path), found=repr(wanted),
-                    accepted=", ".join(names()), suggestion=near(wanted, names()))  # fmt: skip
+                    accepted=in_a_row(names()), suggestion=near(wanted, names()))  # fmt: skip
         return
     fields = _offered(kind, ())
     for misfit in misfits(look(wanted), wanted, fields, _slots_of(kind)):

@@ -10,8 +10,10 @@ from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
 from generator.own_art.files.headers import Outlines, PictureFault, Pixels
+from generator.own_art.wording import say
 from validator.content.places import Place, inside
 from validator.issue import ContentError, Span, near
+from validator.speech.sentences import all_of
 
 FOLDER = "pictures"
 DRAWN = ".svg"
@@ -55,11 +57,13 @@ class Folders:
             PictureFault: there is none, there are two, or its file lies outside the set's folder.
         """
         if name.startswith(("/", "\\")) or ".." in PurePosixPath(name.replace("\\", "/")).parts or "://" in name:
-            raise PictureFault("path-outside", f"{name!r} leads out of {FOLDER}/", "a file in that folder")
+            raise PictureFault("path-outside", say("leads-out", name=repr(name), folder=FOLDER), say("file-there"))
         found = self._find(name, has_ending=PurePosixPath(name).suffix.lower() in ENDINGS)
         if found is None:
             guess = near(name, [*self.names(), *(PurePosixPath(one).stem for one in self.names())])
-            raise PictureFault("missing-picture", f"there is no picture {name!r} in {FOLDER}/", suggestion=guess)
+            raise PictureFault(
+                "missing-picture", say("missing-picture", name=repr(name), folder=FOLDER), suggestion=guess
+            )
         return found
 
     def of_piece(self, name: str) -> Found | None:
@@ -105,8 +109,9 @@ class Folders:
             names = [name] if has_ending and name in listed else []
             names = names or ([] if has_ending else _candidates(name, listed))
             if len(names) > 1:
-                both = " and ".join(f"{FOLDER}/{one}" for one in names)
-                raise PictureFault("two-pictures", f"{both} are both pictures of {name!r}", "one of them")
+                first, second = all_of(f"{FOLDER}/{one}" for one in names[:-1]), f"{FOLDER}/{names[-1]}"
+                message = say("two-pictures", first=first, second=second, name=repr(name))
+                raise PictureFault("two-pictures", message, say("one-of-them"))
             if names:
                 return self._checked(place, names[0], listed[names[0]])
         return None
@@ -115,8 +120,8 @@ class Folders:
         try:
             inside(place, f"{FOLDER}/{name}", Span(place.shown))
         except ContentError:
-            raise PictureFault("path-outside", f"{FOLDER}/{name} leads out of the set's folder",
-                               "a file in that folder") from None  # fmt: skip
+            raise PictureFault("path-outside", say("leads-out-of-set", file=f"{FOLDER}/{name}"),
+                               say("file-there")) from None  # fmt: skip
         return Found(file, f"{place.shown}/{FOLDER}/{name}")
 
     def used(self) -> set[Path]:

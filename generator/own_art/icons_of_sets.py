@@ -14,6 +14,7 @@ from generator.drawing.icons import GRID, Figure
 from generator.drawing.scene import Group, shift
 from generator.own_art.files.headers import PictureFault
 from generator.own_art.svg.reading import MOST_TEXT, drawing_of
+from generator.own_art.wording import say
 from validator.content.places import Place, inside
 from validator.issue import ContentError, Issue, Severity, Span
 from validator.opening import bytes_of
@@ -58,10 +59,10 @@ def _files(folder: Path) -> list[Path]:
 
 def _add(found: Drawn, file: Path, shown: str) -> None:
     if not _NAME.match(file.stem):
-        raise PictureFault("icon-name", f"an icon cannot be called {file.stem!r}", "letters, digits, - _ and .")
+        raise PictureFault("icon-name", say("icon-name", name=repr(file.stem)), say("icon-letters"))
     drawing = drawing_of(bytes_of(file, shown, MOST_TEXT), side=GRID, is_icon=True)
     for what in drawing.left_out:
-        message = f"the icon holds {what}, which is not drawn as it is"
+        message = say("icon-simplified", what=what)
         found.issues.append(
             Issue(code="picture-simplified", message=message, span=Span(shown), severity=Severity.WARNING)
         )

@@ -10,6 +10,7 @@ from generator.own_art.files.looking import header_of
 from generator.own_art.folders import Found
 from generator.own_art.stored import made_ready, sum_of_file
 from generator.own_art.svg.reading import MOST_TEXT, drawing_of
+from generator.own_art.wording import say
 from validator.issue import ContentError
 from validator.opening import bytes_of
 
@@ -42,7 +43,5 @@ def _read(found: Found) -> bytes:
         return bytes_of(found.file, found.shown, MOST_TEXT if found.is_drawn else MOST_BYTES)
     except ContentError as error:
         issue = error.issues[0]
-        told = "" if issue.found is None else f" ({issue.found})"
-        raise PictureFault(
-            issue.code, f"{issue.message}{told}", None if issue.accepted is None else str(issue.accepted)
-        ) from None
+        told = issue.message if issue.found is None else say("read-so", what=issue.message, found=issue.found)
+        raise PictureFault(issue.code, told, issue.accepted) from None

@@ -65,14 +65,14 @@ def _opened(data: bytes, header: Header) -> Image.Image:
     try:
         return Image.open(BytesIO(data), formats=[_NAMES[header.kind]])
     except _FAULTS as fault:
-        raise broken("it cannot be decoded") from fault
+        raise broken("undecodable") from fault
 
 
 def _load(image: Image.Image) -> None:
     try:
         image.load()
     except _FAULTS as fault:
-        raise broken("it cannot be decoded to its end") from fault
+        raise broken("undecodable-end") from fault
 
 
 def _in_srgb(image: Image.Image, header: Header) -> Image.Image:

@@ -6,7 +6,9 @@ from pathlib import PurePosixPath
 
 from generator.own_art.files.headers import Header
 from generator.own_art.folders import ENDINGS, FOLDER
+from generator.own_art.wording import say
 from validator.issue import Issue, Severity, Span, near
+from validator.speech.sentences import Sentence, Text, in_a_row
 
 DPI = 300
 LEAST_DPI = 200
@@ -29,22 +31,24 @@ def blurred(shown: str, header: Header, size: tuple[float, float]) -> list[Issue
     width, height = header.upright
     dpi = min(width * _INCH / max(size[0], 0.01), height * _INCH / max(size[1], 0.01))
     if dpi < LEAST_DPI:
-        pixels = f"{round(size[0] * DPI / _INCH):,} × {round(size[1] * DPI / _INCH):,} pixels"
+        wide, high = (f"{round(side * DPI / _INCH):,}" for side in size)
+        message = say(
+            "picture-blurred", picture=shown, width=f"{size[0]:.3g}", height=f"{size[1]:.3g}", dpi=f"{dpi:.0f}",
+        )  # fmt: skip
         found.append(_warning(
-            "picture-blurred", f"{shown} has too few pixels for {size[0]:.3g} × {size[1]:.3g} mm, {dpi:.0f} to an inch",
-            found=f"{width:,} × {height:,} pixels", accepted=f"{pixels} for {DPI} dots per inch",
+            "picture-blurred", message, found=say("pixels", width=f"{width:,}", height=f"{height:,}"),
+            accepted=say("pixels-for", width=wide, height=high, dpi=f"{DPI}"),
         ))  # fmt: skip
     if header.colours == "cmyk":
         found.append(_warning(
-            "picture-colours", f"{shown} is in the colours of a printing press (CMYK): they are turned into sRGB, and "
-            "strong ones look different", accepted="sRGB",
+            "picture-colours", say("picture-colours", picture=shown), accepted="sRGB",
         ))  # fmt: skip
     return found
 
 
 def left_out(shown: str, what: str) -> Issue:
     """The warning that something of a drawing is not drawn as it is written."""
-    return _warning("picture-simplified", f"{shown} holds {what}, which is not drawn as it is")
+    return _warning("picture-simplified", say("picture-simplified", picture=shown, what=what))
 
 
 def missing_of_piece(name: str, known: list[str]) -> Issue:
@@ -52,11 +56,11 @@ def missing_of_piece(name: str, known: list[str]) -> Issue:
     stems = {PurePosixPath(one).stem: one for one in known}
     guess = near(name, stems)
     return Issue(
-        code="no-picture", message="there is no picture of it", span=Span(""), severity=Severity.WARNING,
-        accepted=f"{FOLDER}/{name} with the ending {', '.join(ENDINGS)}",
+        code="no-picture", message=say("no-picture"), span=Span(""), severity=Severity.WARNING,
+        accepted=say("with-ending", file=f"{FOLDER}/{name}", endings=in_a_row(ENDINGS)),
         suggestion=None if guess is None else repr(f"{FOLDER}/{stems[guess.strip(chr(39))]}"),
     )  # fmt: skip
 
 
-def _warning(code: str, message: str, found: str | None = None, accepted: str | None = None) -> Issue:
+def _warning(code: str, message: Sentence, found: Text | None = None, accepted: Text | None = None) -> Issue:
     return Issue(code=code, message=message, span=Span(""), severity=Severity.WARNING, found=found, accepted=accepted)

@@ -15,6 +15,7 @@ from generator.own_art.files.headers import MOST_BYTES, Header, PictureFault
 from generator.own_art.files.jpeg import bare_jpeg
 from generator.own_art.files.looking import header_of
 from generator.own_art.files.png import pixels_of
+from generator.own_art.wording import say
 from validator.issue import ContentError, Issue, Span
 from validator.kept import cache_folder, digest, keep, kept
 from validator.opening import bytes_of
@@ -113,7 +114,7 @@ def read_again(picture: Picture) -> bytes:
     """The bytes of a picture's own file (ContentError where they are not those that were drawn)."""
     data = bytes_of(Path(picture.file), picture.file, MOST_BYTES)
     if sum_of_file(data) != picture.sum:
-        message = "the picture was changed while it was printed; print again"
+        message = say("picture-changed")
         raise ContentError([Issue(code="picture-changed", message=message, span=Span(picture.file))])
     return data
 

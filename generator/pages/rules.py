@@ -26,12 +26,14 @@ from generator.faces.standing import Standing
 from generator.layout.summary import Figure, Key, Summary
 from generator.layout.vocabulary import Art, Layout
 from generator.pages.columns import Block, Columns, Ornament, flowed, largest_size
+from generator.pages.wording import say
 from generator.parts.desk import Desk, LayoutFault, Studio
 from generator.parts.dispatch import drawn
 from validator.content.loading import ContentSet
 from validator.content.texts import MissingText, message_key
 from validator.content.vocabulary import Piece, Word, fields_of, wording
 from validator.issue import ContentError, Issue, Span
+from validator.speech.sentences import Text
 
 # Everything is laid out on a sheet of this width and enlarged or reduced to the paper.
 _PLAIN = frozenset((str, int, float, bool, type(None)))
@@ -74,7 +76,7 @@ def rules_pages(
         return _from_shelf(content, studio, layout.summary, width, height, issues), issues
     except MissingText as fault:
         span = content.text_span(language, fault.key) or _place(content)
-        raise ContentError([Issue(code="missing-text", message=str(fault), span=span)]) from None
+        raise ContentError([Issue(code="missing-text", message=fault.said, span=span)]) from None
     except (LayoutFault, UnknownColour) as fault:
         raise ContentError([_fault_issue(content, fault)]) from None
 
@@ -114,7 +116,7 @@ def _told(page: int, parts: tuple[object, ...]) -> tuple[str, bytes]:
 def _piece_shown(content: ContentSet, figure: Figure) -> Piece:
     pieces = content.pieces.get(figure.kind, ())
     if not pieces:
-        raise LayoutFault(f"the set has no pieces of kind {figure.kind!r} for the figure of the rules")
+        raise LayoutFault(say("no-pieces", kind=repr(figure.kind)))
     return next((piece for piece in pieces if piece.id == figure.piece), pieces[0])
 
 
@@ -128,9 +130,10 @@ def _pages(
     least = max(summary.least, least_size(studio.fonts.face("body")))
     size, fits = largest_size(blocks, columns, least, summary.size, summary.leading)
     if not fits:
-        issues.append(_issue(content, "text-overflow", f"{studio.language}: the rules do not fit on {PAGES} pages"))
+        issues.append(_issue(content, "text-overflow", say("rules-overflow", language=studio.language, pages=PAGES)))
     lost = dict.fromkeys("".join(block.missing for block in blocks))
-    issues += [_issue(content, "missing-glyph", f"{studio.language}: no font draws {one!r} (rules)") for one in lost]
+    unseen = [say("missing-glyph", language=studio.language, character=repr(one)) for one in lost]
+    issues += [_issue(content, "missing-glyph", message) for message in unseen]
     measures = studio.spoken is not None
     placed = [[] for _ in columns] if measures else flowed(blocks, columns, size, summary.leading)
     scenes = []
@@ -281,7 +284,7 @@ def _names(studio: Studio, names: Mapping[str, str]) -> Block:
     said = []
     for icon, message in names.items():
         if icon not in studio.inline:
-            raise LayoutFault(f"no mark or icon {icon!r} for the key of the rules")
+            raise LayoutFault(say("no-mark-or-icon", name=repr(icon)))
         said.append((studio.inline[icon], studio.texts.say(message)))
     widest = max((measure(words, font, least_size(font)) for _, words in said), default=0.0)
     across = 5 if len(names) % 5 == 0 else 4
@@ -377,11 +380,11 @@ def _banner(studio: Studio, summary: Summary, title: str) -> list[Item]:
 
 def _fault_issue(content: ContentSet, fault: Misnamed) -> Issue:
     """At the word that is misspelt, as the faces tell it; else at the set."""
-    issue = misnamed_issue(content, fault, "")
-    return issue if issue.found else _issue(content, "rules-summary", str(fault))
+    issue = misnamed_issue(content, fault, None)
+    return issue if issue.found else _issue(content, "rules-summary", fault.said)
 
 
-def _issue(content: ContentSet, code: str, message: str) -> Issue:
+def _issue(content: ContentSet, code: str, message: Text) -> Issue:
     return Issue(code=code, message=message, span=_place(content))
 
 

@@ -19,11 +19,12 @@ from generator.own_art.folders import Found
 from generator.own_art.placing import WHOLE, Box, Landed, landed, upright
 from generator.own_art.sharpness import blurred, left_out, missing_of_piece, wanted
 from generator.parts.chance import Chance
-from generator.parts.desk import Desk, LayoutFault, outline_of
+from generator.parts.desk import Desk, LayoutFault, or_else, outline_of, say
 from generator.parts.land import LAND
 from generator.parts.sky import SKY
 from generator.parts.stage import Drawer, Stage
 from validator.issue import Issue
+from validator.speech.sentences import in_a_row
 
 COLOURS = frozenset(("accent", "fill", "ink", "light", "moons", "paper", "ring", "shade", "trail_ink"))
 """Fields of motifs that name colours."""
@@ -36,9 +37,7 @@ def art(part: Art, desk: Desk) -> tuple[Item, ...]:
     names = [desk.name(name) for name in ((part.scene,) if isinstance(part.scene, str) else part.scene)]
     name = next((name for name in names if name in scenes), None)
     if name is None:
-        raise LayoutFault(
-            f"no scene {' or '.join(map(repr, names))}; the layout has {', '.join(scenes)}", names[-1], scenes
-        )
+        raise LayoutFault(say("no-scene", names=or_else(map(repr, names)), known=in_a_row(scenes)), names[-1], scenes)
     tint = desk.name(part.tint)
     return _scene(part, desk, name, {"tint": tint, "tint-dark": f"{tint}-dark", "tint-light": f"{tint}-light"})
 
@@ -104,9 +103,11 @@ def picture(part: Picture, desk: Desk, parts: Callable[[str, Desk], tuple[Item, 
         found = _found(part, desk)
         return _instead(part, desk, parts) if found is None else _placed(part, desk, found)
     except PictureFault as fault:
-        line = "" if fault.line is None else f", line {fault.line}"
-        lead = "" if found is None else f"{found.shown}{line}: "
-        _blame(part, desk, msgspec.structs.replace(fault.issue(), message=f"{lead}{fault.message}"))
+        message = fault.message
+        if found is not None:
+            message = (say("in-picture", picture=found.shown, what=message) if fault.line is None
+                       else say("in-picture-line", picture=found.shown, line=fault.line, what=message))  # fmt: skip
+        _blame(part, desk, msgspec.structs.replace(fault.issue(), message=message))
         return ()
 
 
@@ -121,7 +122,7 @@ def _found(part: Picture, desk: Desk) -> Found | None:
     if value not in (None, ""):
         return pictures.named(str(value))
     if desk.piece is None:
-        raise LayoutFault("a picture on a face that belongs to no piece is named by file:")
+        raise LayoutFault(say("picture-without-piece"))
     return pictures.of_piece(desk.piece.id)
 
 

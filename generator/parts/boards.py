@@ -9,7 +9,7 @@ from typing import Any
 from generator.drawing.scene import Item, Path
 from generator.drawing.shapes import Segments, line, moved, polygon, rounded
 from generator.layout.boards import Cells, Ring
-from generator.parts.desk import Desk, LayoutFault
+from generator.parts.desk import Desk, LayoutFault, say
 from generator.parts.panels import numeral
 
 Place = tuple[float, float, float]
@@ -21,11 +21,13 @@ def cells(part: Cells, desk: Desk) -> tuple[Item, ...]:
     rows: Any = desk.value(part.rows)
     first, last, start = desk.value(part.first), desk.value(part.last), desk.value(part.start)
     if not (isinstance(first, int) and isinstance(last, int) and isinstance(start, tuple | list)):
-        raise LayoutFault(f"{part.first!r}, {part.last!r}, {part.start!r} do not lead to numbers of columns and rows")
+        raise LayoutFault(say("no-grid-numbers", first=repr(part.first), last=repr(part.last), start=repr(part.start)))
     x, y, w, h = part.box
     wide, high = (last - first + 1) * part.size, len(rows) * part.size
     if wide > w + 1e-6 or high > h + 1e-6:
-        desk.report("board-overflow", f"{wide:g} × {high:g} mm of cells do not fit {w:g} × {h:g} mm")
+        desk.report(
+            "board-overflow", say("cells-overflow", width=f"{wide:g}", height=f"{high:g}", wide=f"{w:g}", high=f"{h:g}")
+        )
     left, top = x + (w - wide) / 2, y + (h - high) / 2
     squares: Segments = ()
     items: list[Item] = [*_guides(part, left, top, wide, high, desk)]
@@ -84,10 +86,10 @@ def ring(part: Ring, desk: Desk) -> tuple[Item, ...]:
     """The spaces; the first in the middle of the lower rim."""
     count = desk.value(part.source)
     if not isinstance(count, int):
-        raise LayoutFault(f"path {part.source!r} leads to no number of spaces")
+        raise LayoutFault(say("no-spaces", path=repr(part.source)))
     rim = _length(part)
     if part.length * count > rim + 1e-6:
-        desk.report("board-overflow", f"{count} spaces of {part.length:g} mm do not fit a track of {rim:.0f} mm")
+        desk.report("board-overflow", say("track-overflow", count=count, length=f"{part.length:g}", rim=f"{rim:.0f}"))
     by_fill: dict[str, Segments] = {part.fill: (), part.other: (), part.start_fill: ()}
     for number in range(count):
         fill = part.start_fill if number == 0 else part.other if number % part.every == 0 else part.fill

@@ -10,7 +10,7 @@ from generator.drawing.icons import GRID
 from generator.drawing.scene import Item, Path
 from generator.drawing.shapes import Point, Segments, circle, line, moved, parse, polygon, rect
 from generator.layout.boards import Fold, Net, Outline, Pips
-from generator.parts.desk import Desk, LayoutFault
+from generator.parts.desk import Desk, LayoutFault, say
 
 # The cross of a net: column, row and pips of each face. Of the strip, the first and third and the second and fourth
 # lie opposite; so do the faces above and below.
@@ -35,7 +35,7 @@ def outline(part: Outline, desk: Desk) -> tuple[Item, ...]:
     try:
         segments = parse(part.d)
     except ValueError as fault:
-        raise LayoutFault(str(fault)) from None
+        raise LayoutFault(say("bad-outline", why=str(fault))) from None
     shape = moved(segments, (w / GRID, 0.0, 0.0, h / GRID, x, y))
     return (Path(shape, desk.paint(part.fill), desk.paint(part.stroke), part.line),)
 

@@ -1,8 +1,8 @@
 """What a part has at hand while it draws: the piece, its words, colours, icons, and where to report a fault."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cached_property, lru_cache
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, lru_cache, reduce
 from typing import NamedTuple
 
 import msgspec
@@ -20,6 +20,18 @@ from generator.own_art.folders import Folders
 from validator.content.texts import Texts
 from validator.content.vocabulary import Piece, Rules, Vocabulary
 from validator.issue import Issue, Span
+from validator.speech.sentences import Sentences, in_a_row
+from validator.speech.sentences import Text as Words
+
+say = Sentences(__package__)
+
+
+def or_else(names: Iterable[str]) -> Words:
+    """Names of which one would do: ``a or b or c``."""
+    first, *others = names
+    taken: Words = first
+    return reduce(lambda before, last: say("or-else", first=before, last=last), others, taken)
+
 
 _BRACES = re.compile(r"\{([^{}]*)\}")
 MOST_DEPTH = 30
@@ -56,7 +68,7 @@ class Spoken(NamedTuple):
     reads_pieces: bool
 
 
-def unplaced(code: str, message: str, *path: str | int) -> Issue:
+def unplaced(code: str, message: Words, *path: str | int) -> Issue:
     """An issue at no place, for drawings whose faults nobody is told."""
     return Issue(code=code, message=message, span=Span(""))
 
@@ -126,13 +138,13 @@ class Studio:
         """Whether a yes-or-no switch of the set's rules is on (LayoutFault if there is none of that name)."""
         value = getattr(self.rules, name, None)
         if not isinstance(value, bool):
-            raise LayoutFault(f"the rules have no yes-or-no switch {name!r}")
+            raise LayoutFault(say("no-switch", name=repr(name)))
         return value
 
     def icon(self, name: str, ink: str, accent: str, paper: str) -> Symbol:
         """An icon in three colours (LayoutFault if no icon file has it)."""
         if name not in self.icons:
-            raise LayoutFault(f"no icon {name!r}", name, self.icons.names_like(name))
+            raise LayoutFault(say("no-icon", name=repr(name)), name, self.icons.names_like(name))
         return self.icons.symbol(name, ink, accent, paper)
 
     def mark(
@@ -147,8 +159,8 @@ class Studio:
         key = (name, ring, line, icon, scale)
         if key not in self._marks:
             if name not in self.layout.marks:
-                known = ", ".join(self.layout.marks)
-                raise LayoutFault(f"no mark {name!r}; the layout has {known}", name, self.layout.marks)
+                known = in_a_row(self.layout.marks)
+                raise LayoutFault(say("no-mark", name=repr(name), known=known), name, self.layout.marks)
             mark = self.layout.marks[name]
             if icon is not None:
                 mark = msgspec.structs.replace(mark, icon=icon, accent="icon-accent", paper=None)
@@ -231,13 +243,13 @@ class Desk:
         self._inside.append(name)
         if len(self._inside) > MOST_DEPTH:
             way = self._inside[self._inside.index(name) :][:FEW]
-            raise LayoutFault(f"parts use each other in a circle, or too deep: {' → '.join(way)}")
+            raise LayoutFault(say("parts-circle", way=" → ".join(way)))
 
     def leave(self) -> None:
         """The named list is drawn."""
         self._inside.pop()
 
-    def report(self, code: str, message: str, *path: str | int) -> None:
+    def report(self, code: str, message: Words, *path: str | int) -> None:
         """Note a fault of this piece, at its line or at that of one of its values."""
         self.issues.append(self._report(code, message, *path))
 
@@ -293,14 +305,14 @@ class Desk:
         """A number, or the one at a path (LayoutFault if there is none)."""
         found = self.value(path) if isinstance(path, str) else path
         if not isinstance(found, int):
-            raise LayoutFault(f"path {path!r} leads to no number")
+            raise LayoutFault(say("leads-to-no-number", path=repr(path)))
         return found
 
     def table(self, path: str | None) -> Mapping[int, object]:
         """The table at a path, empty for no path (LayoutFault if it leads to none)."""
         found = {} if path is None else self.value(path)
         if not isinstance(found, Mapping):
-            raise LayoutFault(f"path {path!r} leads to no table")
+            raise LayoutFault(say("leads-to-no-table", path=repr(path)))
         return found
 
     def first_value(self, paths: str | tuple[str, ...]) -> object:
@@ -310,7 +322,7 @@ class Desk:
             found = self.value(path)
             if found is not None:
                 return found
-        raise LayoutFault(f"nothing to show at {' or '.join(tried)}")
+        raise LayoutFault(say("nothing-to-show", paths=or_else(tried)))
 
     def name(self, pattern: str) -> str:
         """A name with the fields in its braces filled in."""
@@ -347,7 +359,7 @@ def outline_of(name: str, x: float, y: float, w: float, h: float, radius: float 
         return shape(name, x, y, w, h, radius)
     except KeyError:
         known = ["rounded", "cut", *SHAPES]
-        raise LayoutFault(f"no shape {name!r}; there are {', '.join(known)}", name, known) from None
+        raise LayoutFault(say("no-shape", name=repr(name), known=in_a_row(known)), name, known) from None
 
 
 @lru_cache(maxsize=1024)
@@ -378,10 +390,10 @@ def _step(found: object, step: str, path: str) -> object:
         try:
             return found[int(step)]
         except (ValueError, IndexError):
-            raise LayoutFault(f"path {path!r}: a list of {len(found)} has no {step!r}") from None
+            raise LayoutFault(say("list-without", path=repr(path), count=len(found), step=repr(step))) from None
     if isinstance(found, Mapping):
         if step not in found:
-            raise LayoutFault(f"path {path!r}: no {step!r}")
+            raise LayoutFault(say("group-without", path=repr(path), step=repr(step)))
         return found[step]
     return _field(found, step, path)
 
@@ -391,5 +403,5 @@ def _field(found: object, step: str, path: str) -> object:
         return found.__struct_config__.tag
     if found is None or not hasattr(found, step) or step.startswith("_"):
         known = () if found is None else [path.replace(step, name) for name in getattr(found, "__struct_fields__", ())]
-        raise LayoutFault(f"path {path!r}: no field {step!r}", path, known)
+        raise LayoutFault(say("no-field", path=repr(path), step=repr(step)), path, known)
     return getattr(found, step)

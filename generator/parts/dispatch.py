@@ -13,7 +13,8 @@ from generator.layout import vocabulary as words
 from generator.layout.pictures import Picture
 from generator.layout.units import Part
 from generator.parts import art, boards, cut_outs, edges, hex_map, panels, series, spaces, tables, wording
-from generator.parts.desk import Desk, LayoutFault, Saying, Spoken
+from generator.parts.desk import Desk, LayoutFault, Saying, Spoken, say
+from validator.speech.sentences import in_a_row
 
 MOST_PARTS = 20_000
 """So many parts are drawn on one face, those of lists that others use counted each time; ours have a few hundred."""
@@ -29,7 +30,7 @@ def group(part: words.Group, desk: Desk) -> tuple[Item, ...]:
     base, place, scale = desk.base, desk.place, desk.scale
     desk.scale = scale * part.scale
     if desk.scale > MOST_SCALE:
-        raise LayoutFault(f"groups in groups are drawn more than {MOST_SCALE} times as large as written")
+        raise LayoutFault(say("scaled-too-much", most=MOST_SCALE))
     if part.base is not None:
         desk.base, desk.place = desk.value(part.base), f"{place}/{part.base}"
     items = together(part, desk)
@@ -111,7 +112,7 @@ def named(pattern: str, desk: Desk) -> tuple[Item, ...]:
     name = desk.name(pattern)
     if name not in desk.studio.layout.parts:
         known = desk.studio.layout.parts
-        raise LayoutFault(f"no parts named {name!r}; the layout has {', '.join(known)}", name, known)
+        raise LayoutFault(say("no-parts", name=repr(name), known=in_a_row(known)), name, known)
     desk.enter(name)
     items = drawn(desk.studio.layout.parts[name], desk)
     desk.leave()
@@ -164,7 +165,7 @@ def drawn(parts: Iterable[Part], desk: Desk) -> tuple[Item, ...]:
     for part in parts:
         desk.work += 1
         if desk.work > MOST_PARTS:
-            raise LayoutFault(f"the face was given up: it asks for more than {MOST_PARTS:,} parts")
+            raise LayoutFault(say("too-many-parts", most=f"{MOST_PARTS:,}"))
         if measures and type(part) in SPEAKING:
             desk.sayings.append(Saying(part, desk.base, desk.place, desk.scale))
         items += DRAWERS[type(part)](part, desk)

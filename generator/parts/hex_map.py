@@ -19,7 +19,7 @@ from generator.layout.units import Box, Part
 from generator.layout.vocabulary import Around, Card, Layout, Row
 from generator.layout.vocabulary import Group as Together
 from generator.parts.chance import Chance
-from generator.parts.desk import Desk, LayoutFault
+from generator.parts.desk import Desk, LayoutFault, say
 from validator.content.map_position import Place
 
 CORNER = 0.7
@@ -72,7 +72,7 @@ def grown(parts: Sequence[Part], desk: Desk) -> Card:
     """The face's card, as large as the map of hexes on it and the shelf below need; at least what it is."""
     hexes_on_it = next(parts_of_kind(desk.studio.layout, parts, Hexes), None)
     if hexes_on_it is None:
-        raise LayoutFault("a face that grows holds a map of hexes")
+        raise LayoutFault(say("grows-without-map"))
     left, top, right, bottom = _extent(hexes_on_it, desk)
     width = max(desk.card.width, round(right - left + 2 * hexes_on_it.beside, 1))
     height = hexes_on_it.above + bottom - top
@@ -130,7 +130,7 @@ def _values(layer: Layer, desk: Desk) -> list[tuple[Place, object]]:
     """Each value of a layer with its place."""
     values = desk.value(layer.source)
     if not isinstance(values, tuple | list):
-        raise LayoutFault(f"path {layer.source!r} leads to no list of hexes")
+        raise LayoutFault(say("no-hexes", path=repr(layer.source)))
     return [(place_of(value, layer.source), value) for value in values]
 
 
@@ -139,7 +139,7 @@ def place_of(value: object, path: str = "") -> Place:
     match getattr(value, "at", value):
         case (int(column), int(row)):
             return column, row
-    raise LayoutFault(f"{value!r} at {path!r} is no place on a map of hexes")
+    raise LayoutFault(say("no-place", value=repr(value), path=repr(path)))
 
 
 def _ground(
@@ -166,7 +166,7 @@ def _streams(
         desk.base = value
         edges = desk.value(part.edges)
         if not isinstance(edges, tuple | list):
-            raise LayoutFault(f"path {part.edges!r} leads to no edges")
+            raise LayoutFault(say("no-edges", path=repr(part.edges)))
         x, y = centre_of(place, across)
         lines += moved(stream(edges, across, Chance(f"stream {place}")), shift(x, y))
     desk.base = base
@@ -246,8 +246,9 @@ def _check(part: Hexes, at: Point, found: Sequence[list[tuple[Place, object]]], 
                 outside.setdefault(place, own)
     if outside:
         (column, row), path = next(iter(outside.items()))
-        more = f", as {len(outside) - 1} others do" if len(outside) > 1 else ""
-        message = f"the hex at column {column}, row {row} lies outside the board{more}"
+        others = len(outside) - 1
+        message = (say("hexes-outside", column=column, row=row, others=others) if others
+                   else say("hex-outside", column=column, row=row))  # fmt: skip
         desk.report("board-overflow", message, *path)
 
 
@@ -263,7 +264,7 @@ def tracks(part: Rails, desk: Desk) -> tuple[Item, ...]:
     look = look_of(part, desk)
     pairs, stubs = desk.value(part.tracks), desk.value(part.stubs)
     if not (isinstance(pairs, tuple | list) and isinstance(stubs, tuple | list)):
-        raise LayoutFault(f"{part.tracks!r} and {part.stubs!r} do not lead to edges")
+        raise LayoutFault(say("no-track-edges", tracks=repr(part.tracks), stubs=repr(part.stubs)))
     items: list[Item] = []
     for edges in (*pairs, *((edge,) for edge in stubs)):
         items += rails(course(edges, part.across), look)

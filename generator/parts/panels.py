@@ -13,7 +13,7 @@ from generator.drawing.text import run
 from generator.drawing.typefaces import measure, middle
 from generator.layout.units import Box
 from generator.layout.vocabulary import Badge, Badges, Frame, Icon, Number, Panel, Pattern
-from generator.parts.desk import Desk, LayoutFault, outline_of
+from generator.parts.desk import Desk, LayoutFault, outline_of, say
 
 MOST_REPEATS = 40_000
 """So often a pattern repeats its shape in one box."""
@@ -129,7 +129,7 @@ def _places(part: Pattern) -> Iterator[tuple[float, float]]:
     dx, dy = part.pitch
     rows, columns = int(h / dy / 2) + 1, int(w / dx / 2) + 1
     if rows * columns * 4 > MOST_REPEATS:
-        raise LayoutFault(f"the pattern was given up: it asks for more than {MOST_REPEATS:,} repeats")
+        raise LayoutFault(say("too-many-repeats", most=f"{MOST_REPEATS:,}"))
     for row in range(-rows, rows + 1):
         shifted = part.stagger and row % 2 != 0
         for column in range(-columns - shifted, columns + 1):

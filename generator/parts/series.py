@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator
 from generator.drawing.scene import Group, Item, scaled, shift, turned
 from generator.layout.boards import Section, Sections
 from generator.layout.vocabulary import Around, Row, Sides
-from generator.parts.desk import Desk, LayoutFault
+from generator.parts.desk import Desk, LayoutFault, say
 from generator.parts.panels import numeral
+from validator.speech.sentences import in_a_row
 
 Inner = Callable[[Desk], tuple[Item, ...]]
 """What draws the parts inside, once the desk's base is set."""
@@ -51,7 +52,7 @@ def sections(part: Sections, desk: Desk, inner: Callable[[str], Inner]) -> tuple
     scale = min(1.0, (h - bare * part.least) / full) if full else 1.0
     if scale < part.smallest:
         needed = full * part.smallest + bare * part.least
-        desk.report("too-crowded", f"what stands in its sections needs {needed:.3g} mm, and there are {h:g} mm")
+        desk.report("too-crowded", say("too-crowded", needed=f"{needed:.3g}", room=f"{h:g}"))
     rest = (h - full * scale) / (bare or len(found))
     groups: list[Item] = []
     for section, values in zip(part.sections, found, strict=True):
@@ -79,7 +80,7 @@ def sides(part: Sides, desk: Desk, inner: Inner) -> tuple[Item, ...]:
     if isinstance(found, dict):
         shown = [name for name, count in found.items() for _ in range(count)]
     if len(shown) != len(part.places):
-        raise LayoutFault(f"path {part.source!r} does not lead to the pictures of {len(part.places)} sides")
+        raise LayoutFault(say("no-sides", path=repr(part.source), count=len(part.places)))
     groups = []
     for number, (name, place) in enumerate(zip(shown, part.places, strict=True)):
         groups.append(Group(_based(desk, name, number, inner), shift(*place)))
@@ -99,12 +100,12 @@ def _values(found: object, path: str) -> tuple[object, ...]:
         return tuple(range(1, found + 1))
     if isinstance(found, tuple | list):
         return tuple(found)
-    raise LayoutFault(f"path {path!r} leads to neither a list nor a number")
+    raise LayoutFault(say("no-list-or-number", path=repr(path)))
 
 
 def _place_of(value: str, part: Around) -> int:
     if value not in part.order:
-        raise LayoutFault(f"{value!r} at {part.source!r} is none of {', '.join(part.order)}")
+        raise LayoutFault(say("none-of", value=repr(value), path=repr(part.source), known=in_a_row(part.order)))
     return part.order.index(value)
 
 

@@ -8,10 +8,12 @@ from generator.drawing.scene import Group, Item, Path, shift
 from generator.drawing.shapes import Segments, rect
 from generator.drawing.typefaces import LEAST_CHINESE
 from generator.layout.boards import Rack, Spaces
+from generator.layout.units import Box
 from generator.layout.vocabulary import Lettering
-from generator.parts.desk import Desk, LayoutFault, outline_of
+from generator.parts.desk import Desk, LayoutFault, outline_of, say
 from generator.parts.panels import measured, numeral
 from generator.parts.wording import lettering
+from validator.speech.sentences import Sentence
 
 Named = Callable[[str, Desk], tuple[Item, ...]]
 """What draws a named list of parts, once the desk's base is set."""
@@ -52,7 +54,7 @@ def spaces(part: Spaces, desk: Desk) -> tuple[Item, ...]:
     lines = _lines(part, count)
     if lines.high < _need(part):
         path = desk.path_of(part.last) if isinstance(part.last, str) else ()
-        desk.report("board-overflow", f"{count} spaces do not fit {part.box[2]:g} × {part.box[3]:g} mm", *path)
+        desk.report("board-overflow", _too_small(count, part.box), *path)
     steps = desk.table(part.steps)
     by_fill: list[Segments] = [()] * len(part.fills)
     items: list[Item] = []
@@ -108,11 +110,15 @@ def _written(
         yield from lettering("\n".join(said), how, desk)
 
 
+def _too_small(count: int, box: Box) -> Sentence:
+    return say("spaces-overflow", count=count, width=f"{box[2]:g}", height=f"{box[3]:g}")
+
+
 def rack(part: Rack, desk: Desk, named: Named) -> tuple[Item, ...]:
     """A head and its spaces for each value that belongs to the rack."""
     values = desk.value(part.of)
     if not isinstance(values, tuple | list):
-        raise LayoutFault(f"path {part.of!r} leads to no list")
+        raise LayoutFault(say("no-list", path=repr(part.of)))
     count = desk.number(part.spaces)
     share = 1.0 if part.room is None else min(1.0, part.room / (count * part.pitch[1]))
     pitch, size = part.pitch[1] * share, part.size * share

@@ -8,7 +8,7 @@ from generator.drawing.scene import Item, Path
 from generator.drawing.shapes import rounded
 from generator.layout.boards import Table, Track
 from generator.layout.vocabulary import Lettering
-from generator.parts.desk import Desk, LayoutFault
+from generator.parts.desk import Desk, LayoutFault, say
 from generator.parts.panels import numeral
 from generator.parts.wording import lettering
 
@@ -43,7 +43,7 @@ def track(part: Track, desk: Desk) -> tuple[Item, ...]:
     """Numbered spaces side by side (LayoutFault if the rules have no such number)."""
     most = getattr(desk.studio.rules, part.to, None)
     if not isinstance(most, int):
-        raise LayoutFault(f"the rules have no number {part.to!r}")
+        raise LayoutFault(say("no-rules-number", name=repr(part.to)))
     x, y, w, h = part.box
     wide = (w - most * part.gap) / (most + 1)
     items: list[Item] = []
@@ -61,7 +61,7 @@ def _rows(part: Table, desk: Desk) -> list[tuple[object, list[int]]]:
     found: list[tuple[object, list[int]]] = []
     for name, switch in zip(part.of, switches, strict=True):
         if not isinstance(switch, Mapping):
-            raise LayoutFault(f"the rules have no table {name!r}")
+            raise LayoutFault(say("no-rules-table", name=repr(name)))
     for key in switches[0] or ():
         if part.only in (None, key):
             values: list[int] = []

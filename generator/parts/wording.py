@@ -12,10 +12,11 @@ from generator.drawing.scene import Item, Symbol
 from generator.drawing.text import Align, Fitted, fit
 from generator.drawing.typefaces import FONTS
 from generator.layout.vocabulary import Lettering, Sentence, Text, Title
-from generator.parts.desk import Desk, LayoutFault
+from generator.parts.desk import Desk, LayoutFault, say
 from generator.type.languages import runs_backwards
 from validator.content.texts import message_key
 from validator.content.vocabulary import Word, fields_of
+from validator.speech.sentences import in_a_row
 
 _ALIGN: dict[str, Align] = {"start": "left", "left": "left", "centre": "center", "right": "right"}
 
@@ -29,7 +30,7 @@ def text(part: Text, desk: Desk) -> tuple[Item, ...]:
         word = desk.studio.whole.get(part.values, desk.piece if part.values == "piece" else None)
         word = desk.value(part.values) if word is None else word
         if not isinstance(word, msgspec.Struct):
-            raise LayoutFault(f"path {part.values!r} leads to no fields that a message could use")
+            raise LayoutFault(say("no-message-fields", path=repr(part.values)))
         values = {name: value for name in word.__struct_fields__ if isinstance(value := getattr(word, name), int | str)}
     return lettering(desk.studio.said(desk.name(part.say).replace("_", "-"), values), part, desk)
 
@@ -52,8 +53,8 @@ def title(part: Title, desk: Desk) -> tuple[Item, ...]:
         return lettering(desk.title, part, desk)
     titles = desk.part_titles
     if part.of not in titles:
-        known = ", ".join(titles) or "none"
-        raise LayoutFault(f"the piece has no titled part {part.of!r} (it has {known})")
+        known = in_a_row(titles) if titles else say("none")
+        raise LayoutFault(say("no-titled-part", name=repr(part.of), known=known))
     return lettering(titles[part.of], part, desk)
 
 
@@ -61,7 +62,7 @@ def sentence(part: Sentence, desk: Desk) -> tuple[Item, ...]:
     """What an effect says."""
     word = desk.value(part.source)
     if not isinstance(word, Word):
-        raise LayoutFault(f"path {part.source!r} leads to no effect")
+        raise LayoutFault(say("no-effect", path=repr(part.source)))
     return lettering(desk.studio.said(message_key(part.family, word), fields_of(word)), part, desk)
 
 
@@ -89,14 +90,16 @@ def _fitted(words: str, part: Lettering, desk: Desk, ink: str, icons: Mapping[st
     least = max(min(part.least, part.size), desk.least_size(font))
     shown = words if len(words) <= 40 else words[:39] + "…"
     if fitted.overflow:
-        box, size = f"{width:g} × {height:g} mm", f"{least * desk.scale:.3g} mm"
-        desk.report("text-overflow", f"{language}: {shown!r} does not fit {box} at a size of {size}")
+        box, size = {"width": f"{width:g}", "height": f"{height:g}"}, f"{least * desk.scale:.3g}"
+        desk.report("text-overflow", say("text-overflow", language=language, words=repr(shown), size=size, **box))
     for character in fitted.missing:
         if character.startswith("[ink:"):
             name = character.removeprefix("[ink:").rstrip("]")
-            desk.report("unknown-colour", f"{language}: {shown!r} speaks of a colour {name!r}, which the theme lacks")
+            message = say("unknown-ink", language=language, words=repr(shown), name=repr(name))
+            desk.report("unknown-colour", message)
             continue
-        desk.report("missing-glyph", f"{language}: {shown!r} holds {character!r}, which no font or icon file draws")
+        message = say("missing-glyph", language=language, words=repr(shown), character=repr(character))
+        desk.report("missing-glyph", message)
     return fitted
 
 

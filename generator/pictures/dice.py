@@ -9,6 +9,7 @@ from generator.layout.boards import Net
 from generator.layout.vocabulary import Face, Layout, Sides
 from generator.parts.desk import Desk, LayoutFault, unplaced
 from generator.parts.hex_map import parts_of_kind
+from generator.pictures.wording import say
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece
 
@@ -28,7 +29,7 @@ def die_picture(content: ContentSet, language: str, die: Piece, side: int, *, th
     face = _face_of(studio.layout, kind, die)
     net = next(parts_of_kind(studio.layout, face.parts, Net), None)
     if net is None:
-        raise LayoutFault(f"the layout draws no net for {kind} {die.id!r}")
+        raise LayoutFault(say("no-net", kind=kind, piece=repr(die.id)))
     sides = next(parts_of_kind(studio.layout, face.parts, Sides), None)
     desk = Desk(studio, die, "", [], unplaced)
     desk.card = face.card or studio.layout.card

@@ -22,6 +22,7 @@ from generator.layout.vocabulary import Face, Layout
 from generator.parts.desk import Desk, LayoutFault, Studio, unplaced
 from generator.parts.dispatch import named
 from generator.parts.hex_map import grown, look_of, origin, parts_of_kind, place_of, town
+from generator.pictures.wording import say
 from validator.content.loading import ContentSet
 from validator.content.map_position import Laid, Place, Position
 from validator.content.vocabulary import Piece
@@ -45,11 +46,11 @@ def map_picture(
     """
     studio = studio_of(content, language, layout_of(content), theme)
     if not content.pieces.get(MAP):
-        raise LayoutFault(f"{content.name} has no map")
+        raise LayoutFault(say("no-map", set=content.name))
     board = content.pieces[MAP][0]
     front, _ = front_of(studio, content, MAP, board)
     if front is None:
-        raise LayoutFault("the layout cannot draw the map")
+        raise LayoutFault(say("map-undrawn"))
     painter = _Painter(studio, content, board)
     items = (*front.items, *painter.everything(position))
     return Scene(name, front.title, front.width, front.height, items, front.bleed, front.corner)
@@ -104,7 +105,7 @@ class _Painter:
         """The printed face of a tile, cut to its hex."""
         front, _ = front_of(self.studio, self.content, kind, self.piece(kind, name))
         if front is None:
-            raise LayoutFault(f"the layout cannot draw {kind} {name!r}")
+            raise LayoutFault(say("piece-undrawn", kind=kind, piece=repr(name)))
         matrix = combined(turned(360 / EDGES * turn), shift(-front.width / 2, -front.height / 2))
         outline = hexagon(0, 0, self.map.across)
         rim = Path(outline, stroke=self.desk.colour(self.rails.edge), stroke_width=0.3)
@@ -148,7 +149,7 @@ class _Painter:
         for piece in self.content.pieces[kind]:
             if piece.id == name:
                 return piece
-        raise LayoutFault(f"the set has no {kind} {name!r}")
+        raise LayoutFault(say("no-piece", kind=kind, piece=repr(name)))
 
     def badges(self, laid: Laid) -> Iterator[Item]:
         """The owner's sign on each section."""
@@ -195,5 +196,5 @@ def _first(layout: Layout, parts: Sequence[Part], kind: type[Kind]) -> Kind:
     """The first part of a type among parts and what they hold (LayoutFault if there is none)."""
     found = next(parts_of_kind(layout, parts, kind), None)
     if found is None:
-        raise LayoutFault(f"the layout has no part {kind.__name__.lower()!r} where a map is drawn")
+        raise LayoutFault(say("no-part", part=repr(kind.__name__.lower())))
     return found

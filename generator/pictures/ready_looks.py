@@ -17,9 +17,11 @@ from generator.looks.shelves import FOLDER
 from generator.looks.vocabulary import Look, Slot
 from generator.parts.desk import Desk, Studio
 from generator.parts.dispatch import drawn
+from generator.pictures.wording import say
 from validator.content.texts import Texts
 from validator.content.vocabulary import Piece, Rules
 from validator.issue import Issue, Span
+from validator.speech.sentences import Text
 
 EXAMPLE = "example"
 
@@ -100,8 +102,10 @@ def _said(sample: object, language: str) -> str:
 def _scene(
     studio: Studio, layout: Layout, face: str, name: str, piece: Piece | None, title: str, issues: list[Issue]
 ) -> Scene:
-    def report(code: str, message: str, *path: str | int) -> Issue:
-        return Issue(code=code, message=f"{name}: {message}", span=Span(f"content/looks/{name}.yaml"))
+    def report(code: str, message: Text, *path: str | int) -> Issue:
+        return Issue(
+            code=code, message=say("of-look", look=name, what=message), span=Span(f"content/looks/{name}.yaml")
+        )
 
     desk = Desk(studio, piece, title, issues, report)
     whole = parts_of(layout, face)

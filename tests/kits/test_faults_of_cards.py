@@ -97,10 +97,8 @@ def test_a_check_of_mutual_names_stands_at_the_card(tmp_path: Path) -> None:
 def test_a_check_says_why_and_how_grave_it_is(tmp_path: Path) -> None:
     check = "{check: total, exactly: 4, because: four sides sit down., severity: warning}"
     (issue,) = found_in(tmp_path, f"{KIT}checks:\n  - {check}\n")
-    assert (issue.severity.value, str(issue.message)) == (
-        "warning",
-        "all pieces: 3 copies, wanted 4 (four sides sit down)",
-    )
+    told = "all pieces: 3 copies, wanted 4 (four sides sit down)"
+    assert (issue.severity.value, str(issue.message)) == ("warning", told)
 
 
 def test_unique_fields_tell_the_second_card(tmp_path: Path) -> None:

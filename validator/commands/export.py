@@ -11,11 +11,13 @@ from validator.content.source import plain
 from validator.files import write_beside
 from validator.issue import ContentError, Issue, Span, WrongUse
 from validator.lookup import open_set
+from validator.speech.sentences import Sentence, Sentences
 from validator.spreadsheets.kinds import forms_of, own_entries
 from validator.spreadsheets.notation import NotSo
 from validator.spreadsheets.writing.files import Sheets, ods, separated, too_long, xlsx
 from validator.spreadsheets.writing.rows import Rows
 
+say = Sentences(__package__)
 SEPARATORS = {"csv": ",", "tsv": "\t"}
 WORKBOOKS = {"xlsx": xlsx, "ods": ods}
 
@@ -58,14 +60,14 @@ def sheets_of(content: ContentSet) -> Sheets:
             kind: Rows(forms[kind], content.languages, _plain).table(list(map(_plain, entries.get(kind, ()))))
             for kind in kinds
         }
-    except NotSo as why:
-        raise ContentError([_unwritten(content, str(why))]) from None
+    except NotSo as error:
+        raise ContentError([_unwritten(content, error.why)]) from None
     if cell := too_long(sheets):
-        raise ContentError([_unwritten(content, f"a cell would hold more than a spreadsheet can: {cell}")])
+        raise ContentError([_unwritten(content, say("cell-too-long", cell=cell))])
     return sheets
 
 
-def _unwritten(content: ContentSet, message: str) -> Issue:
+def _unwritten(content: ContentSet, message: Sentence) -> Issue:
     return Issue(code="too-much-content", message=message, span=Span(f"{content.place.shown}/set.yaml"))
 
 

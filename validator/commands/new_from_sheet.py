@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from validator.issue import ContentError, Issue, WrongUse
+from validator.speech.sentences import Sentences
 from validator.spreadsheets.cells import finding, spelled
 from validator.spreadsheets.headings import KIND, Headings, headings_of
 from validator.spreadsheets.notation import parts_of
@@ -15,6 +16,7 @@ from validator.spreadsheets.reading import tables_of
 from validator.spreadsheets.scalars import NO, YES, number
 from validator.spreadsheets.tables import Table, text_in
 
+say = Sentences(__package__)
 KNOWN = frozenset({"id", "count", "flavour"})
 """Columns that every kind has."""
 COMBINE = "combine"
@@ -129,8 +131,8 @@ def _fields(table: Table, headings: Headings, rows: Sequence[Sequence[str]], iss
         if name in KNOWN or name in ("title", KIND):
             continue
         if not _FIELD.fullmatch(name):
-            mark, accepted = table.mark(headings.row, column.at), "letters from a to z and digits, such as cost"
-            issues.append(finding("wrong-spelling", "this cannot be a field's name", mark, repr(name), accepted))
+            mark, accepted = table.mark(headings.row, column.at), say("letters-and-digits")
+            issues.append(finding("wrong-spelling", say("no-field-name"), mark, repr(name), accepted))
             continue
         texts = [row[column.at] if column.at < len(row) else "" for row in rows]
         if steps[0] == COMBINE:

@@ -8,10 +8,11 @@ import msgspec
 from validator.content.source import key_at, locate, node_at, span_of
 from validator.content.vocabulary import Piece
 from validator.issue import Issue, Span, near
-from validator.kits.counting import Between, Wanted, any_of
+from validator.kits.counting import Between, Wanted, few_of, say
 from validator.kits.declared import AnyField, Kit, List, Number, OneOf, YesNo
 from validator.kits.pieces import type_of
 from validator.light_yaml import yaml
+from validator.speech.sentences import in_a_row
 
 Path = tuple[str | int, ...]
 
@@ -55,9 +56,9 @@ def _lacking(kit: Kit, kinds: Sequence[str], name: str, span: Span) -> Iterator[
     for kind in kinds:
         known = [*Piece.__struct_fields__, *kit.kinds[kind].fields]
         if name not in known:
-            message = f"{kind} has no field {name!r}"
-            yield Issue(code="unknown-field", message=message, span=span, found=repr(name), accepted=", ".join(known),
-                        suggestion=near(name, known))  # fmt: skip
+            message = say("kind-lacks-field", kind=kind, field=repr(name))
+            yield Issue(code="unknown-field", message=message, span=span, found=repr(name),
+                        accepted=in_a_row(known), suggestion=near(name, known))  # fmt: skip
             return
 
 
@@ -67,9 +68,9 @@ def _no_number(kit: Kit, kinds: Sequence[str], name: str, span: Span) -> Iterato
     for kind in kinds:
         if not lacking and name != "count" and not isinstance(field_of(kit, kind, name), Number):
             numbers = [field for field, one in kit.kinds[kind].fields.items() if isinstance(one, Number)]
-            message = f"{kind} › {name} is no number that could be added up"
+            message = say("no-number", where=f"{kind} › {name}")
             yield Issue(code="wrong-type", message=message, span=span, found=repr(name),
-                        accepted=any_of([*numbers, "count"]))  # fmt: skip
+                        accepted=few_of([*numbers, "count"]))  # fmt: skip
             return
 
 
@@ -78,10 +79,11 @@ def _never(kit: Kit, kinds: Sequence[str], name: str, wanted: Wanted, span: Span
     for value in wanted if isinstance(wanted, tuple) else (wanted,):
         if not any(_may_be(field_of(kit, kind, name), name, value) for kind in kinds):
             known = next((one for kind in kinds if (one := possible(field_of(kit, kind, name)))), [])
-            shown = str(value) if isinstance(value, Between) else repr(value)
+            shown = value.told if isinstance(value, Between) else repr(value)
             spelled = [str(one) for one in known]
-            yield Issue(code="unknown-word", message=f"{name} is never {shown}", span=span, found=shown,
-                        accepted=any_of(spelled), suggestion=near(str(value), spelled))  # fmt: skip
+            message = say("never", field=name, value=shown)
+            yield Issue(code="unknown-word", message=message, span=span, found=shown,
+                        accepted=few_of(spelled), suggestion=near(str(value), spelled))  # fmt: skip
 
 
 def _may_be(declared: AnyField | None, name: str, value: Any) -> bool:

@@ -10,12 +10,13 @@ from typing import Any, cast
 
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece
-from validator.issue import Issue, listed, near
-from validator.kits.counting import any_of
+from validator.issue import Issue, near
+from validator.kits.counting import few_of, say
 from validator.kits.declared import Card, Kind, Kit, List, Number, Text
 from validator.kits.rich import rich_issues
 from validator.kits.wished import wished
 from validator.kits.words import KitWords
+from validator.speech.sentences import Sentence, in_a_row
 
 COMPLETENESS = frozenset({"missing-translation"})
 """Codes of findings that say something is missing rather than wrong."""
@@ -55,22 +56,30 @@ def _of_field(content: ContentSet, kit: Kit, piece: Piece, field: str, declared:
 def _untranslated(content: ContentSet, piece: Piece, field: str, texts: dict[str, str]) -> Iterator[Issue]:
     without = [language for language in content.languages if language not in texts]
     if texts and without:
-        message = f"{piece.id} › {field} is not given in {listed(without)}"
+        message = say("missing-translation", where=_place(piece, field), languages=without)
         yield Issue(code="missing-translation", message=message, span=content.span(piece.id, field),
-                    found=", ".join(texts), accepted=", ".join(content.languages))  # fmt: skip
+                    found=in_a_row(texts), accepted=in_a_row(content.languages))  # fmt: skip
 
 
 def _number(content: ContentSet, piece: Piece, field: str, declared: Number, value: Any) -> Iterator[Issue]:
     span = content.span(piece.id, field)
     if declared.derived is not None:
         if content.node(piece.id, field) is not None:
-            message = f"{piece.id} › {field} is counted from the other cards and cannot be written down"
+            message = say("derived-field", where=_place(piece, field))
             yield Issue(code="derived-field", message=message, span=span, found=_written(content, piece, field),
-                        accepted="nothing; leave the field out")  # fmt: skip
+                        accepted=say("leave-out"))  # fmt: skip
     elif isinstance(value, float) and round(value, declared.decimals) != value:
-        message = f"{piece.id} › {field} has more decimals than {declared.decimals}"
+        message = say("more-decimals", where=_place(piece, field), decimals=declared.decimals)
         yield Issue(code="out-of-range", message=message, span=span, found=repr(value),
-                    accepted=f"{round(value, declared.decimals):g}")  # fmt: skip
+                    accepted=_rounded(value, declared))  # fmt: skip
+
+
+def _rounded(value: float, declared: Number) -> str:
+    return f"{round(value, declared.decimals):g}"
+
+
+def _place(piece: Piece, field: str | int) -> str:
+    return f"{piece.id} › {field}"
 
 
 def _written(content: ContentSet, piece: Piece, field: str) -> str:
@@ -87,28 +96,35 @@ def _named(
     kinds = content.pieces if declared.kind is None else {declared.kind: content.pieces[declared.kind]}
     known = [other.id for pieces in kinds.values() for other in pieces]
     if name not in known:
-        what = "no card" if declared.kind is None else f"no {declared.kind}"
         other = next((kind for kind, one in content.every_piece() if one.id == name), None)
-        told = f"; it is a piece of the kind {other}" if other else ""
-        message = f"{piece.id} › {path[0]} names {name!r}, and there is {what} of that id{told}"
+        message = _unknown(_place(piece, path[0]), repr(name), declared.kind, other)
         yield Issue(code="unknown-id", message=message, span=content.span(piece.id, *path), found=repr(name),
-                    accepted=any_of(known), suggestion=near(name, known))  # fmt: skip
+                    accepted=few_of(known), suggestion=near(name, known))  # fmt: skip
+
+
+def _unknown(where: str, name: str, kind: str | None, other: str | None) -> Sentence:
+    if kind is None:
+        return (say("no-card-but-piece", where=where, name=name, other=other) if other
+                else say("no-card-of-id", where=where, name=name))  # fmt: skip
+    return (say("no-piece-but-other", where=where, name=name, kind=kind, other=other) if other
+            else say("no-piece-of-id", where=where, name=name, kind=kind))  # fmt: skip
 
 
 def _not_mutual(content: ContentSet, piece: Piece, field: str, declared: Card, name: str | None) -> Iterator[Issue]:
     other = content.by_id.get(name or "")
     if declared.mutual and other is not None and getattr(other, field, None) != piece.id:
-        message = f"{piece.id} › {field} names {other.id}, which does not name {piece.id} in turn"
+        message = say("not-mutual", where=_place(piece, field), other=other.id, card=piece.id)
+        own, wanted = getattr(other, field, None), f"{other.id}: {field}: {piece.id}"
         yield Issue(code="not-mutual", message=message, span=content.span(piece.id, field),
-                    found=f"{other.id}: {field}: {getattr(other, field, None) or 'nothing'}",
-                    accepted=f"{other.id}: {field}: {piece.id}")  # fmt: skip
+                    found=f"{other.id}: {field}: {own}" if own else say("names-nothing", where=f"{other.id}: {field}"),
+                    accepted=wanted)  # fmt: skip
 
 
 def _repeated(content: ContentSet, piece: Piece, field: str, values: tuple[Any, ...]) -> Iterator[Issue]:
     for place, value in enumerate(values):
         if value in values[:place]:
-            yield Issue(code="duplicate-value", message=f"{piece.id} › {field} holds {value!r} twice",
-                        span=content.span(piece.id, field, place))  # fmt: skip
+            message = say("duplicate-value", where=_place(piece, field), value=repr(value))
+            yield Issue(code="duplicate-value", message=message, span=content.span(piece.id, field, place))
 
 
 def _unique(content: ContentSet, name: str, kind: Kind) -> Iterator[Issue]:
@@ -122,6 +138,6 @@ def _unique(content: ContentSet, name: str, kind: Kind) -> Iterator[Issue]:
                 continue
             first = seen.setdefault(repr(value), piece)
             if first is not piece:
-                message = f"{piece.id} › {field} must be unique, and {first.id} has the same"
+                message = say("not-unique", where=_place(piece, field), other=first.id)
                 yield Issue(code="not-unique", message=message, span=content.span(piece.id, field),
                             found=repr(value)[:60], together=(content.span(first.id, field),))  # fmt: skip

@@ -1,13 +1,31 @@
 """The counting words: which pieces are meant, and what is counted of them."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
 from validator.content.vocabulary import Piece
-from validator.issue import listed
+from validator.speech.sentences import Sentences, Several, Text, all_of, in_a_row
+
+say = Sentences(__package__)
+
+
+def span_text(least: float | None, most: float | None) -> Text:
+    """A range in words: ``4``, ``4 to 6``, ``4 or more``, ``up to 6``."""
+    if least is not None and least == most:
+        return f"{least:g}"
+    if most is None:
+        return say("any-number") if least is None else say("or-more", least=f"{least:g}")
+    return say("up-to", most=f"{most:g}") if least is None else say("from-to", least=f"{least:g}", most=f"{most:g}")
+
+
+def few_of(names: Iterable[object], most: int = 12) -> Several | None:
+    """What would be accepted: one of these, the first few of many; None where there are none."""
+    spelled = [str(name) for name in names]
+    return None if not spelled else all_of(spelled, most) if len(spelled) > most else in_a_row(spelled)
+
 
 Name = Annotated[
     str,
@@ -27,8 +45,13 @@ class Between(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         """Whether a number lies in it."""
         return (self.least is None or number >= self.least) and (self.most is None or number <= self.most)
 
-    def __str__(self) -> str:
+    @property
+    def told(self) -> Text:
+        """It in words: ``4 to 6``."""
         return span_text(self.least, self.most)
+
+    def __str__(self) -> str:
+        return str(self.told)
 
 
 Wanted = Plain | Annotated[tuple[Plain, ...], Meta(min_length=1, max_length=60)] | Between
@@ -53,21 +76,6 @@ class Counting(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     of: Name | None = None
     per: Annotated[int, Meta(ge=-1000, le=1000)] = 1
     plus: Annotated[int, Meta(ge=-100000, le=100000)] = 0
-
-
-def span_text(least: float | None, most: float | None) -> str:
-    """A range in words: ``4``, ``4 to 6``, ``4 or more``, ``up to 6``."""
-    if least is not None and least == most:
-        return f"{least:g}"
-    if most is None:
-        return "any number" if least is None else f"{least:g} or more"
-    return f"up to {most:g}" if least is None else f"{least:g} to {most:g}"
-
-
-def any_of(names: Sequence[object], most: int = 12) -> str | None:
-    """What would be accepted: one of these, the first few of many; None where there are none."""
-    spelled = [str(name) for name in names]
-    return (", ".join(spelled) if len(spelled) <= most else listed(spelled, most)) or None
 
 
 def kinds_in(kinds: Kinds | None, all_kinds: Iterable[str]) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ import msgspec
 
 from validator.content.vocabulary import Piece
 from validator.issue import Issue, Span
-from validator.kits.counting import Counting, amount, is_meant, is_same, span_text
+from validator.kits.counting import Counting, amount, is_meant, is_same, say, span_text
 from validator.kits.declared import Kit, List, Number
 
 Pieces = Mapping[str, tuple[Piece, ...]]
@@ -91,6 +91,6 @@ def _outside(
     for piece, value in zip(pieces, counted, strict=True):
         too_small = declared.least is not None and value < declared.least
         if too_small or (declared.most is not None and value > declared.most):
-            message = f"{piece.id} › {field}, which is counted, leaves its range"
+            message = say("leaves-range", where=f"{piece.id} › {field}")
             yield Issue(code="out-of-range", message=message, span=span(piece.id), found=f"{value:g}",
                         accepted=span_text(declared.least, declared.most))  # fmt: skip

@@ -14,6 +14,7 @@ from validator.content.places import KIT, Place
 from validator.content.source import parse, plain, span_of, text_of, value_at
 from validator.content.stacks import Stack
 from validator.issue import ContentError, Issue, Span, in_order
+from validator.kits.counting import say
 from validator.kits.declared import Kit
 from validator.kits.sound import unsound
 from validator.kits.words import KitWords, words_from
@@ -22,6 +23,7 @@ from validator.opening import is_there
 
 MOST_BYTES = 1_000_000
 _KEYWORDS = "keywords"
+_EXAMPLE = "kinds: ..."
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z]{2,8})*")
 
 
@@ -45,10 +47,10 @@ def _texts(places: Sequence[Place]) -> list[tuple[str, str]]:
         if is_there(file):
             found.append((shown, text_of(file, shown, MOST_BYTES)))
     if not found:
-        message = "a kit declares its kinds of pieces in kit.yaml, and there is none"
+        message = say("no-kit")
         raise ContentError([
             Issue(code="no-kit", message=message, span=Span(f"{places[-1].shown}/set.yaml"),
-                  accepted="kit.yaml beside it, such as proofpress new NAME --kit writes")
+                  accepted=say("kit-beside"))
         ])  # fmt: skip
     return found
 
@@ -71,12 +73,12 @@ def _words(texts: tuple[tuple[str, str], ...]) -> KitWords:
 def _read(text: str, shown: str, issues: list[Issue]) -> yaml.Node | None:
     node = parse(text, shown)
     if node is None:
-        issues.append(Issue(code="empty-file", message="kit.yaml is empty", span=Span(shown), accepted="kinds: ..."))
+        issues.append(Issue(code="empty-file", message=say("empty-kit"), span=Span(shown), accepted=_EXAMPLE))
         return None
     plain(node, issues)
     if not isinstance(node, yaml.MappingNode):
-        message = "kit.yaml must be a group of fields"
-        issues.append(Issue(code="wrong-type", message=message, span=span_of(node), accepted="kinds: ..."))
+        message = say("kit-is-no-group")
+        issues.append(Issue(code="wrong-type", message=message, span=span_of(node), accepted=_EXAMPLE))
         return None
     return _with_whole_keywords(node)
 

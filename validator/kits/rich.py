@@ -13,8 +13,10 @@ from validator.content.loading import ContentSet
 from validator.content.source import span_of
 from validator.content.vocabulary import Piece
 from validator.issue import Issue, Span
+from validator.kits.counting import say
 from validator.kits.declared import Keyword, Kit, Text
 from validator.light_yaml import yaml
+from validator.speech.sentences import Sentence
 
 _TOKEN = re.compile(
     r"(?P<twice>\{\{|\}\}|\[\[|\]\])"
@@ -41,9 +43,9 @@ class Fault(NamedTuple):
 
     at: int
     code: str
-    message: str
+    message: Sentence
     found: str
-    accepted: str
+    accepted: Sentence
 
 
 def tokens_of(text: str) -> list[Token]:
@@ -60,27 +62,23 @@ def faults_in(text: str) -> Iterator[Fault]:
     opened: list[Token] = []
     for token in tokens_of(text):
         if token.kind == "stray":
-            accepted = "{name} for an icon or keyword, [colour]words[/], or the bracket written twice"
-            message = f"a bracket {token.word!r} stands alone"
-            yield Fault(token.start, "rich-text", message, text[token.start : token.start + 20], accepted)
+            message = say("stray-bracket", bracket=repr(token.word))
+            yield Fault(token.start, "rich-text", message, text[token.start : token.start + 20], say("use-of-brackets"))
         elif token.kind == "ink":
             opened.append(token)
         elif token.kind == "end":
             if not opened:
-                yield Fault(
-                    token.start, "rich-text", "this ends a colour, and none was begun", "[/]", "[colour] before it"
-                )
+                yield Fault(token.start, "rich-text", say("no-colour-begun"), "[/]", say("colour-before"))
             else:
                 opened.pop()
     for token in opened:
-        message = f"the colour {token.word!r} is not ended"
-        yield Fault(token.start, "rich-text", message, f"[{token.word}]", "[/] where it ends")
+        message = say("colour-not-ended", colour=repr(token.word))
+        yield Fault(token.start, "rich-text", message, f"[{token.word}]", say("end-of-colour"))
     for line, start in _lines(text):
         bold = [match.start() for match in _BOLD.finditer(line)]
         if len(bold) % 2:
-            yield Fault(
-                start + bold[-1], "rich-text", "bold is not ended on its line", line[bold[-1] :][:20], "**words**"
-            )
+            found = line[bold[-1] :][:20]
+            yield Fault(start + bold[-1], "rich-text", say("bold-not-ended"), found, say("bold-words"))
 
 
 def _lines(text: str) -> Iterator[tuple[str, int]]:
@@ -185,7 +183,8 @@ def rich_issues(content: ContentSet, kit: Kit) -> Iterator[Issue]:
     """Marks in rich texts that cannot be read, at their line and column."""
     for written in rich_texts(content, kit):
         for fault in faults_in(written.text):
-            yield Issue(code=fault.code, message=f"{written.piece.id} › {written.field}: {fault.message}",
+            message = say("at-field", where=f"{written.piece.id} › {written.field}", what=fault.message)
+            yield Issue(code=fault.code, message=message,
                         span=written.span(content, fault.at), found=repr(fault.found),
                         accepted=fault.accepted)  # fmt: skip
 

@@ -11,16 +11,20 @@ import msgspec
 from validator.content.source import key_at, locate, node_at, span_of
 from validator.issue import Issue, Span, near
 from validator.kits.asking import Asked, asked_issues
-from validator.kits.counting import any_of
+from validator.kits.counting import few_of, say
 from validator.kits.declared import AnyField, Card, Kit, List, Number, OneOf, Size, Text
 from validator.kits.derived import derived_fields, needed
 from validator.kits.pieces import type_of
 from validator.kits.wanting import wish_issues
 from validator.light_yaml import yaml
+from validator.speech.sentences import in_a_row
 
 OF_EVERY_PIECE = ("id", "title", "count", "flavour")
 KEPT = ("set", "rules", "piece", "do", "goal")
 """Names by which layouts and differences lead to something else."""
+_SOME_KIND = "kinds: {goblin: {fields: ...}}"
+_OPTIONAL = "optional: true"
+_VALUE = "value"
 Path = tuple[str | int, ...]
 
 
@@ -35,18 +39,14 @@ def unsound(kit: Kit, node: yaml.Node) -> list[Issue]:
 
 def _kinds(kit: Kit, node: yaml.Node) -> Iterator[Issue]:
     if not kit.kinds:
-        message = "the kit declares no kind of piece"
-        yield Issue(
-            code="missing-field", message=message, span=span_of(node), accepted="kinds: {goblin: {fields: ...}}"
-        )
+        yield Issue(code="missing-field", message=say("no-kinds"), span=span_of(node), accepted=_SOME_KIND)
     for name, kind in kit.kinds.items():
         if name == "rules":
-            message = "'rules' is what the pages of rules are called; a kind of piece needs another name"
-            yield Issue(code="taken-name", message=message, span=_name_span(node, "kinds", name))
+            yield Issue(code="taken-name", message=say("kind-rules"), span=_name_span(node, "kinds", name))
         if isinstance(kind.size, Size) and kind.trim.outline == "circle" and kind.size.width != kind.size.height:
-            yield Issue(code="wrong-size", message=f"{name} is round, and not as high as it is wide",
+            yield Issue(code="wrong-size", message=say("not-round", kind=name),
                         span=locate(node, ("kinds", name, "size")), found=f"{kind.size.width:g} × {kind.size.height:g}",
-                        accepted=f"{kind.size.width:g} × {kind.size.width:g}")  # fmt: skip
+                        accepted=" × ".join([f"{kind.size.width:g}"] * 2))  # fmt: skip
         for field, declared in kind.fields.items():
             yield from _field(kit, node, (name, field), declared)
 
@@ -55,9 +55,9 @@ def _field(kit: Kit, node: yaml.Node, at: tuple[str, str], declared: AnyField) -
     kind, field = at
     path: Path = ("kinds", kind, "fields", field)
     if field in OF_EVERY_PIECE or field in KEPT:
-        why = "every piece has it already" if field in OF_EVERY_PIECE else "layouts call something else by that name"
-        yield Issue(code="taken-name", message=f"{kind} may not declare a field {field!r}: {why}",
-                    span=_name_span(node, *path), suggestion=repr(f"{kind}_{field}"))  # fmt: skip
+        taken = say("taken-by-pieces" if field in OF_EVERY_PIECE else "taken-by-layouts", kind=kind, field=repr(field))
+        yield Issue(code="taken-name", message=taken, span=_name_span(node, *path),
+                    suggestion=repr(f"{kind}_{field}"))  # fmt: skip
     yield from _type(kit, node, path, declared)
     if isinstance(declared, List):
         yield from _list(kit, node, path, declared)
@@ -65,7 +65,7 @@ def _field(kit: Kit, node: yaml.Node, at: tuple[str, str], declared: AnyField) -
         yield from _derived(kit, node, at, declared)
     other = kit.kinds.get(declared.kind or "") if isinstance(declared, Card) and declared.mutual else None
     if other is not None and not isinstance(other.fields.get(field), Card):
-        message = f"{kind} › {field} is mutual, and pieces of the kind it names have no field {field!r} for a card"
+        message = say("mutual-without-field", where=f"{kind} › {field}", field=repr(field))
         yield Issue(code="unknown-field", message=message, span=locate(node, (*path, "mutual")))
 
 
@@ -74,15 +74,16 @@ def _type(kit: Kit, node: yaml.Node, path: Path, declared: Any) -> Iterator[Issu
     where = " › ".join(str(step) for step in (path[1], *path[3:]))
     if isinstance(declared, Number | List) and _is_upside_down(declared.least, declared.most):
         low, high = ("from", "to") if isinstance(declared, Number) else ("least", "most")
-        message = f"{where}: {low!r} is larger than {high!r}"
+        message = say("upside-down", where=where, low=repr(low), high=repr(high))
         yield Issue(code="out-of-range", message=message, span=locate(node, (*path, low)),
-                    found=f"{declared.least:g}", accepted=f"{declared.most:g} or less")  # fmt: skip
+                    found=f"{declared.least:g}", accepted=say("or-less", most=f"{declared.most:g}"))  # fmt: skip
         return
     if isinstance(declared, OneOf):
         yield from _values(node, path, where, declared)
     if isinstance(declared, Card) and declared.kind is not None and declared.kind not in kit.kinds:
-        yield Issue(code="unknown-kind", message=f"{where}: there is no kind of piece {declared.kind!r}",
-                    span=locate(node, (*path, "kind")), found=repr(declared.kind), accepted=", ".join(kit.kinds),
+        message = say("no-kind-at", where=where, kind=repr(declared.kind))
+        yield Issue(code="unknown-kind", message=message,
+                    span=locate(node, (*path, "kind")), found=repr(declared.kind), accepted=in_a_row(kit.kinds),
                     suggestion=near(declared.kind, kit.kinds))  # fmt: skip
     yield from _ends(node, path, where, declared)
     yield from _default(node, path, where, declared)
@@ -97,21 +98,22 @@ def _ends(node: yaml.Node, path: Path, where: str, declared: Any) -> Iterator[Is
         return
     for name, end in (("from", declared.least), ("to", declared.most)):
         if end is not None and end != int(end):
-            yield Issue(code="wrong-type", message=f"{where} is a whole number, and {name!r} is not",
+            yield Issue(code="wrong-type", message=say("not-whole", where=where, end=repr(name)),
                         span=locate(node, (*path, name)), found=f"{end:g}",
-                        accepted="a whole number, or decimals: 1 beside it")  # fmt: skip
+                        accepted=say("whole-or-decimals"))  # fmt: skip
 
 
 def _values(node: yaml.Node, path: Path, where: str, declared: OneOf) -> Iterator[Issue]:
     for place, value in enumerate(declared.values):
         if value in declared.values[:place]:
-            yield Issue(code="duplicate-value", message=f"{where} names the value {value!r} twice",
+            yield Issue(code="duplicate-value", message=say("value-twice", where=where, value=repr(value)),
                         span=locate(node, (*path, "values", place)))  # fmt: skip
     known = [str(value) for value in declared.values]
     for name in declared.names:
         if name not in known:
-            yield Issue(code="unknown-word", message=f"{where}: names speak of {name!r}, which is none of the values",
-                        span=_name_span(node, *path, "names", name), accepted=any_of(known),
+            message = say("name-of-no-value", where=where, name=repr(name))
+            yield Issue(code="unknown-word", message=message,
+                        span=_name_span(node, *path, "names", name), accepted=few_of(known),
                         suggestion=near(name, known))  # fmt: skip
 
 
@@ -121,18 +123,18 @@ def _default(node: yaml.Node, path: Path, where: str, declared: Any) -> Iterator
     if default is None or default is False:
         return
     if isinstance(declared, Text) and declared.translated:
-        yield Issue(code="wrong-value", message=f"{where} is translated and can have no default", span=span,
-                    accepted="optional: true")  # fmt: skip
+        yield Issue(code="wrong-value", message=say("translated-default", where=where), span=span,
+                    accepted=_OPTIONAL)  # fmt: skip
         return
     if isinstance(declared, Number) and declared.derived is not None:
-        yield Issue(code="wrong-value", message=f"{where} is counted and can have no default", span=span)
+        yield Issue(code="wrong-value", message=say("counted-default", where=where), span=span)
         return
     try:
         msgspec.convert(default, type_of(declared))
     except msgspec.ValidationError:
-        wanted = any_of(declared.values) if isinstance(declared, OneOf) else None
+        wanted = few_of(declared.values) if isinstance(declared, OneOf) else None
         guess = near(str(default), map(str, declared.values)) if isinstance(declared, OneOf) else None
-        yield Issue(code="wrong-value", message=f"{where}: the default is no value that the field accepts", span=span,
+        yield Issue(code="wrong-value", message=say("wrong-default", where=where), span=span,
                     found=repr(default), accepted=wanted, suggestion=guess)  # fmt: skip
 
 
@@ -142,8 +144,9 @@ def _list(kit: Kit, node: yaml.Node, path: Path, declared: List) -> Iterator[Iss
     for name in ("optional", "unique", "default", "derived", "translated", "mutual"):
         if getattr(inner, name, None) and node_at(node, (*below, name)) is not None:
             where = f"{path[1]} › {path[3]}"
-            told = "the entries of a list are not translated" if name == "translated" else "it stands beside 'of'"
-            yield Issue(code="unknown-field", message=f"{where}: what a list holds has no field {name!r}; {told}",
+            message = say("entries-untranslated" if name == "translated" else "field-beside-of",
+                          where=where, field=repr(name))  # fmt: skip
+            yield Issue(code="unknown-field", message=message,
                         span=_name_span(node, *below, name))  # fmt: skip
 
 
@@ -154,7 +157,8 @@ def _derived(kit: Kit, node: yaml.Node, at: tuple[str, str], declared: Number) -
     path: Path = ("kinds", kind, "fields", field, "derived")
     for name in ("optional", "unique"):
         if getattr(declared, name):
-            yield Issue(code="wrong-value", message=f"{kind} › {field} is counted; {name!r} says nothing of it",
+            message = say("counted-otherwise", where=f"{kind} › {field}", field=repr(name))
+            yield Issue(code="wrong-value", message=message,
                         span=_name_span(node, *path[:-1], name))  # fmt: skip
     own = kit.kinds[kind].fields.get(counting.each)
     if isinstance(own, List):
@@ -163,9 +167,9 @@ def _derived(kit: Kit, node: yaml.Node, at: tuple[str, str], declared: Number) -
     if counting.each not in kit.kinds:
         lists = [name for name, one in kit.kinds[kind].fields.items() if isinstance(one, List)]
         known = [*kit.kinds, *lists]
-        message = f"{kind} › {field}: there is no kind of piece {counting.each!r} to count"
+        message = say("no-kind-to-count", where=f"{kind} › {field}", kind=repr(counting.each))
         yield Issue(code="unknown-kind", message=message,
-                    span=locate(node, (*path, "each")), found=repr(counting.each), accepted=", ".join(known),
+                    span=locate(node, (*path, "each")), found=repr(counting.each), accepted=in_a_row(known),
                     suggestion=near(counting.each, known))  # fmt: skip
         return
     asked = Asked(where=counting.where, numbers={"of": counting.of}, fields={"same": counting.same})
@@ -181,11 +185,12 @@ def _of_own_list(node: yaml.Node, at: tuple[str, str], declared: Number) -> Iter
     assert counting is not None
     for name in counting.where:
         if name != "value":
-            yield Issue(code="unknown-field", message=f"{kind} › {field}: entries of a list have no field {name!r}",
-                        span=_name_span(node, *path, "where", name), accepted="value")  # fmt: skip
+            message = say("entries-without-field", where=f"{kind} › {field}", field=repr(name))
+            yield Issue(code="unknown-field", message=message,
+                        span=_name_span(node, *path, "where", name), accepted=_VALUE)  # fmt: skip
     for name in ("of", "same"):
         if getattr(counting, name):
-            message = f"{kind} › {field}: {name!r} says nothing of the entries of a list, which are counted"
+            message = say("entries-are-counted", where=f"{kind} › {field}", field=repr(name))
             yield Issue(code="unknown-field", message=message, span=_name_span(node, *path, name))
 
 
@@ -198,7 +203,7 @@ def _circles(kit: Kit, node: yaml.Node) -> Iterator[Issue]:
         circle: list[tuple[str, str]] = error.args[1]
         kind, field = min(circle)
         way = " → ".join(f"{one} › {name}" for one, name in reversed(circle))
-        yield Issue(code="derived-circle", message=f"what is counted depends on itself: {way}",
+        yield Issue(code="derived-circle", message=say("derived-circle", way=way),
                     span=locate(node, ("kinds", kind, "fields", field, "derived")))  # fmt: skip
 
 

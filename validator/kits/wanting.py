@@ -8,10 +8,11 @@ from math import prod
 from validator.content.source import locate
 from validator.issue import Issue, Span, near
 from validator.kits.asking import Asked, asked_issues, field_of, possible
-from validator.kits.counting import any_of, kinds_in
+from validator.kits.counting import few_of, kinds_in, say
 from validator.kits.declared import Card, Kit, List
 from validator.kits.wishes import AnyWish, Combinations, Counted, Curve, Mutual, Pairs, Spread, Total
 from validator.light_yaml import yaml
+from validator.speech.sentences import any_of, in_a_row
 
 MOST_COMBINATIONS = 2_000
 Path = tuple[str | int, ...]
@@ -42,8 +43,8 @@ def _unknown_kinds(kit: Kit, node: yaml.Node, path: Path, wish: AnyWish) -> Iter
 
 
 def _no_kind(kit: Kit, kind: str, span: Span) -> Issue:
-    return Issue(code="unknown-kind", message=f"there is no kind of piece {kind!r} to check", span=span,
-                 found=repr(kind), accepted=", ".join(kit.kinds), suggestion=near(kind, kit.kinds))  # fmt: skip
+    return Issue(code="unknown-kind", message=say("no-kind-to-check", kind=repr(kind)), span=span,
+                 found=repr(kind), accepted=in_a_row(kit.kinds), suggestion=near(kind, kit.kinds))  # fmt: skip
 
 
 def _asked(wish: AnyWish) -> Asked:
@@ -81,9 +82,9 @@ def _no_card(kit: Kit, node: yaml.Node, path: Path, kinds: tuple[str, ...], wish
         declared = field_of(kit, kind, wish.of)
         if not isinstance(declared.of if isinstance(declared, List) else declared, Card):
             cards = [name for name, one in kit.kinds[kind].fields.items() if isinstance(one, Card)]
-            yield Issue(code="wrong-type", message=f"{kind} › {wish.of} names no card",
+            yield Issue(code="wrong-type", message=say("names-no-card", where=f"{kind} › {wish.of}"),
                         span=locate(node, (*path, "of")), found=repr(wish.of),
-                        accepted=any_of(cards))  # fmt: skip
+                        accepted=few_of(cards))  # fmt: skip
             return
 
 
@@ -91,9 +92,9 @@ def _curve(kit: Kit, node: yaml.Node, path: Path, kinds: tuple[str, ...], wish: 
     known = {str(value) for kind in kinds for value in possible(field_of(kit, kind, wish.of))}
     for value in wish.copies:
         if known and value not in known:
-            yield Issue(code="unknown-word", message=f"{wish.of} is never {value}",
+            yield Issue(code="unknown-word", message=say("never", field=wish.of, value=value),
                         span=locate(node, (*path, "copies", value)), found=value,
-                        accepted=any_of(sorted(known)), suggestion=near(value, known))  # fmt: skip
+                        accepted=few_of(sorted(known)), suggestion=near(value, known))  # fmt: skip
 
 
 def _open_ended(
@@ -106,22 +107,23 @@ def _open_ended(
         sizes.append(len(values))
         if not values:
             below = () if isinstance(wish.of, str) else (place,)
-            wanted = "a field with few values: one_of, yes_no, or a number from one to another"
-            yield Issue(code="wrong-type", message=f"which values {field} may have is not known beforehand",
-                        span=locate(node, (*path, "of", *below)), found=repr(field), accepted=wanted)  # fmt: skip
+            yield Issue(code="wrong-type", message=say("values-unknown", field=field),
+                        span=locate(node, (*path, "of", *below)), found=repr(field),
+                        accepted=say("few-values"))  # fmt: skip
     if prod(sizes) > MOST_COMBINATIONS:
-        yield Issue(code="too-much-content", message=f"these fields have {prod(sizes):,} combinations of values",
-                    span=locate(node, (*path, "of")), accepted=f"at most {MOST_COMBINATIONS:,}")  # fmt: skip
+        yield Issue(code="too-much-content", message=say("too-many-combinations", count=f"{prod(sizes):,}"),
+                    span=locate(node, (*path, "of")),
+                    accepted=say("at-most", most=f"{MOST_COMBINATIONS:,}"))  # fmt: skip
 
 
 def _numbers(node: yaml.Node, path: Path, wish: Counted) -> Iterator[Issue]:
     if wish.exactly is not None and (wish.least is not None or wish.most is not None):
-        message = "a check says 'exactly', or 'from' and 'to', not both"
+        message = say("exactly-and-range")
         yield Issue(code="wrong-value", message=message, span=locate(node, (*path, "exactly")))
     elif wish.least is not None and wish.most is not None and wish.least > wish.most:
-        message = "a check's 'from' is larger than its 'to'"
+        message = say("range-upside-down")
         yield Issue(code="out-of-range", message=message, span=locate(node, (*path, "from")), found=str(wish.least),
-                    accepted=f"{wish.most} or less")  # fmt: skip
+                    accepted=say("or-less", most=str(wish.most)))  # fmt: skip
     elif wish.exactly is None and wish.least is None and wish.most is None and not isinstance(wish, Combinations):
-        message = "the check does not say how many are wanted"
-        yield Issue(code="missing-field", message=message, span=locate(node, path), accepted="exactly, from or to")
+        yield Issue(code="missing-field", message=say("nothing-wanted"), span=locate(node, path),
+                    accepted=any_of(("exactly", "from", "to")))  # fmt: skip

@@ -1,15 +1,16 @@
 """The checks that a kit declares, made: what is counted in a set against what is wanted of it."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import reduce
 from itertools import product
 from typing import Any, NamedTuple
 
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece
-from validator.issue import Issue, Severity, Span, listed
+from validator.issue import Issue, Severity, Span
 from validator.kits.asking import field_of, possible
-from validator.kits.counting import Between, amount, kinds_in, meant
+from validator.kits.counting import Between, amount, kinds_in, meant, say
 from validator.kits.declared import Kit
 from validator.kits.wishes import (
     Combinations,
@@ -22,6 +23,8 @@ from validator.kits.wishes import (
     Wish,
 )
 from validator.kits.words import KitWords
+from validator.speech.sentences import Sentence, Several, all_of, any_of
+from validator.speech.sentences import Text as Words
 
 _AT_LEAST_ONE = Between(least=1)
 
@@ -37,17 +40,17 @@ class _Looked(NamedTuple):
     place: Span
 
     @property
-    def told(self) -> str:
+    def told(self) -> Words:
         """What is looked at, as a message says it: ``goblin with tribe red``."""
-        shown = [f"{field} {_shown(value)}" for field, value in self.wish.where.items()]
-        what = listed(self.kinds) if self.wish.each is not None else "all pieces"
-        return f"{what} with {listed(shown)}" if shown else what
+        what = all_of(self.kinds) if self.wish.each is not None else say("all-pieces")
+        return say("pieces-with", pieces=what, values=_fields(self.wish.where.items())) if self.wish.where else what
 
-    def issue(self, message: str, span: Span | None = None, **said: Any) -> Issue:
+    def issue(self, message: Sentence, span: Span | None = None, **said: Any) -> Issue:
         """A finding of this check, as severe as it says, with its reason."""
-        because = f" ({self.wish.because.rstrip('.')})" if self.wish.because else ""
+        if self.wish.because:
+            message = say("for-reason", what=message, why=self.wish.because.rstrip("."))
         code = f"check-{type(self.wish).__name__.lower()}"
-        return Issue(code=code, message=message + because, span=span or self.place,
+        return Issue(code=code, message=message, span=span or self.place,
                      severity=Severity(self.wish.severity), **said)  # fmt: skip
 
 
@@ -64,9 +67,12 @@ def _total(look: _Looked) -> Iterator[Issue]:
     wish: Total = look.wish
     counted = amount((piece for _, piece in look.pieces), wish.of)
     if not wish.wanted.holds(counted):
-        told = _copies(counted) if wish.of is None else f"{counted:g} {wish.of} in all"
-        message = f"{look.told}: {told}, wanted {wish.wanted}"
-        yield look.issue(message, found=f"{counted:g}", accepted=str(wish.wanted))
+        wanted = wish.wanted.told
+        if wish.of is None:
+            message = say("wanted-copies", pieces=look.told, copies=f"{counted:g}", wanted=wanted)
+        else:
+            message = say("wanted-sum", pieces=look.told, sum=f"{counted:g}", field=wish.of, wanted=wanted)
+        yield look.issue(message, found=f"{counted:g}", accepted=wanted)
 
 
 def _curve(look: _Looked) -> Iterator[Issue]:
@@ -74,13 +80,13 @@ def _curve(look: _Looked) -> Iterator[Issue]:
     counted: Counter[str] = Counter()
     for _, piece in look.pieces:
         for value in _values(piece, wish.of):
-            counted[_shown(value)] += piece.count
+            counted[str(_shown(value))] += piece.count
     for value, wanted in wish.copies.items():
         numbers = wanted if isinstance(wanted, Between) else Between(least=wanted, most=wanted)
         if not numbers.holds(counted[value]):
-            message = f"{look.told}: {_copies(counted[value])} with {wish.of} {value}, wanted {numbers}"
+            message = _wanted_with(look, counted[value], [(wish.of, value)], numbers)
             place = _own_place(look, "copies", value)
-            yield look.issue(message, place, found=str(counted[value]), accepted=str(numbers))
+            yield look.issue(message, place, found=str(counted[value]), accepted=numbers.told)
 
 
 def _spread(look: _Looked) -> Iterator[Issue]:
@@ -89,8 +95,8 @@ def _spread(look: _Looked) -> Iterator[Issue]:
     for value in wish.values or _possible(look, wish.of):
         counted = copies[repr((value,))]
         if not wish.wanted.holds(counted):
-            message = f"{look.told}: {_copies(counted)} with {wish.of} {_shown(value)}, wanted {wish.wanted}"
-            yield look.issue(message, found=f"{counted:g}", accepted=str(wish.wanted))
+            message = _wanted_with(look, counted, [(wish.of, value)], wish.wanted)
+            yield look.issue(message, found=f"{counted:g}", accepted=wish.wanted.told)
 
 
 def _unique(look: _Looked) -> Iterator[Issue]:
@@ -100,8 +106,7 @@ def _unique(look: _Looked) -> Iterator[Issue]:
         values = [getattr(piece, field) for field in wish.of]
         first = seen.setdefault(repr(values), piece)
         if first is not piece:
-            told = listed([f"{field} {_shown(value)}" for field, value in zip(wish.of, values, strict=True)])
-            message = f"{piece.id} has {told}, as {first.id} has"
+            message = say("alike", card=piece.id, values=_fields(zip(wish.of, values, strict=True)), other=first.id)
             together = (look.content.span(first.id), look.place)
             yield look.issue(message, look.content.span(piece.id), together=together)
 
@@ -114,9 +119,8 @@ def _combinations(look: _Looked) -> Iterator[Issue]:
     for values in product(*(_possible(look, field) for field in wish.of)):
         counted = copies[repr(values)]
         if not wanted.holds(counted):
-            told = listed([f"{field} {_shown(value)}" for field, value in zip(wish.of, values, strict=True)])
-            message = f"{look.told}: {_copies(counted)} with {told}, wanted {wanted}"
-            yield look.issue(message, found=f"{counted:g}", accepted=str(wanted))
+            message = _wanted_with(look, counted, zip(wish.of, values, strict=True), wanted)
+            yield look.issue(message, found=f"{counted:g}", accepted=wanted.told)
 
 
 def _copies_by(look: _Looked, fields: Sequence[str]) -> Counter[str]:
@@ -133,23 +137,24 @@ def _pairs(look: _Looked) -> Iterator[Issue]:
     kinds = look.kinds if wish.other is None else (wish.other,)
     others = [piece for _, piece in meant(look.content.pieces, kinds, wish.has)]
     firsts = [piece for _, piece in look.pieces]
-    yield from _alone(look, firsts, others, listed(kinds), wish.has)
+    yield from _alone(look, firsts, others, kinds, wish.has)
     if wish.both:
-        yield from _alone(look, others, firsts, listed(look.kinds), wish.where)
+        yield from _alone(look, others, firsts, look.kinds, wish.where)
 
 
 def _alone(
-    look: _Looked, firsts: Sequence[Piece], others: Sequence[Piece], kind: str, has: dict[str, Any]
+    look: _Looked, firsts: Sequence[Piece], others: Sequence[Piece], kinds: Sequence[str], has: dict[str, Any]
 ) -> Iterator[Issue]:
     """Pieces that have no partner among the others."""
     there = Counter(_alike(other, look.wish.same) for other in others)
     ids = {other.id for other in others}
     for piece in firsts:
         if there[_alike(piece, look.wish.same)] <= (piece.id in ids):
-            shown = [f"{field} {_shown(value)}" for field, value in has.items()]
-            shown += [f"the same {field} ({_shown(getattr(piece, field))})" for field in look.wish.same]
-            message = f"{piece.id} needs another {kind}" + (f" with {listed(shown)}" if shown else "")
-            yield look.issue(message, look.content.span(piece.id), found="none", together=(look.place,))
+            values = [*_fields(has.items()).values]
+            values += [say("same-field", field=field, value=_shown(getattr(piece, field))) for field in look.wish.same]
+            message = (say("needs-another-with", card=piece.id, kind=all_of(kinds), values=all_of(values)) if values
+                       else say("needs-another", card=piece.id, kind=all_of(kinds)))  # fmt: skip
+            yield look.issue(message, look.content.span(piece.id), found=say("none"), together=(look.place,))
 
 
 def _alike(piece: Piece, fields: Sequence[str]) -> str:
@@ -163,7 +168,7 @@ def _mutual(look: _Looked) -> Iterator[Issue]:
         for name in _values(piece, wish.of):
             other = look.content.by_id.get(name)
             if other is not None and piece.id not in _values(other, wish.of):
-                message = f"{piece.id} › {wish.of} names {other.id}, which does not name {piece.id} in turn"
+                message = say("not-mutual", where=f"{piece.id} › {wish.of}", other=other.id, card=piece.id)
                 span = look.content.span(piece.id, wish.of)
                 yield look.issue(message, span, together=(look.place,))
 
@@ -195,13 +200,20 @@ def _own_place(look: _Looked, *path: str) -> Span:
     return words.span("checks", look.kit.checks.index(look.wish), *path)
 
 
-def _copies(number: float) -> str:
-    return f"{number:g} {'copy' if number == 1 else 'copies'}"
+def _wanted_with(look: _Looked, copies: int, values: Iterable[tuple[str, Any]], wanted: Between) -> Sentence:
+    return say("wanted-with", pieces=look.told, copies=f"{copies:g}", values=_fields(values), wanted=wanted.told)
 
 
-def _shown(value: Any) -> str:
+def _fields(values: Iterable[tuple[str, Any]]) -> Several:
+    """Fields with their values: ``tribe red and cost 2``."""
+    return all_of(say("field-is", field=field, value=_shown(value)) for field, value in values)
+
+
+def _shown(value: Any) -> Words:
+    if isinstance(value, Between):
+        return value.told
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, tuple):
-        return " or ".join(map(_shown, value))
+        return reduce(lambda first, last: any_of((first, last)), map(_shown, value)) if value else ""
     return f"{value:g}" if isinstance(value, float) else str(value)

@@ -5,6 +5,15 @@ from typing import NamedTuple
 
 from validator.issue import Issue, Span
 from validator.light_yaml import yaml
+from validator.speech.sentences import Sentence, Sentences, Text
+
+say = Sentences(__package__)
+
+
+def no_cell(value: object) -> Sentence:
+    """That no cell can hold a value."""
+    return say("no-cell", value=repr(value))
+
 
 TEXT, LIST, GROUP = "tag:yaml.org,2002:str", "tag:yaml.org,2002:seq", "tag:yaml.org,2002:map"
 QUOTED = '"'
@@ -87,6 +96,8 @@ def place(mark: yaml.Mark) -> Span:
     return Span(*where, mark.sheet) if isinstance(mark, CellMark) else Span(*where)
 
 
-def finding(code: str, message: str, mark: yaml.Mark, found: str | None = None, accepted: str | None = None) -> Issue:
+def finding(
+    code: str, message: Sentence, mark: yaml.Mark, found: Text | None = None, accepted: Text | None = None
+) -> Issue:
     """What is wrong at a cell."""
     return Issue(code=code, message=message, span=place(mark), found=found, accepted=accepted)

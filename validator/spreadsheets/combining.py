@@ -13,7 +13,7 @@ from itertools import islice, product
 from validator.issue import Issue
 from validator.light_yaml import yaml
 from validator.spreadsheets.asked import COMBINE, combined, list_combines
-from validator.spreadsheets.cells import Cell, cell, finding, list_node
+from validator.spreadsheets.cells import Cell, cell, finding, list_node, say
 from validator.spreadsheets.notation import parts_of
 
 MOST_COMBINED = 1_500
@@ -46,8 +46,8 @@ def _entries(entry: yaml.MappingNode, stated: yaml.Node, issues: list[Issue]) ->
     for values in lists.values():
         total *= len(values)
     if total > MOST_COMBINED:
-        issues.append(finding("too-much-content", f"this entry stands for {total:,} entries", stated.start_mark,
-                              accepted=f"at most {MOST_COMBINED:,}"))  # fmt: skip
+        issues.append(finding("too-much-content", say("combined-too-many", count=f"{total:,}"), stated.start_mark,
+                              accepted=say("at-most", most=f"{MOST_COMBINED:,}")))  # fmt: skip
         return []
     return [_one(entry, dict(zip(lists, values, strict=True))) for values in product(*lists.values())]
 
@@ -57,17 +57,15 @@ def _lists(
 ) -> Mapping[yaml.ScalarNode, list[yaml.ScalarNode]]:
     """The values of each combined field, by the node of its name."""
     if not isinstance(stated, yaml.MappingNode) or not stated.value:
-        accepted = "lists by their fields, such as combine: {suit: [red, green], rank: [1..13]}"
-        issues.append(finding("wrong-type", "combine holds the wrong kind of value", stated.start_mark, None, accepted))
+        issues.append(finding("wrong-type", say("combine-wrong"), stated.start_mark, accepted=say("combine-lists")))
         return {}
     found: dict[yaml.ScalarNode, list[yaml.ScalarNode]] = {}
     for key, listed in stated.value:
         values = _values(listed)
         twice = len({value.value for value in values}) < len(values)
         if not values or twice or not isinstance(key, yaml.ScalarNode):
-            wrong = "names a value twice" if twice else "lists no values"
-            issues.append(finding("wrong-type", f"combine {wrong} for {key.value!r}", listed.start_mark,
-                                  accepted="a list of single values, such as red; green or 1..13"))  # fmt: skip
+            message = say("combine-twice" if twice else "combine-nothing", field=repr(key.value))
+            issues.append(finding("wrong-type", message, listed.start_mark, accepted=say("single-values")))
             return {}
         found[key] = values
     return {} if _names_wrong(entry, found, issues) else found
@@ -83,12 +81,12 @@ def _names_wrong(
     if missing:
         mark = entry.start_mark if named is None else named.start_mark
         accepted = "-".join(f"{{{key.value}}}" for key in lists)
-        message = f"the id of an entry that combines lists names each of them; {{{missing[0]}}} is missing"
+        message = say("combined-id", missing=f"{{{missing[0]}}}")
         issues.append(finding("combined-id", message, mark, repr(text) if text else None, accepted))
     given = {key.value for key, _ in entry.value}
     for key in lists:
         if key.value in given:
-            message = f"{key.value!r} is given beside its list of values"
+            message = say("beside-its-list", field=repr(key.value))
             issues.append(finding("duplicate-key", message, key.start_mark))
     return bool(missing) or any(key.value in given for key in lists)
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from validator.issue import Issue
-from validator.spreadsheets.cells import Heading, finding, heading, spelled
+from validator.spreadsheets.cells import Heading, finding, heading, say, spelled
 from validator.spreadsheets.tables import Table, text_in
 
 MOST_NAME = 200
@@ -61,11 +61,10 @@ def _headings(table: Table, row: int, texts: list[str], languages: Sequence[str]
         steps = _steps(text, languages)
         names = tuple(spelled(step) if step not in languages else step for step in steps)
         if len(text) > MOST_NAME or len(steps) > MOST_STEPS or not all(names):
-            message = "this is no name of a column"
-            accepted = f"a field such as cost, ability.do or title [en], of at most {MOST_NAME} characters"
-            issues.append(finding("wrong-spelling", message, mark, repr(text[:60]), accepted))
+            accepted = say("column-names", most=MOST_NAME)
+            issues.append(finding("wrong-spelling", say("no-column-name"), mark, repr(text[:60]), accepted))
         elif names in taken:
-            message = f"{text!r} is given twice here; the other is {taken[names]!r}"
+            message = say("column-twice", name=repr(text), other=repr(taken[names]))
             issues.append(finding("duplicate-key", message, mark, repr(text)))
         elif names == (KIND,):
             kind = at

@@ -10,8 +10,9 @@ import msgspec
 
 from validator.issue import Issue, Severity, Span
 from validator.light_yaml import yaml
+from validator.speech.sentences import in_a_row
 from validator.spreadsheets.asked import sheet_names
-from validator.spreadsheets.cells import Sheet, finding, spelled
+from validator.spreadsheets.cells import Sheet, finding, say, spelled
 from validator.spreadsheets.headings import IDENTITY
 from validator.spreadsheets.typed import Typist
 from validator.spreadsheets.wanted import kind_of
@@ -114,16 +115,16 @@ def renamed(sheets: Mapping[str, Sheet], kinds: Sequence[str], issues: list[Issu
         kind = kind_named((name, *sheet.names), kinds)
         found[name] = kind or (name if sheet.identified else None)
         if kind is None and not sheet.identified:
-            message = "this sheet is not read: it is called after no kind of piece, and has no column id"
+            message = say("sheet-not-read")
             issues.append(
                 msgspec.structs.replace(
-                    finding("unread-file", message, sheet.mark, repr(sheet.names[0]), ", ".join(kinds)),
+                    finding("unread-file", message, sheet.mark, repr(sheet.names[0]), in_a_row(kinds)),
                     severity=Severity.WARNING,
                 )
             )
         elif kind is not None and not sheet.identified:
-            message = "the sheet has no column of ids"
-            issues.append(finding("missing-field", message, sheet.mark, accepted=f"a column called {IDENTITY}"))
+            message = say("no-ids")
+            issues.append(finding("missing-field", message, sheet.mark, accepted=say("column-of-ids", name=IDENTITY)))
     return found
 
 

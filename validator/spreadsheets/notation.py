@@ -11,7 +11,8 @@ import re
 from collections.abc import Iterator
 
 from validator.light_yaml import yaml
-from validator.spreadsheets.cells import TEXT, cell, group_node, heading, list_node, text_node
+from validator.speech.sentences import Sentence
+from validator.spreadsheets.cells import TEXT, cell, group_node, heading, list_node, say, text_node
 
 MOST_DEPTH = 12
 """Brackets within brackets in one cell."""
@@ -25,6 +26,10 @@ _STRING = re.compile(r'"(?:[^"\\]|\\.)*"', re.DOTALL)
 
 class NotSo(Exception):
     """A text is not written in the notation it begins like; the message is a sentence."""
+
+    def __init__(self, why: Sentence) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 def parts_of(text: str, separators: str) -> list[str]:
@@ -57,7 +62,7 @@ def _cut(text: str, separators: str, opens: str) -> Iterator[str]:
             start = place + 1
         place += 1
     if depth:
-        raise NotSo("a bracket is not closed")
+        raise NotSo(say("not-closed"))
     yield text[start:]
 
 
@@ -111,7 +116,7 @@ def fields_of(text: str) -> tuple[str, list[tuple[str, str]]]:
         else:
             lead.append(part)
     if len(lead) > 1:
-        raise NotSo(f"after {lead[0]!r} a field with its value is wanted, such as cards=1")
+        raise NotSo(say("field-wanted-after", word=repr(lead[0])))
     return (lead[0] if lead else ""), fields
 
 
@@ -121,7 +126,7 @@ def bracketed(text: str, mark: yaml.Mark) -> yaml.Node:
     node = reader.value(1)
     reader.skip()
     if reader.place < len(text):
-        raise NotSo(f"after the closing bracket stands {text[reader.place : reader.place + 20]!r}")
+        raise NotSo(say("after-bracket", found=repr(text[reader.place : reader.place + 20])))
     return node
 
 
@@ -141,7 +146,7 @@ class _Reader:
 
     def value(self, depth: int) -> yaml.Node:
         if depth > MOST_DEPTH:
-            raise NotSo(f"brackets stand in brackets, more than {MOST_DEPTH} deep")
+            raise NotSo(say("brackets-too-deep", most=MOST_DEPTH))
         sign = self.next()
         if sign == "[":
             return list_node([*self._listed(depth)], self.mark)
@@ -161,7 +166,7 @@ class _Reader:
         while self.next() != "}":
             name = self._word()
             if self.next() != ":":
-                raise NotSo(f"after {name.value!r} a colon with its value is wanted")
+                raise NotSo(say("colon-wanted", name=repr(name.value)))
             self.place += 1
             yield heading(str(name.value), self.mark), self.value(depth + 1)
             self._between("}")
@@ -173,20 +178,20 @@ class _Reader:
         if sign == ",":
             self.place += 1
         elif sign != closing:
-            raise NotSo(f"a comma or {closing} is missing")
+            raise NotSo(say("comma-missing", closing=closing))
 
     def _word(self) -> yaml.ScalarNode:
         if self.next() == '"':
             quoted = _STRING.match(self.text, self.place)
             said = unquoted(quoted[0]) if quoted else None
             if quoted is None or said is None:
-                raise NotSo("a quoted text is not closed")
+                raise NotSo(say("quote-not-closed"))
             self.place = quoted.end()
             return text_node(said, self.mark)
         end = _PLAIN_ENDS.search(self.text, self.place)
         stop = end.start() if end else len(self.text)
         word = self.text[self.place : stop].strip()
         if not word:
-            raise NotSo("a value is missing, or a bracket is not closed")
+            raise NotSo(say("value-missing"))
         self.place = stop
         return yaml.ScalarNode(TEXT, "", self.mark, self.mark) if word == "~" else cell(word, self.mark)

@@ -18,6 +18,7 @@ from validator.spreadsheets.cells import (
     KindName,
     Sheet,
     finding,
+    say,
     spelled,
 )
 from validator.spreadsheets.headings import IDENTITY, IGNORED, Column, Headings, headings_of
@@ -54,8 +55,8 @@ def _add_rows(table: Table, headings: Headings, listed: Listed, issues: list[Iss
     mark = table.mark(headings.row, 0)
     identified = headings.identified or headings.kind is not None
     if not headings.identified and headings.kind is not None:
-        message = "the sheet has no column of ids"
-        issues.append(finding("missing-field", message, mark, accepted=f"a column called {IDENTITY}"))
+        message = say("no-ids")
+        issues.append(finding("missing-field", message, mark, accepted=say("column-of-ids", name=IDENTITY)))
     if headings.kind is None:
         _listed(listed, Sheet(table.names, mark, identified), table.names[0])  # though it may have no rows
     for row in range(headings.row + 1, len(table.rows)):
@@ -120,7 +121,7 @@ def _entry(columns: list[Column], texts: Texts, issues: list[Issue]) -> yaml.Map
         holder = _holder(column.path, mark, groups)
         key = column.path[-1]
         if holder is None or (len(groups) > 1 and any(given.value == key.value for given, _ in holder.value)):
-            message = f"this cell and another of the row both say what {column.path[0].written!r} is"
+            message = say("said-twice", field=repr(column.path[0].written))
             issues.append(finding("duplicate-key", message, mark, repr(text[:60])))
             continue
         holder.value.append((key, Cell(TEXT, text, mark, mark, QUOTED)))

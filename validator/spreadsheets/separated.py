@@ -7,7 +7,7 @@ import io
 import re
 
 from validator.issue import ContentError, Issue, Span
-from validator.spreadsheets.cells import CellMark, finding
+from validator.spreadsheets.cells import CellMark, finding, say
 from validator.spreadsheets.tables import MOST_CELLS, MOST_CHARACTERS, MOST_COLUMNS, MOST_ROWS, Table, Value, is_command
 
 SEPARATORS = ",;\t"
@@ -42,8 +42,8 @@ def _text(data: bytes, shown: str) -> str:
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
     raise ContentError([
-        Issue(code="not-utf8", message="the file is not UTF-8 text", span=Span(shown, line, 1, ""),
-              accepted="the sheet saved as CSV UTF-8")
+        Issue(code="not-utf8", message=say("not-utf8"), span=Span(shown, line, 1, ""),
+              accepted=say("as-csv-utf8"))
     ])  # fmt: skip
 
 
@@ -71,19 +71,17 @@ def _rows(text: str, separator: str, shown: str) -> list[list[Value]]:
 
 
 def _too_much(shown: str, row: int, columns: int) -> Issue:
-    accepted = f"at most {MOST_ROWS:,} rows, {MOST_COLUMNS:,} columns and {MOST_CELLS:,} filled cells"
+    accepted = say("at-most-cells", rows=f"{MOST_ROWS:,}", columns=f"{MOST_COLUMNS:,}", cells=f"{MOST_CELLS:,}")
     mark = CellMark(shown, "", row, min(columns, MOST_COLUMNS))
-    return finding("too-much-content", "the sheet goes on too far", mark, accepted=accepted)
+    return finding("too-much-content", say("sheet-goes-on"), mark, accepted=accepted)
 
 
 def _slip(said: str, shown: str, row: int) -> Issue:
     mark = CellMark(shown, "", row, 0)
     if "field larger" in said:
-        return finding("too-much-content", "a cell of this row holds too much, or a quote is never closed", mark,
-                       accepted=f"at most {MOST_CHARACTERS:,} characters")  # fmt: skip
-    message = "this row cannot be read: a quote is not closed, or something follows a closing quote"
-    return finding("csv-syntax", message, mark, accepted='a cell with a separator in it as "red, green", '
-                   'and a quote in it written twice')  # fmt: skip
+        return finding("too-much-content", say("row-holds-too-much"), mark,
+                       accepted=say("at-most-characters", most=f"{MOST_CHARACTERS:,}"))  # fmt: skip
+    return finding("csv-syntax", say("csv-syntax"), mark, accepted=say("quoted-cell"))
 
 
 def _formulas(table: Table) -> list[Issue]:
@@ -94,9 +92,6 @@ def _formulas(table: Table) -> list[Issue]:
             if not isinstance(value, str) or value[:1] not in ("=", "+", "-", "@"):
                 continue
             if value[0] == "=" or is_command(value):
-                message = "a spreadsheet would run what stands here as a formula"
-                accepted = "the value itself; a text that begins so stands behind an apostrophe, '=3"
-                issues.append(
-                    finding("spreadsheet-formula", message, table.mark(row, column), repr(value[:60]), accepted)
-                )
+                mark, found = table.mark(row, column), repr(value[:60])
+                issues.append(finding("spreadsheet-formula", say("would-run"), mark, found, say("value-itself")))
     return issues

@@ -11,7 +11,8 @@ from typing import TypeVar
 from xml.parsers import expat
 
 from validator.issue import ContentError, Issue, Span
-from validator.spreadsheets.cells import CellMark, finding
+from validator.speech.sentences import Text
+from validator.spreadsheets.cells import CellMark, finding, say
 from validator.spreadsheets.tables import MOST_CELLS, MOST_COLUMNS, MOST_ROWS, is_command
 
 MOST_FINDINGS = 50
@@ -31,7 +32,7 @@ def check_workbook(parts: Mapping[str, bytes], shown: str) -> None:
     named = _parsed(parts.get("xl/workbook.xml", b"<none/>"), _Names(), shown)
     for formula in named.formulas:
         if _reaches_out(formula):
-            message = "a name of the workbook stands for something outside of it"
+            message = say("name-leads-outside")
             issues.append(Issue(code="spreadsheet-link", message=message, span=Span(shown), found=repr(formula[:60])))
     if issues:
         raise ContentError(issues)
@@ -72,7 +73,7 @@ def _parsed(data: bytes, elements: _Told, shown: str) -> _Told:
     try:
         parser.Parse(data, True)
     except expat.ExpatError as error:
-        message = f"a part of the workbook is damaged: {expat.ErrorString(error.code)}"
+        message = say("part-damaged", why=expat.ErrorString(error.code))
         raise ContentError([Issue(code="spreadsheet-unreadable", message=message, span=Span(shown))]) from None
     return elements
 
@@ -137,18 +138,20 @@ class _Extent(_Elements):
         """A cell, rows and columns from 0, that holds something, the last of ``count``."""
         self.filled += count
         if row >= MOST_ROWS or column >= MOST_COLUMNS or self.filled > MOST_CELLS:
-            accepted = f"at most {MOST_ROWS:,} rows, {MOST_COLUMNS:,} columns and {MOST_CELLS:,} filled cells"
-            issue = finding("too-much-content", "the sheet goes on too far", self.mark(row, column), accepted=accepted)
+            accepted = say("at-most-cells", rows=f"{MOST_ROWS:,}", columns=f"{MOST_COLUMNS:,}", cells=f"{MOST_CELLS:,}")
+            issue = finding("too-much-content", say("sheet-goes-on"), self.mark(row, column), accepted=accepted)
             raise ContentError([issue])
 
     def check_formula(self, formula: str, row: int, column: int) -> None:
         if _reaches_out(formula):
-            message = "this formula reaches out of the sheet; nothing of a set may"
-            self.add(finding("spreadsheet-formula", message, self.mark(row, column), repr(formula[:60]), "a value"))
+            message = say("formula-reaches-out")
+            self.add(
+                finding("spreadsheet-formula", message, self.mark(row, column), repr(formula[:60]), say("a-value"))
+            )
 
-    def fail(self, row: int, column: int, found: str) -> None:
-        message = "a formula has failed here; the cell holds no value"
-        self.add(finding("spreadsheet-formula", message, self.mark(row, column), found, "a value"))
+    def fail(self, row: int, column: int, found: Text) -> None:
+        message = say("formula-failed")
+        self.add(finding("spreadsheet-formula", message, self.mark(row, column), found, say("a-value")))
 
 
 class _Worksheet(_Extent):
@@ -197,8 +200,8 @@ class _Worksheet(_Extent):
             if self.kind == "e":
                 self.fail(self.row, self.column, self.value)
             elif self.is_formula and not self.value and self.kind != "str":
-                message = "the file keeps no value of this formula, and none is worked out here"
-                accepted = "the file opened and saved again in a spreadsheet program, or the value itself"
+                message = say("formula-without-value")
+                accepted = say("saved-again")
                 self.add(finding("spreadsheet-formula", message, self.mark(self.row, self.column), None, accepted))
 
 
@@ -213,7 +216,7 @@ class _Document(_Extent):
 
     def start(self, name: str, given: Attributes) -> None:
         if name in _OUTSIDE:
-            message = "the workbook holds links to data elsewhere; nothing of a set may reach out of its folder"
+            message = say("data-elsewhere")
             self.add(Issue(code="spreadsheet-link", message=message, span=Span(self.shown)))
         elif name == "table":
             self.sheet, self.row = given.get("name", ""), 0
@@ -224,7 +227,7 @@ class _Document(_Extent):
             self.filling = "value-type" in given
             self.check_formula(given.get("formula", ""), self.row, self.column)
             if given.get("value-type") == "error" or given.get("string-value", "").startswith("Err:"):
-                self.fail(self.row, self.column, "an error")
+                self.fail(self.row, self.column, say("an-error"))
 
     def text(self, data: str) -> None:
         self.filling |= self.inside and bool(data.strip())

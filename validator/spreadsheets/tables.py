@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from validator.characters import stranger_in
 from validator.issue import Issue
-from validator.spreadsheets.cells import CellMark, finding
+from validator.spreadsheets.cells import CellMark, finding, say
 
 MOST_BYTES = 4_000_000
 MOST_CELLS = 200_000
@@ -61,9 +61,7 @@ def text_in(value: Value, mark: CellMark, issues: list[Issue]) -> str:
         return "true" if value else "false"
     if isinstance(value, int | float):
         return str(int(value)) if value == int(value) and abs(value) < 1e15 else repr(value)
-    message = "the spreadsheet has made a date or time of what stands here"
-    accepted = "the same typed again in a column whose format is text"
-    issues.append(finding("spreadsheet-date", message, mark, str(value), accepted))
+    issues.append(finding("spreadsheet-date", say("made-a-date"), mark, str(value), say("typed-as-text")))
     return ""
 
 
@@ -72,15 +70,13 @@ def _checked(value: str, mark: CellMark, issues: list[Issue]) -> str:
     if text.isalnum() and text.isascii() and len(text) < MOST_CHARACTERS:
         return text
     if len(text) > MOST_CHARACTERS:
-        issues.append(finding("too-much-content", "this cell holds too much", mark, f"{len(text):,} characters",
-                              f"at most {MOST_CHARACTERS:,}"))  # fmt: skip
+        found, most = say("characters", count=f"{len(text):,}"), say("at-most", most=f"{MOST_CHARACTERS:,}")
+        issues.append(finding("too-much-content", say("cell-holds-too-much"), mark, found, most))
         return ""
     if stranger := stranger_in(text):
-        message = "a control character stands here; it would act on a terminal, or hide what the line says"
-        issues.append(finding("control-character", message, mark, stranger.name))
+        issues.append(finding("control-character", say("control-character"), mark, stranger.name))
         return ""
     if text in _FAULTS:
-        message = "a formula has failed here; the cell holds no value"
-        issues.append(finding("spreadsheet-formula", message, mark, text, "a value"))
+        issues.append(finding("spreadsheet-formula", say("formula-failed"), mark, text, say("a-value")))
         return ""
     return text[1:] if _GUARDED.match(text) else text

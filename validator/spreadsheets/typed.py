@@ -8,6 +8,7 @@ from msgspec import inspect
 
 from validator.issue import Issue, near
 from validator.light_yaml import yaml
+from validator.speech.sentences import in_a_row
 from validator.spreadsheets.asked import COMBINE
 from validator.spreadsheets.cells import (
     Cell,
@@ -18,6 +19,7 @@ from validator.spreadsheets.cells import (
     heading,
     list_node,
     place,
+    say,
     spelled,
     text_node,
 )
@@ -117,11 +119,11 @@ class Typist:
             return text_node(said(text), node.start_mark)
         try:
             return self._gathered(node, want, level)
-        except NotSo as why:
+        except NotSo as error:
             self._unread = True
-            accepted = "red; green for a list, points=1 times=2 for a group, or the same in brackets as in YAML"
-            self.issues.append(finding("cell-notation", f"the cell cannot be read: {why}", node.start_mark,
-                                       repr(text[:60]), accepted))  # fmt: skip
+            message = say("cell-notation", why=error.why)
+            mark = node.start_mark
+            self.issues.append(finding("cell-notation", message, mark, repr(text[:60]), say("notations")))
             return text_node(text, node.start_mark)
 
     def _gathered(self, node: Cell, want: Wanted, level: int) -> yaml.Node:
@@ -150,7 +152,7 @@ class Typist:
         """A group out of ``consume points=1 times=2``."""
         lead, fields = fields_of(text)
         if lead and not want.tags:
-            raise NotSo(f"{lead!r} is no field with its value, such as cards=1")
+            raise NotSo(say("no-field-with-value", word=repr(lead)))
         if lead:
             fields.insert(0, (min(want.tags), lead))
         told = frozenset(spelled(value) for name, value in fields if spelled(name) in want.tags)
@@ -169,7 +171,7 @@ class Typist:
             return list_node([], mark)
         first = wanted(want.item(0))
         if text[:1] in "[{" and first.text is None and not is_balanced(text):
-            raise NotSo("a bracket is not closed, or one too many is")
+            raise NotSo(say("not-closed-or-too-many"))
         parts = parts_of(text, ",") if level else parts_of(text, ";\n")
         if len(parts) == 1 and not level and first.wordy:
             parts = parts_of(text, ",")
@@ -206,6 +208,6 @@ def _unknown_heading(key: Heading, want: Wanted) -> Issue:
     name, known = str(key.value), list(want.every)
     inner = [f"{field}.{one}" for field, kind in want.every.items() for one in wanted(kind).every]
     guess = near(name, known) or near(name.replace("_", "."), inner)
-    message = f"no field is called {key.written!r} here"
+    message = say("no-such-field", field=repr(key.written))
     return Issue(code="unknown-field", message=message, span=place(key.start_mark), found=repr(key.written),
-                 accepted=", ".join(known), suggestion=guess)  # fmt: skip
+                 accepted=in_a_row(known), suggestion=guess)  # fmt: skip

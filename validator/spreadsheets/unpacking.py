@@ -12,6 +12,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from validator.issue import ContentError, Issue, Span
+from validator.speech.sentences import Sentence
+from validator.spreadsheets.cells import say
 
 MOST_UNPACKED = 48_000_000
 """Bytes of all parts together."""
@@ -26,18 +28,20 @@ _KEPT = re.compile(
 
 
 class _Acting(NamedTuple):
-    """Parts that could act or reach out, by a pattern of their names; the code of the finding, and what they are."""
+    """Parts that could act or reach out, by a pattern of their names; the code of the finding, and what it says."""
 
     code: str
     pattern: str
-    what: str
+    message: Sentence
 
 
 _ACTING = (
-    _Acting("spreadsheet-macro", r"vbaproject\.bin|vbadata\.xml|(^|/)basic/|(^|/)scripts/|macrosheets/", "macros"),
-    _Acting("spreadsheet-link", r"externallinks/", "links to other files"),
-    _Acting("spreadsheet-link", r"(^|/)connections\.xml|querytables/|(^|/)model/|custdata", "links to data elsewhere"),
-    _Acting("spreadsheet-object", r"activex/|embeddings/|(^|/)object ?\d+$|oleobject", "embedded objects"),
+    _Acting(
+        "spreadsheet-macro", r"vbaproject\.bin|vbadata\.xml|(^|/)basic/|(^|/)scripts/|macrosheets/", say("holds-macros")
+    ),
+    _Acting("spreadsheet-link", r"externallinks/", say("holds-links-to-files")),
+    _Acting("spreadsheet-link", r"(^|/)connections\.xml|querytables/|(^|/)model/|custdata", say("holds-links-to-data")),
+    _Acting("spreadsheet-object", r"activex/|embeddings/|(^|/)object ?\d+$|oleobject", say("holds-objects")),
 )
 
 
@@ -53,22 +57,21 @@ def unpacked(data: bytes, shown: str) -> dict[str, bytes]:
             _check_names([part.filename for part in parts], shown)
             return _contents(packed, parts, shown)
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError, OSError):
-        message = "this is no workbook that can be read: it is damaged, locked with a password, or another kind of file"
+        message = say("no-workbook")
         raise ContentError([
             Issue(code="spreadsheet-unreadable", message=message, span=Span(shown),
-                  accepted="a file saved as .xlsx or .ods without a password")
+                  accepted=say("without-password"))
         ]) from None  # fmt: skip
 
 
 def _check_names(names: list[str], shown: str) -> None:
     """Raises ContentError where a workbook has parts that could act, or parts without end."""
     issues = [
-        Issue(code=part.code, span=Span(shown), accepted="the sheets alone, saved as a new .xlsx, .ods or .csv",
-              message=f"the workbook holds {part.what}; nothing of a set may act or reach out of its folder")
+        Issue(code=part.code, span=Span(shown), accepted=say("sheets-alone"), message=part.message)
         for part in _ACTING if any(re.search(part.pattern, name, re.IGNORECASE) for name in names)
     ]  # fmt: skip
     if len(names) > MOST_PARTS:
-        issues.append(_too_much(shown, f"{len(names):,} parts", f"at most {MOST_PARTS:,}"))
+        issues.append(_too_much(shown, say("parts", count=f"{len(names):,}"), say("at-most", most=f"{MOST_PARTS:,}")))
     if issues:
         raise ContentError(issues)
 
@@ -81,10 +84,11 @@ def _contents(packed: zipfile.ZipFile, parts: list[zipfile.ZipInfo], shown: str)
             continue
         content = _content(packed, part, left)
         if content is None:
-            raise ContentError([_too_much(shown, "more than it seems", f"at most {MOST_UNPACKED:,} bytes unpacked")])
+            most = say("at-most-unpacked", most=f"{MOST_UNPACKED:,}")
+            raise ContentError([_too_much(shown, say("more-than-it-seems"), most)])
         left -= len(content)
         if b"<!DOCTYPE" in content or b"<!ENTITY" in content or content[:2] in (b"\xff\xfe", b"\xfe\xff"):
-            message = f"the part {part.filename} declares entities, or is not UTF-8; no spreadsheet writes that"
+            message = say("declares-entities", part=part.filename)
             raise ContentError([Issue(code="spreadsheet-unreadable", message=message, span=Span(shown))])
         if b"macroEnabled" in content and part.filename == TYPES:
             _check_names(["vbaProject.bin"], shown)
@@ -114,6 +118,6 @@ def packed_anew(parts: Mapping[str, bytes]) -> bytes:
     return whole.getvalue()
 
 
-def _too_much(shown: str, found: str, accepted: str) -> Issue:
-    message = "the workbook unfolds to too much"
+def _too_much(shown: str, found: Sentence, accepted: Sentence) -> Issue:
+    message = say("unfolds-to-too-much")
     return Issue(code="too-much-content", message=message, span=Span(shown), found=found, accepted=accepted)

@@ -7,6 +7,7 @@ import io
 from python_calamine import CalamineError, CalamineWorkbook
 
 from validator.issue import ContentError, Issue, Span
+from validator.spreadsheets.cells import say
 from validator.spreadsheets.sheet_parts import check_document, check_workbook
 from validator.spreadsheets.tables import Table
 from validator.spreadsheets.unpacking import packed_anew, unpacked
@@ -27,9 +28,9 @@ def read(data: bytes, shown: str, names: tuple[str, ...]) -> list[Table]:
         with CalamineWorkbook.from_filelike(io.BytesIO(packed_anew(parts))) as workbook:
             sheets = [(name, workbook.get_sheet_by_name(name).to_python(False)) for name in workbook.sheet_names]
     except (CalamineError, ValueError, OSError) as error:
-        message = f"this workbook cannot be read: {error}"
+        message = say("workbook-unreadable", why=str(error))
         raise ContentError([
-            Issue(code="spreadsheet-unreadable", message=message, span=Span(shown), accepted="a .xlsx or .ods file")
+            Issue(code="spreadsheet-unreadable", message=message, span=Span(shown), accepted=say("workbook-file"))
         ]) from None  # fmt: skip
     held = [(name, rows) for name, rows in sheets if rows and not name.startswith("#")]
     others = names if len(held) == 1 else ()

@@ -10,7 +10,9 @@ import msgspec
 
 from generator.drawing.scene import Symbol
 from validator.issue import Issue, Span
+from validator.speech.sentences import Sentences, Text
 
+say = Sentences(__package__)
 MOST_BYTES = 48_000_000
 """Of one file."""
 MOST_PIXELS = 60_000_000
@@ -28,7 +30,7 @@ class PictureFault(Exception):
     code: str
 
     def __init__(
-        self, code: str, message: str, accepted: str | None = None, line: int | None = None,
+        self, code: str, message: Text, accepted: Text | None = None, line: int | None = None,
         suggestion: str | None = None,
     ) -> None:  # fmt: skip
         super().__init__(message)
@@ -89,29 +91,28 @@ class Outlines(msgspec.Struct, frozen=True):
 def check_size(width: int, height: int) -> None:
     """Raises PictureFault for a picture of no size, or larger than anything that is printed."""
     if width < 1 or height < 1:
-        raise broken("it has no size")
+        raise broken("no-size")
     if width > LONGEST or height > LONGEST or width * height > MOST_PIXELS:
         raise PictureFault(
-            "picture-too-large", f"the picture is {width:,} × {height:,} pixels large, and is not opened",
-            f"at most {MOST_PIXELS:,} pixels, {LONGEST:,} on a side",
+            "picture-too-large", say("too-large", width=f"{width:,}", height=f"{height:,}"),
+            say("at-most-pixels", pixels=f"{MOST_PIXELS:,}", side=f"{LONGEST:,}"),
         )  # fmt: skip
 
 
-def broken(why: str) -> PictureFault:
-    """The fault of a file that is damaged."""
-    return PictureFault("picture-broken", f"the picture is broken: {why}")
+def broken(why: str, **values: str) -> PictureFault:
+    """The fault of a file that is damaged; ``why`` is a message ``broken-<why>`` with its values."""
+    return PictureFault("picture-broken", say(f"broken-{why}", **values))
 
 
 def animated() -> PictureFault:
     """The fault of a picture that moves."""
-    return PictureFault("picture-animated", "the picture is animated, and paper is not", "a picture that stands still")
+    return PictureFault("picture-animated", say("animated"), say("stands-still"))
 
 
-def foreign(where: str, size: int) -> PictureFault:
+def foreign(size: int) -> PictureFault:
     """The fault of a file that is something else as well."""
     return PictureFault(
-        "picture-unsafe", f"the file goes on for {size:,} bytes behind {where}: it may be two kinds of file at once",
-        "a picture saved anew by a program that draws",
+        "picture-unsafe", say("goes-on", bytes=f"{size:,}"), say("saved-anew"),
     )  # fmt: skip
 
 

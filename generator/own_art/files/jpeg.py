@@ -18,6 +18,7 @@ from generator.own_art.files.headers import (
     foreign,
     is_srgb,
     orientation_in,
+    say,
 )
 
 MOST_SCANS = 500
@@ -42,9 +43,9 @@ def jpeg_header(data: bytes) -> Header:
     for marker, start, end in _segments(data):
         if marker in _FRAMES and not parts:
             if end - start < 6:
-                raise broken("its header makes no sense")
+                raise broken("header")
             if marker not in _READABLE or data[start] != 8:
-                raise PictureFault("picture-kind", "this kind of JPEG is not read", "a baseline or progressive JPEG")
+                raise PictureFault("picture-kind", say("jpeg-kind"), say("jpeg-kinds"))
             height, width, parts = struct.unpack_from(">HHB", data, start + 1)
             check_size(width, height)
         elif marker == 0xE1 and data[start : start + 6] == b"Exif\0\0":
@@ -52,7 +53,7 @@ def jpeg_header(data: bytes) -> Header:
         elif marker == 0xE2 and data[start : start + 12] == b"ICC_PROFILE\0":
             profile += data[start + 14 : end]
     if parts not in _COLOURS:
-        raise broken("it holds no picture")
+        raise broken("no-picture")
     keeps = profile and not is_srgb(profile) and parts != 1
     return Header(kind="jpeg", width=width, height=height, colours=_COLOURS[parts], orientation=orientation,
                   icc=profile if keeps else b"")  # fmt: skip
@@ -64,7 +65,7 @@ def _segments(data: bytes) -> Iterator[tuple[int, int, int]]:
     while True:
         found = _MARKER.search(data, place) if scans else _FILLED.match(data, place)
         if found is None:
-            raise broken("it ends too early")
+            raise broken("early-end")
         marker, place = data[found.end() - 1], found.end()
         if marker == _END:
             _check_behind(data[place:])
@@ -73,10 +74,10 @@ def _segments(data: bytes) -> Iterator[tuple[int, int, int]]:
             continue
         length = int.from_bytes(data[place : place + 2], "big")
         if length < 2 or place + length > len(data):
-            raise broken("it ends too early")
+            raise broken("early-end")
         scans += marker == _SCAN
         if scans > MOST_SCANS:
-            raise broken("it is cut into too many parts")
+            raise broken("many-parts")
         yield marker, place + 2, place + length
         place += length
 
@@ -84,7 +85,7 @@ def _segments(data: bytes) -> Iterator[tuple[int, int, int]]:
 def _check_behind(rest: bytes) -> None:
     """Cameras put further JPEGs behind the first, or fill up with nothing; all else is foreign."""
     if rest.strip(b"\0") and not rest.startswith(b"\xff\xd8\xff"):
-        raise foreign("its end", len(rest))
+        raise foreign(len(rest))
 
 
 def bare_jpeg(data: bytes) -> bytes:

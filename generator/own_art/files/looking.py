@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from generator.own_art.files.headers import Header, Kind, PictureFault
+from generator.own_art.files.headers import Header, Kind, PictureFault, say
 from generator.own_art.files.jpeg import jpeg_header
 from generator.own_art.files.png import SIGNATURE, png_header
 from generator.own_art.files.webp import webp_header
@@ -33,10 +33,10 @@ def header_of(data: bytes, ending: str) -> Header:
     """
     kind = kind_of(data)
     if kind is None:
-        what = "the file is empty" if not data else "the file is no picture that is read here"
+        what = say("no-picture" if data else "empty")
         raise PictureFault("picture-kind", what, ACCEPTED)
     if ENDINGS.get(ending.lower()) != kind:
         right = next(name for name, promised in ENDINGS.items() if promised == kind)
-        raise PictureFault("picture-kind", f"the file is a {_NAMES[kind]} by what it holds, not by its name",
-                           f"the ending {right}")  # fmt: skip
+        raise PictureFault("picture-kind", say("named-otherwise", kind=_NAMES[kind]),
+                           say("the-ending", ending=right))  # fmt: skip
     return _READERS[kind](data)

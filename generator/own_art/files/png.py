@@ -48,7 +48,7 @@ def png_header(data: bytes) -> Header:
         body = data[start:end] if name != b"IDAT" else b""
         if found is None:
             if name != b"IHDR" or len(body) != 13:
-                raise broken("it does not begin with its size")
+                raise broken("beginning")
             found = _sized(body)
         elif name == b"acTL":
             raise animated()
@@ -57,7 +57,7 @@ def png_header(data: bytes) -> Header:
         else:
             found = _told(found, name, body)
     if found is None or not has_rows:
-        raise broken("it holds no picture")
+        raise broken("no-picture")
     return found
 
 
@@ -65,27 +65,27 @@ def _chunks(data: bytes, *, again: bool = False) -> Iterator[tuple[bytes, int, i
     place = len(SIGNATURE)
     for _ in range(MOST_CHUNKS):
         if place + 12 > len(data):
-            raise broken("it ends too early")
+            raise broken("early-end")
         length, name = struct.unpack_from(">I4s", data, place)
         start, end = place + 8, place + 8 + length
         if end + 4 > len(data):
-            raise broken("it ends too early")
+            raise broken("early-end")
         if not again and zlib.crc32(memoryview(data)[place + 4 : end]) != int.from_bytes(data[end : end + 4], "big"):
-            raise broken(f"its part {name.decode('latin-1')!r} is damaged")
+            raise broken("part", part=repr(name.decode("latin-1")))
         yield name, start, end
         place = end + 4
         if name == b"IEND":
             if place < len(data):
-                raise foreign("its end", len(data) - place)
+                raise foreign(len(data) - place)
             return
-    raise broken("it is cut into too many parts")
+    raise broken("many-parts")
 
 
 def _sized(body: bytes) -> Header:
     width, height, bits, kind, packing, filtering, interlaced = struct.unpack(">IIBBBBB", body)
     check_size(width, height)
     if kind not in _TYPES or bits not in _BITS[kind] or packing or filtering or interlaced > 1:
-        raise broken("its header makes no sense")
+        raise broken("header")
     colours, _, alpha = _TYPES[kind]
     return Header(kind="png", width=width, height=height, colours=colours, bits=bits, alpha=alpha,
                   interlaced=bool(interlaced))  # fmt: skip
@@ -116,7 +116,7 @@ def _profile(body: bytes) -> bytes:
     except zlib.error:
         return b""
     if unpacking.unconsumed_tail:
-        raise broken("its colour profile is larger than any")
+        raise broken("profile")
     return b"" if is_srgb(profile) else profile
 
 
@@ -136,7 +136,7 @@ def check_rows(pixels: Pixels, header: Header) -> None:
     samples = {"gray": 1, "palette": 1, "rgb": 3}[header.colours]
     wanted = header.height * (1 + (header.width * samples * header.bits + 7) // 8)
     if header.colours == "palette" and (not pixels.palette or len(pixels.palette) % 3 or len(pixels.palette) > 768):
-        raise broken("its palette is damaged")
+        raise broken("palette")
     unpacking, found, rows = unpacker(), 0, memoryview(pixels.rows)
     try:
         for place in range(0, len(rows), FEW):
@@ -145,6 +145,6 @@ def check_rows(pixels: Pixels, header: Header) -> None:
                 found += len(unpacking.decompress(waiting, MANY))
                 waiting = unpacking.unconsumed_tail
     except UNPACKING_FAULTS:
-        raise broken("its rows are damaged") from None
+        raise broken("rows") from None
     if found != wanted or not unpacking.eof:
-        raise broken("it holds more than it states" if found > wanted else "rows are missing")
+        raise broken("more-rows" if found > wanted else "fewer-rows")

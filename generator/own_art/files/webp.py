@@ -18,9 +18,9 @@ def webp_header(data: bytes) -> Header:
     """
     size = int.from_bytes(data[4:8], "little") + 8
     if size > len(data):
-        raise broken("it ends too early")
+        raise broken("early-end")
     if size + size % 2 < len(data):
-        raise foreign("its end", len(data) - size)
+        raise foreign(len(data) - size)
     width = height = 0
     alpha, orientation, profile = False, 1, b""
     for name, body in _chunks(data[12:size]):
@@ -52,7 +52,7 @@ def _chunks(data: bytes) -> list[tuple[bytes, bytes]]:
     while place + 8 <= len(data):
         name, length = struct.unpack_from("<4sI", data, place)
         if place + 8 + length > len(data) or len(found) > MOST_CHUNKS:
-            raise broken("its parts are damaged")
+            raise broken("parts")
         found.append((name, data[place + 8 : place + 8 + length]))
         place += 8 + length + length % 2
     return found

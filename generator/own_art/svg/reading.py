@@ -13,6 +13,7 @@ from generator.own_art.files.headers import PictureFault
 from generator.own_art.svg.shapes import growth, length, matrix_of, numbers_in, outline_of
 from generator.own_art.svg.style import ROLES, Colour, Rules, Styles, colour_of, inherited, share
 from generator.own_art.svg.tree import DEEPEST, MOST_TEXT, Element, tree_of
+from generator.own_art.svg.wording import say
 
 __all__ = ["MOST_TEXT", "Drawing", "drawing_of"]
 
@@ -66,7 +67,7 @@ def _edges(root: Element) -> tuple[float, float, float, float]:
         return box[0], box[1], box[2], box[3]
     if width > THINNEST and height > THINNEST:
         return 0.0, 0.0, width, height
-    raise PictureFault("picture-broken", "the drawing does not say how large it is", "a viewBox", root.line)
+    raise PictureFault("picture-broken", say("no-size"), say("a-viewbox"), root.line)
 
 
 class _Reader:
@@ -136,21 +137,21 @@ class _Reader:
     def _moved(self, outline: Segments, matrix: Matrix, element: Element) -> Segments:
         found = moved(outline, matrix)
         if not all(abs(value) <= FARTHEST for _, *values in found for value in values):
-            raise PictureFault("picture-broken", "the drawing reaches beyond all paper", line=element.line)
+            raise PictureFault("picture-broken", say("beyond-paper"), line=element.line)
         return found
 
     def _outline(self, element: Element) -> Segments:
         try:
             found = outline_of(element, self._width, self._height)
         except ValueError as fault:
-            raise PictureFault("picture-broken", f"the drawing is broken: {fault}", line=element.line) from None
+            raise PictureFault("picture-broken", say("broken", why=str(fault)), line=element.line) from None
         if found is None:
             self.left_out.add(f"<{element.name[:30]}>")
         self._shapes += 1
         self._segments += len(found or ())
         if self._shapes > MOST_SHAPES or self._segments > MOST_SEGMENTS:
-            raise PictureFault("picture-too-large", "the drawing has too many outlines",
-                               f"at most {MOST_SHAPES:,} of {MOST_SEGMENTS:,} segments", element.line)  # fmt: skip
+            most = say("at-most-outlines", shapes=f"{MOST_SHAPES:,}", segments=f"{MOST_SEGMENTS:,}")
+            raise PictureFault("picture-too-large", say("too-many-outlines"), most, element.line)
         return found or ()
 
     def _use(self, element: Element, style: Styles, matrix: Matrix, seen: float, depth: int) -> None:
@@ -159,8 +160,8 @@ class _Reader:
             return
         self._shapes += 1
         if depth >= DEEPEST or self._shapes > MOST_SHAPES:
-            raise PictureFault("picture-too-large", "the drawing uses parts of it in a circle, or too often",
-                               f"at most {DEEPEST} within each other", element.line)  # fmt: skip
+            raise PictureFault("picture-too-large", say("uses-in-circle"),
+                               say("at-most-deep", most=DEEPEST), element.line)  # fmt: skip
         given = element.attributes
         matrix = combined(matrix, shift(length(given.get("x"), self._width), length(given.get("y"), self._height)))
         if target.name not in ("symbol", "svg"):

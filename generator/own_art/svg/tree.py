@@ -10,6 +10,8 @@ from typing import NoReturn
 from xml.parsers import expat
 
 from generator.own_art.files.headers import PictureFault
+from generator.own_art.svg.wording import say
+from validator.speech.sentences import Sentence
 
 MOST_TEXT = 4_000_000
 """Bytes of one drawing."""
@@ -47,17 +49,17 @@ def tree_of(data: bytes) -> Element:
         PictureFault: it is no SVG, broken, too large, or holds what could run, load or grow; at its line.
     """
     if b"<svg" not in data[:100_000] and b":svg" not in data[:100_000]:
-        raise PictureFault("picture-kind", "the file is no SVG, whatever its name says", "an SVG drawing")
+        raise PictureFault("picture-kind", say("no-svg"), say("an-svg"))
     reader = _Reader()
     try:
         reader.parser.Parse(data, True)
     except expat.ExpatError as fault:
         told = expat.ErrorString(fault.code)
-        raise PictureFault("picture-broken", f"the drawing is broken: {told}", line=fault.lineno) from None
+        raise PictureFault("picture-broken", say("broken", why=told), line=fault.lineno) from None
     except (ValueError, LookupError):
-        raise PictureFault("picture-broken", "the drawing is written in letters that are not known", "UTF-8") from None
+        raise PictureFault("picture-broken", say("unknown-letters"), "UTF-8") from None
     if reader.root is None or reader.root.name != "svg" or not reader.root.is_svg:
-        raise PictureFault("picture-kind", "the file is no SVG, whatever its name says", "an SVG drawing")
+        raise PictureFault("picture-kind", say("no-svg"), say("an-svg"))
     return reader.root
 
 
@@ -77,32 +79,32 @@ class _Reader:
         parser.EntityDeclHandler = self._entity
         parser.ProcessingInstructionHandler = self._instruction
 
-    def _refuse(self, what: str) -> NoReturn:
-        raise PictureFault("picture-unsafe", f"the drawing holds {what}; that is never read",
-                           "plain outlines (“plain SVG”)", self.parser.CurrentLineNumber)  # fmt: skip
+    def _refuse(self, message: Sentence) -> NoReturn:
+        raise PictureFault("picture-unsafe", message, say("plain-outlines"), self.parser.CurrentLineNumber)  # fmt: skip
 
     def _type(self, _: str, system: str | None, public: str | None, has_own: int) -> None:
         if has_own or not (public or "").startswith(_PLAIN_TYPE):
-            self._refuse("a document type of its own (DOCTYPE)")
+            self._refuse(say("holds-doctype"))
 
     def _entity(self, *_: object) -> None:
-        self._refuse("an entity")
+        self._refuse(say("holds-entity"))
 
     def _instruction(self, target: str, _: str) -> None:
         if target.lower() != "xml":
-            self._refuse(f"an instruction to other programs (<?{target[:30]}?>)")
+            self._refuse(say("holds-instruction", name=target[:30]))
 
     def _begin(self, full: str, given: dict[str, str]) -> None:
         space, _, name = full.rpartition(" ")
         self._count += 1
         if self._count > MOST_ELEMENTS or len(self._open) >= DEEPEST:
-            bound = f"{MOST_ELEMENTS:,} elements" if self._count > MOST_ELEMENTS else f"{DEEPEST} within each other"
-            raise PictureFault("picture-too-large", "the drawing has too many elements", f"at most {bound}",
+            many = self._count > MOST_ELEMENTS
+            most = say("at-most-elements", most=f"{MOST_ELEMENTS:,}") if many else say("at-most-deep", most=DEEPEST)
+            raise PictureFault("picture-too-large", say("too-many-elements"), most,
                                self.parser.CurrentLineNumber)  # fmt: skip
         if name in _UNSAFE:
-            self._refuse(f"<{name}>")
+            self._refuse(say("holds-element", name=name))
         if name in _MOVING:
-            raise PictureFault("picture-animated", "the drawing moves, paper does not", "one that stands still",
+            raise PictureFault("picture-animated", say("moves"), say("stands-still"),
                                self.parser.CurrentLineNumber)  # fmt: skip
         element = Element(name, self._attributes(name, given), self.parser.CurrentLineNumber, space in ("", SVG))
         if self._open:
@@ -116,9 +118,10 @@ class _Reader:
         for full, value in given.items():
             key = full.rpartition(" ")[2]
             if key.lower().startswith("on"):
-                self._refuse(f"something to run ({key})")
+                self._refuse(say("holds-script", name=key))
             if key in ("href", "src", "action", "from", "data") and not value.strip().startswith("#"):
-                self._refuse(f"something outside of it ({key} of <{name}>: {value.strip()[:40]!r})")
+                found_there = repr(value.strip()[:40])
+                self._refuse(say("holds-reference", attribute=key, name=name, found=found_there))
             self._check(value)
             found[key] = value
         return found
@@ -136,9 +139,9 @@ class _Reader:
     def _check(self, value: str) -> None:
         """Refuse what acts, and addresses of anything but parts of the drawing itself."""
         if acting := _ACTING.search(value):
-            self._refuse(f"something that acts ({acting[0].strip()})")
+            self._refuse(say("holds-acting", found=acting[0].strip()))
         plain = _COMMENT.sub("", value)
         if "url" in plain.lower() and (
             "\\" in plain or any(not found[2].startswith("#") for found in _ADDRESS.finditer(plain))
         ):
-            self._refuse("something outside of it (url)")
+            self._refuse(say("holds-address"))

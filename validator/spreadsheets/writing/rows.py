@@ -12,7 +12,7 @@ from msgspec import inspect
 
 from validator.light_yaml import yaml
 from validator.spreadsheets.asked import COMBINE
-from validator.spreadsheets.cells import CellMark, cell, spelled
+from validator.spreadsheets.cells import CellMark, cell, no_cell, spelled
 from validator.spreadsheets.headings import IDENTITY
 from validator.spreadsheets.notation import NotSo
 from validator.spreadsheets.scalars import NOTHING, escaped
@@ -110,7 +110,7 @@ class Rows:
             text = form(value, kind)
             if text is not None and self._reads(text, kind, value):
                 return text
-        raise NotSo(f"no cell can hold {value!r}")
+        raise NotSo(no_cell(value))
 
     def _reads(self, text: str, kind: inspect.Type, value: Any) -> bool:
         """Whether a cell with this text says this value."""

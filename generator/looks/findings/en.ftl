@@ -1,0 +1,11 @@
+# What is found wrong with the looks that the kinds of a kit wear.
+look-form = the look { $look } is not for kinds of the form { $form }
+empty-slot = the look { $look } is made for a slot { $slot }, and no field of the kind fills it
+field-of-type = a field of type { $types }
+no-look = there is no ready look of this name
+no-slot = the look { $look } has no slot of this name
+no-field = the kind has no field of this name to put into the slot
+none-declared = no field is declared
+slot-takes = the slot { $slot } of the look { $look } takes { $types }
+typed-field = { $field }, a field of type { $type }
+or-else = { $first } or { $last }

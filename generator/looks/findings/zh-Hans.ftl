@@ -1,0 +1,11 @@
+# kit 的各种部件所用外观的检查结果。
+look-form = 外观 { $look } 不是给 { $form } 这种形状用的
+empty-slot = 外观 { $look } 需要位置 { $slot } 有内容，这种部件却没有字段填它
+field-of-type = 类型是 { $types } 的字段
+no-look = 没有这个名称的现成外观
+no-slot = 外观 { $look } 没有这个名称的位置
+no-field = 这种部件没有这个名称的字段可以填进这个位置
+none-declared = 没有声明任何字段
+slot-takes = 外观 { $look } 的位置 { $slot } 放的是 { $types }
+typed-field = { $field }，类型是 { $type } 的字段
+or-else = { $first } 或 { $last }

@@ -1,0 +1,19 @@
+# What is found wrong with the pictures and icons of a set.
+leads-out = { $name } leads out of { $folder }/
+leads-out-of-set = { $file } leads out of the set's folder
+file-there = a file in that folder
+missing-picture = there is no picture { $name } in { $folder }/
+two-pictures = { $first } and { $second } are both pictures of { $name }
+one-of-them = one of them
+icon-name = an icon cannot be called { $name }
+icon-letters = letters, digits, - _ and .
+icon-simplified = the icon holds { $what }, which is not drawn as it is
+read-so = { $what } ({ $found })
+picture-blurred = { $picture } has too few pixels for { $width } × { $height } mm, { $dpi } to an inch
+pixels = { $width } × { $height } pixels
+pixels-for = { $width } × { $height } pixels for { $dpi } dots per inch
+picture-colours = { $picture } is in the colours of a printing press (CMYK): they are turned into sRGB, and strong ones look different
+picture-simplified = { $picture } holds { $what }, which is not drawn as it is
+no-picture = there is no picture of it
+with-ending = { $file } with the ending { $endings }
+picture-changed = the picture was changed while it was printed; print again

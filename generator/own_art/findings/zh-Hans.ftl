@@ -1,0 +1,19 @@
+# 套装的图片和图标的检查结果。
+leads-out = { $name } 指向 { $folder }/ 以外的地方
+leads-out-of-set = { $file } 指向套装文件夹以外的地方
+file-there = 那个文件夹里的文件
+missing-picture = { $folder }/ 里没有图片 { $name }
+two-pictures = { $first } 和 { $second } 都是 { $name } 的图片
+one-of-them = 其中一个
+icon-name = 图标不能叫 { $name }
+icon-letters = 字母、数字、-、_ 和 .
+icon-simplified = 图标里有 { $what }，不会照原样画出来
+read-so = { $what }（{ $found }）
+picture-blurred = { $picture } 的像素太少，印成 { $width } × { $height } mm 时每英寸只有 { $dpi } 点
+pixels = { $width } × { $height } 像素
+pixels-for = { $width } × { $height } 像素，每英寸 { $dpi } 点
+picture-colours = { $picture } 用的是印刷色（CMYK）：会转成 sRGB，浓艳的颜色看起来会不同
+picture-simplified = { $picture } 里有 { $what }，不会照原样画出来
+no-picture = 没有它的图片
+with-ending = { $file } 加上扩展名 { $endings }
+picture-changed = 打印时图片被改过；请再印一次

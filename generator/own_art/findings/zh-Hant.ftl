@@ -1,0 +1,19 @@
+# 套裝的圖片和圖示的檢查結果。
+leads-out = { $name } 指向 { $folder }/ 以外的地方
+leads-out-of-set = { $file } 指向套裝資料夾以外的地方
+file-there = 那個資料夾裡的檔案
+missing-picture = { $folder }/ 裡沒有圖片 { $name }
+two-pictures = { $first } 和 { $second } 都是 { $name } 的圖片
+one-of-them = 其中一個
+icon-name = 圖示不能叫 { $name }
+icon-letters = 字母、數字、-、_ 和 .
+icon-simplified = 圖示裡有 { $what }，不會照原樣畫出來
+read-so = { $what }（{ $found }）
+picture-blurred = { $picture } 的像素太少，印成 { $width } × { $height } mm 時每英寸只有 { $dpi } 點
+pixels = { $width } × { $height } 像素
+pixels-for = { $width } × { $height } 像素，每英寸 { $dpi } 點
+picture-colours = { $picture } 用的是印刷色（CMYK）：會轉成 sRGB，濃豔的顏色看起來會不同
+picture-simplified = { $picture } 裡有 { $what }，不會照原樣畫出來
+no-picture = 沒有它的圖片
+with-ending = { $file } 加上副檔名 { $endings }
+picture-changed = 列印時圖片被改過；請再印一次

@@ -1,0 +1,25 @@
+# 图形不能用的原因。
+no-svg = 不管名称怎么写，文件不是 SVG
+an-svg = SVG 图形
+broken = 图形损坏了：{ $why }
+unknown-letters = 图形用了不认得的文字编码
+holds-doctype = 图形里有自己的文档类型（DOCTYPE）；这种内容不会读取
+holds-entity = 图形里有实体；这种内容不会读取
+holds-instruction = 图形里有给其他程序的指令（<?{ $name }?>）；这种内容不会读取
+holds-element = 图形里有 <{ $name }>；这种内容不会读取
+holds-script = 图形里有要执行的东西（{ $name }）；这种内容不会读取
+holds-reference = 图形用到外部的东西（<{ $name }> 的 { $attribute }：{ $found }）；这种内容不会读取
+holds-acting = 图形里有会起作用的东西（{ $found }）；这种内容不会读取
+holds-address = 图形用到外部的东西（url）；这种内容不会读取
+plain-outlines = 单纯的轮廓（“plain SVG”）
+too-many-elements = 图形的元素太多
+at-most-elements = 最多 { $most } 个元素
+at-most-deep = 最多 { $most } 层相套
+moves = 图形会动，纸不会
+stands-still = 不会动的图形
+no-size = 图形没有写有多大
+a-viewbox = viewBox
+beyond-paper = 图形伸到所有纸张之外
+too-many-outlines = 图形的轮廓太多
+at-most-outlines = 最多 { $shapes } 条，共 { $segments } 段
+uses-in-circle = 图形的各部分互相引用成圈，或引用太多次

@@ -1,0 +1,25 @@
+# 圖形不能用的原因。
+no-svg = 不管名稱怎麼寫，檔案不是 SVG
+an-svg = SVG 圖形
+broken = 圖形損壞了：{ $why }
+unknown-letters = 圖形用了不認得的文字編碼
+holds-doctype = 圖形裡有自己的文件類型（DOCTYPE）；這種內容不會讀取
+holds-entity = 圖形裡有實體；這種內容不會讀取
+holds-instruction = 圖形裡有給其他程式的指令（<?{ $name }?>）；這種內容不會讀取
+holds-element = 圖形裡有 <{ $name }>；這種內容不會讀取
+holds-script = 圖形裡有要執行的東西（{ $name }）；這種內容不會讀取
+holds-reference = 圖形用到外部的東西（<{ $name }> 的 { $attribute }：{ $found }）；這種內容不會讀取
+holds-acting = 圖形裡有會起作用的東西（{ $found }）；這種內容不會讀取
+holds-address = 圖形用到外部的東西（url）；這種內容不會讀取
+plain-outlines = 單純的輪廓（「plain SVG」）
+too-many-elements = 圖形的元素太多
+at-most-elements = 最多 { $most } 個元素
+at-most-deep = 最多 { $most } 層相套
+moves = 圖形會動，紙不會
+stands-still = 不會動的圖形
+no-size = 圖形沒有寫有多大
+a-viewbox = viewBox
+beyond-paper = 圖形伸到所有紙張之外
+too-many-outlines = 圖形的輪廓太多
+at-most-outlines = 最多 { $shapes } 條，共 { $segments } 段
+uses-in-circle = 圖形的各部分互相引用成圈，或引用太多次

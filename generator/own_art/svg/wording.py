@@ -1,0 +1,5 @@
+"""What refuses drawings, in every language."""
+
+from validator.speech.sentences import Sentences
+
+say = Sentences(__package__)

@@ -1,0 +1,88 @@
+# What is found wrong with kits: their declarations, and the sets made with them.
+at-field = { $where }: { $what }
+at-most = at most { $most }
+up-to = up to { $most }
+or-more = { $least } or more
+or-less = { $most } or less
+from-to = { $least } to { $most }
+any-number = any number
+none = none
+
+## Declarations
+no-kit = a kit declares its kinds of pieces in kit.yaml, and there is none
+kit-beside = kit.yaml beside it, such as proofpress new NAME --kit writes
+empty-kit = kit.yaml is empty
+kit-is-no-group = kit.yaml must be a group of fields
+no-kinds = the kit declares no kind of piece
+kind-rules = 'rules' is what the pages of rules are called; a kind of piece needs another name
+not-round = { $kind } is round, and not as high as it is wide
+taken-by-pieces = { $kind } may not declare a field { $field }: every piece has it already
+taken-by-layouts = { $kind } may not declare a field { $field }: layouts call something else by that name
+mutual-without-field = { $where } is mutual, and pieces of the kind it names have no field { $field } for a card
+upside-down = { $where }: { $low } is larger than { $high }
+no-kind-at = { $where }: there is no kind of piece { $kind }
+not-whole = { $where } is a whole number, and { $end } is not
+whole-or-decimals = a whole number, or decimals: 1 beside it
+value-twice = { $where } names the value { $value } twice
+name-of-no-value = { $where }: names speak of { $name }, which is none of the values
+translated-default = { $where } is translated and can have no default
+counted-default = { $where } is counted and can have no default
+wrong-default = { $where }: the default is no value that the field accepts
+entries-untranslated = { $where }: what a list holds has no field { $field }; the entries of a list are not translated
+field-beside-of = { $where }: what a list holds has no field { $field }; it stands beside 'of'
+counted-otherwise = { $where } is counted; { $field } says nothing of it
+no-kind-to-count = { $where }: there is no kind of piece { $kind } to count
+entries-without-field = { $where }: entries of a list have no field { $field }
+entries-are-counted = { $where }: { $field } says nothing of the entries of a list, which are counted
+derived-circle = what is counted depends on itself: { $way }
+
+## Checks declared
+kind-lacks-field = { $kind } has no field { $field }
+no-number = { $where } is no number that could be added up
+never = { $field } is never { $value }
+no-kind-to-check = there is no kind of piece { $kind } to check
+names-no-card = { $where } names no card
+values-unknown = which values { $field } may have is not known beforehand
+few-values = a field with few values: one_of, yes_no, or a number from one to another
+too-many-combinations = these fields have { $count } combinations of values
+exactly-and-range = a check says 'exactly', or 'from' and 'to', not both
+range-upside-down = a check's 'from' is larger than its 'to'
+nothing-wanted = the check does not say how many are wanted
+
+## Sets
+missing-translation = { $where } is not given in { $languages }
+derived-field = { $where } is counted from the other cards and cannot be written down
+leave-out = nothing; leave the field out
+more-decimals = { $where } has more decimals than { $decimals }
+leaves-range = { $where }, which is counted, leaves its range
+no-card-of-id = { $where } names { $name }, and there is no card of that id
+no-piece-of-id = { $where } names { $name }, and there is no { $kind } of that id
+no-card-but-piece = { $where } names { $name }, and there is no card of that id; it is a piece of the kind { $other }
+no-piece-but-other = { $where } names { $name }, and there is no { $kind } of that id; it is a piece of the kind { $other }
+not-mutual = { $where } names { $other }, which does not name { $card } in turn
+names-nothing = { $where }: nothing
+duplicate-value = { $where } holds { $value } twice
+not-unique = { $where } must be unique, and { $other } has the same
+
+## Rich text
+stray-bracket = a bracket { $bracket } stands alone
+use-of-brackets = {"{"}name{"}"} for an icon or keyword, [colour]words[/], or the bracket written twice
+no-colour-begun = this ends a colour, and none was begun
+colour-before = [colour] before it
+colour-not-ended = the colour { $colour } is not ended
+end-of-colour = [/] where it ends
+bold-not-ended = bold is not ended on its line
+bold-words = **words**
+
+## What declared checks find
+for-reason = { $what } ({ $why })
+field-is = { $field } { $value }
+same-field = the same { $field } ({ $value })
+all-pieces = all pieces
+pieces-with = { $pieces } with { $values }
+wanted-copies = { $pieces }: { COUNT($copies, "copy", "copies") }, wanted { $wanted }
+wanted-sum = { $pieces }: { $sum } { $field } in all, wanted { $wanted }
+wanted-with = { $pieces }: { COUNT($copies, "copy", "copies") } with { $values }, wanted { $wanted }
+alike = { $card } has { $values }, as { $other } has
+needs-another = { $card } needs another { $kind }
+needs-another-with = { $card } needs another { $kind } with { $values }

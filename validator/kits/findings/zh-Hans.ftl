@@ -1,0 +1,88 @@
+# kit 的检查结果：它的声明，以及用它做的套装。
+at-field = { $where }：{ $what }
+at-most = 最多 { $most }
+up-to = 最多 { $most }
+or-more = { $least } 或以上
+or-less = { $most } 或以下
+from-to = { $least } 到 { $most }
+any-number = 任何数字
+none = 没有
+
+## Declarations
+no-kit = kit 要在 kit.yaml 里声明有哪些种类的部件，却没有这个文件
+kit-beside = 旁边放一个 kit.yaml，例如 proofpress new NAME --kit 写的那种
+empty-kit = kit.yaml 是空的
+kit-is-no-group = kit.yaml 必须是一组字段
+no-kinds = 这个 kit 没有声明任何种类的部件
+kind-rules = 'rules' 是规则页的名称；部件的种类要用别的名称
+not-round = { $kind } 是圆形，高和宽却不相同
+taken-by-pieces = { $kind } 不能声明字段 { $field }：每个部件本来就有
+taken-by-layouts = { $kind } 不能声明字段 { $field }：这个名称在版面里另有所指
+mutual-without-field = { $where } 要互相提到，但它提到的那种部件没有写卡牌的字段 { $field }
+upside-down = { $where }：{ $low } 比 { $high } 大
+no-kind-at = { $where }：没有叫 { $kind } 的部件种类
+not-whole = { $where } 是整数，{ $end } 却不是
+whole-or-decimals = 整数，或在旁边写 decimals: 1
+value-twice = { $where } 的值 { $value } 写了两次
+name-of-no-value = { $where }：names 提到 { $name }，它不是其中的值
+translated-default = { $where } 是要翻译的文字，不能有默认值
+counted-default = { $where } 是计算出来的，不能有默认值
+wrong-default = { $where }：默认值不是这个字段接受的值
+entries-untranslated = { $where }：列表所含的东西没有字段 { $field }；列表的条目不翻译
+field-beside-of = { $where }：列表所含的东西没有字段 { $field }；它要写在 'of' 旁边
+counted-otherwise = { $where } 是计算出来的；{ $field } 对它没有意义
+no-kind-to-count = { $where }：没有叫 { $kind } 的部件种类可以计算
+entries-without-field = { $where }：列表的条目没有字段 { $field }
+entries-are-counted = { $where }：计算的是列表的条目，{ $field } 对它们没有意义
+derived-circle = 要计算的东西取决于自己：{ $way }
+
+## Checks declared
+kind-lacks-field = { $kind } 没有字段 { $field }
+no-number = { $where } 不是可以求和的数字
+never = { $field } 永远不会是 { $value }
+no-kind-to-check = 没有叫 { $kind } 的部件种类可以检查
+names-no-card = { $where } 不是写卡牌的字段
+values-unknown = 无法预先知道 { $field } 可以有哪些值
+few-values = 值不多的字段：one_of、yes_no，或限定范围的数字
+too-many-combinations = 这些字段的值有 { $count } 种组合
+exactly-and-range = 检查只能写 'exactly'，或 'from' 和 'to'，不能两者都写
+range-upside-down = 检查的 'from' 比 'to' 大
+nothing-wanted = 这项检查没有写要多少
+
+## Sets
+missing-translation = { $where } 没有{ $languages }的文字
+derived-field = { $where } 是由其他卡牌计算出来的，不能自己写
+leave-out = 什么都不写；请删去这个字段
+more-decimals = { $where } 的小数超过 { $decimals } 位
+leaves-range = { $where } 是计算出来的，结果超出了范围
+no-card-of-id = { $where } 提到 { $name }，但没有这个 id 的卡牌
+no-piece-of-id = { $where } 提到 { $name }，但没有这个 id 的 { $kind }
+no-card-but-piece = { $where } 提到 { $name }，但没有这个 id 的卡牌；它是种类 { $other } 的部件
+no-piece-but-other = { $where } 提到 { $name }，但没有这个 id 的 { $kind }；它是种类 { $other } 的部件
+not-mutual = { $where } 提到 { $other }，它却没有反过来提到 { $card }
+names-nothing = { $where }: 没有
+duplicate-value = { $where } 的 { $value } 写了两次
+not-unique = { $where } 不能重复，{ $other } 却有一样的值
+
+## Rich text
+stray-bracket = 括号 { $bracket } 没有配对
+use-of-brackets = 图标或关键词用 {"{"}name{"}"}，颜色用 [colour]文字[/]，要印出括号就写两次
+no-colour-begun = 这里结束一种颜色，之前却没有开始
+colour-before = 前面要有 [colour]
+colour-not-ended = 颜色 { $colour } 没有结束
+end-of-colour = 在结束的地方写 [/]
+bold-not-ended = 粗体没有在同一行结束
+bold-words = **文字**
+
+## What declared checks find
+for-reason = { $what }（{ $why }）
+field-is = { $field } { $value }
+same-field = 相同的 { $field }（{ $value }）
+all-pieces = 所有部件
+pieces-with = 有 { $values } 的 { $pieces }
+wanted-copies = { $pieces }：有 { $copies } 份，要 { $wanted }
+wanted-sum = { $pieces }：{ $field } 合计 { $sum }，要 { $wanted }
+wanted-with = { $pieces }：有 { $values } 的共 { $copies } 份，要 { $wanted }
+alike = { $card } 有 { $values }，{ $other } 也有
+needs-another = { $card } 需要另一个 { $kind }
+needs-another-with = { $card } 需要另一个有 { $values } 的 { $kind }

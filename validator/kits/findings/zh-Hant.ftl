@@ -1,0 +1,88 @@
+# kit 的檢查結果：它的宣告，以及用它做的套裝。
+at-field = { $where }：{ $what }
+at-most = 最多 { $most }
+up-to = 最多 { $most }
+or-more = { $least } 或以上
+or-less = { $most } 或以下
+from-to = { $least } 到 { $most }
+any-number = 任何數字
+none = 沒有
+
+## Declarations
+no-kit = kit 要在 kit.yaml 裡宣告有哪些種類的部件，卻沒有這個檔案
+kit-beside = 旁邊放一個 kit.yaml，例如 proofpress new NAME --kit 寫的那種
+empty-kit = kit.yaml 是空的
+kit-is-no-group = kit.yaml 必須是一組欄位
+no-kinds = 這個 kit 沒有宣告任何種類的部件
+kind-rules = 'rules' 是規則頁的名稱；部件的種類要用別的名稱
+not-round = { $kind } 是圓形，高和寬卻不相同
+taken-by-pieces = { $kind } 不能宣告欄位 { $field }：每個部件本來就有
+taken-by-layouts = { $kind } 不能宣告欄位 { $field }：這個名稱在版面裡另有所指
+mutual-without-field = { $where } 要互相提到，但它提到的那種部件沒有寫卡片的欄位 { $field }
+upside-down = { $where }：{ $low } 比 { $high } 大
+no-kind-at = { $where }：沒有叫 { $kind } 的部件種類
+not-whole = { $where } 是整數，{ $end } 卻不是
+whole-or-decimals = 整數，或在旁邊寫 decimals: 1
+value-twice = { $where } 的值 { $value } 寫了兩次
+name-of-no-value = { $where }：names 提到 { $name }，它不是其中的值
+translated-default = { $where } 是要翻譯的文字，不能有預設值
+counted-default = { $where } 是計算出來的，不能有預設值
+wrong-default = { $where }：預設值不是這個欄位接受的值
+entries-untranslated = { $where }：清單所含的東西沒有欄位 { $field }；清單的項目不翻譯
+field-beside-of = { $where }：清單所含的東西沒有欄位 { $field }；它要寫在 'of' 旁邊
+counted-otherwise = { $where } 是計算出來的；{ $field } 對它沒有意義
+no-kind-to-count = { $where }：沒有叫 { $kind } 的部件種類可以計算
+entries-without-field = { $where }：清單的項目沒有欄位 { $field }
+entries-are-counted = { $where }：計算的是清單的項目，{ $field } 對它們沒有意義
+derived-circle = 要計算的東西取決於自己：{ $way }
+
+## Checks declared
+kind-lacks-field = { $kind } 沒有欄位 { $field }
+no-number = { $where } 不是可以加總的數字
+never = { $field } 永遠不會是 { $value }
+no-kind-to-check = 沒有叫 { $kind } 的部件種類可以檢查
+names-no-card = { $where } 不是寫卡片的欄位
+values-unknown = 無法預先知道 { $field } 可以有哪些值
+few-values = 值不多的欄位：one_of、yes_no，或限定範圍的數字
+too-many-combinations = 這些欄位的值有 { $count } 種組合
+exactly-and-range = 檢查只能寫 'exactly'，或 'from' 和 'to'，不能兩者都寫
+range-upside-down = 檢查的 'from' 比 'to' 大
+nothing-wanted = 這項檢查沒有寫要多少
+
+## Sets
+missing-translation = { $where } 沒有{ $languages }的文字
+derived-field = { $where } 是由其他卡片計算出來的，不能自己寫
+leave-out = 什麼都不寫；請刪去這個欄位
+more-decimals = { $where } 的小數超過 { $decimals } 位
+leaves-range = { $where } 是計算出來的，結果超出了範圍
+no-card-of-id = { $where } 提到 { $name }，但沒有這個 id 的卡片
+no-piece-of-id = { $where } 提到 { $name }，但沒有這個 id 的 { $kind }
+no-card-but-piece = { $where } 提到 { $name }，但沒有這個 id 的卡片；它是種類 { $other } 的部件
+no-piece-but-other = { $where } 提到 { $name }，但沒有這個 id 的 { $kind }；它是種類 { $other } 的部件
+not-mutual = { $where } 提到 { $other }，它卻沒有反過來提到 { $card }
+names-nothing = { $where }: 沒有
+duplicate-value = { $where } 的 { $value } 寫了兩次
+not-unique = { $where } 不能重複，{ $other } 卻有一樣的值
+
+## Rich text
+stray-bracket = 括號 { $bracket } 沒有配對
+use-of-brackets = 圖示或關鍵詞用 {"{"}name{"}"}，顏色用 [colour]文字[/]，要印出括號就寫兩次
+no-colour-begun = 這裡結束一種顏色，之前卻沒有開始
+colour-before = 前面要有 [colour]
+colour-not-ended = 顏色 { $colour } 沒有結束
+end-of-colour = 在結束的地方寫 [/]
+bold-not-ended = 粗體沒有在同一行結束
+bold-words = **文字**
+
+## What declared checks find
+for-reason = { $what }（{ $why }）
+field-is = { $field } { $value }
+same-field = 相同的 { $field }（{ $value }）
+all-pieces = 所有部件
+pieces-with = 有 { $values } 的 { $pieces }
+wanted-copies = { $pieces }：有 { $copies } 份，要 { $wanted }
+wanted-sum = { $pieces }：{ $field } 合計 { $sum }，要 { $wanted }
+wanted-with = { $pieces }：有 { $values } 的共 { $copies } 份，要 { $wanted }
+alike = { $card } 有 { $values }，{ $other } 也有
+needs-another = { $card } 需要另一個 { $kind }
+needs-another-with = { $card } 需要另一個有 { $values } 的 { $kind }

@@ -1,0 +1,77 @@
+# What is found wrong with spreadsheets.
+at-most = at most { $most }
+at-most-characters = at most { $most } characters
+at-most-unpacked = at most { $most } bytes unpacked
+at-most-cells = at most { $rows } rows, { $columns } columns and { $cells } filled cells
+characters = { $count } characters
+parts = { $count } parts
+more-than-it-seems = more than it seems
+a-value = a value
+an-error = an error
+
+## Files
+not-utf8 = the file is not UTF-8 text
+as-csv-utf8 = the sheet saved as CSV UTF-8
+sheet-goes-on = the sheet goes on too far
+row-holds-too-much = a cell of this row holds too much, or a quote is never closed
+csv-syntax = this row cannot be read: a quote is not closed, or something follows a closing quote
+quoted-cell = a cell with a separator in it as "red, green", and a quote in it written twice
+would-run = a spreadsheet would run what stands here as a formula
+value-itself = the value itself; a text that begins so stands behind an apostrophe, '=3
+name-leads-outside = a name of the workbook stands for something outside of it
+part-damaged = a part of the workbook is damaged: { $why }
+formula-reaches-out = this formula reaches out of the sheet; nothing of a set may
+formula-failed = a formula has failed here; the cell holds no value
+formula-without-value = the file keeps no value of this formula, and none is worked out here
+saved-again = the file opened and saved again in a spreadsheet program, or the value itself
+data-elsewhere = the workbook holds links to data elsewhere; nothing of a set may reach out of its folder
+no-workbook = this is no workbook that can be read: it is damaged, locked with a password, or another kind of file
+without-password = a file saved as .xlsx or .ods without a password
+holds-macros = the workbook holds macros; nothing of a set may act or reach out of its folder
+holds-links-to-files = the workbook holds links to other files; nothing of a set may act or reach out of its folder
+holds-links-to-data = the workbook holds links to data elsewhere; nothing of a set may act or reach out of its folder
+holds-objects = the workbook holds embedded objects; nothing of a set may act or reach out of its folder
+sheets-alone = the sheets alone, saved as a new .xlsx, .ods or .csv
+declares-entities = the part { $part } declares entities, or is not UTF-8; no spreadsheet writes that
+unfolds-to-too-much = the workbook unfolds to too much
+workbook-unreadable = this workbook cannot be read: { $why }
+workbook-file = a .xlsx or .ods file
+
+## Columns and sheets
+no-column-name = this is no name of a column
+column-names = a field such as cost, ability.do or title [en], of at most { $most } characters
+column-twice = { $name } is given twice here; the other is { $other }
+no-ids = the sheet has no column of ids
+column-of-ids = a column called { $name }
+said-twice = this cell and another of the row both say what { $field } is
+sheet-not-read = this sheet is not read: it is called after no kind of piece, and has no column id
+no-such-field = no field is called { $field } here
+
+## Cells
+made-a-date = the spreadsheet has made a date or time of what stands here
+typed-as-text = the same typed again in a column whose format is text
+cell-holds-too-much = this cell holds too much
+control-character = a control character stands here; it would act on a terminal, or hide what the line says
+cell-notation = the cell cannot be read: { $why }
+notations = red; green for a list, points=1 times=2 for a group, or the same in brackets as in YAML
+not-closed = a bracket is not closed
+not-closed-or-too-many = a bracket is not closed, or one too many is
+field-wanted-after = after { $word } a field with its value is wanted, such as cards=1
+no-field-with-value = { $word } is no field with its value, such as cards=1
+after-bracket = after the closing bracket stands { $found }
+brackets-too-deep = brackets stand in brackets, more than { $most } deep
+colon-wanted = after { $name } a colon with its value is wanted
+comma-missing = a comma or { $closing } is missing
+quote-not-closed = a quoted text is not closed
+value-missing = a value is missing, or a bracket is not closed
+no-cell = no cell can hold { $value }
+
+## Combined lists
+combined-too-many = this entry stands for { $count } entries
+combine-wrong = combine holds the wrong kind of value
+combine-lists = lists by their fields, such as combine: {"{"}suit: [red, green], rank: [1..13]{"}"}
+combine-twice = combine names a value twice for { $field }
+combine-nothing = combine lists no values for { $field }
+single-values = a list of single values, such as red; green or 1..13
+combined-id = the id of an entry that combines lists names each of them; { $missing } is missing
+beside-its-list = { $field } is given beside its list of values

@@ -1,0 +1,77 @@
+# 表格文件的检查结果。
+at-most = 最多 { $most }
+at-most-characters = 最多 { $most } 个字符
+at-most-unpacked = 解开后最多 { $most } 字节
+at-most-cells = 最多 { $rows } 行、{ $columns } 列，填了内容的单元格最多 { $cells } 个
+characters = { $count } 个字符
+parts = { $count } 个部分
+more-than-it-seems = 比看起来的多
+a-value = 一个值
+an-error = 错误
+
+## Files
+not-utf8 = 文件不是 UTF-8 文本
+as-csv-utf8 = 把工作表存成 CSV UTF-8
+sheet-goes-on = 工作表的范围太大
+row-holds-too-much = 这一行有个单元格内容太多，或引号一直没有结束
+csv-syntax = 无法读取这一行：引号没有结束，或结束的引号后面还有东西
+quoted-cell = 含有分隔符的单元格写成 "red, green"，其中的引号写两次
+would-run = 电子表格程序会把这里的内容当作公式执行
+value-itself = 值本身；这样开头的文字前面要加一个撇号，例如 '=3
+name-leads-outside = 工作簿里有个名称指向工作簿以外的东西
+part-damaged = 工作簿有一部分损坏了：{ $why }
+formula-reaches-out = 这个公式用到工作表以外的东西；套装里不可以这样
+formula-failed = 这里的公式出错了；单元格没有值
+formula-without-value = 文件没有保存这个公式的值，这里也不会计算
+saved-again = 在电子表格程序里打开再保存一次的文件，或值本身
+data-elsewhere = 工作簿链接到别处的数据；套装只能用自己文件夹里的东西
+no-workbook = 这不是可以读取的工作簿：它损坏了、设有密码，或是别种文件
+without-password = 存成 .xlsx 或 .ods、没有密码的文件
+holds-macros = 工作簿含有宏；套装里的东西不能执行，也不能用到文件夹以外的东西
+holds-links-to-files = 工作簿链接到其他文件；套装里的东西不能执行，也不能用到文件夹以外的东西
+holds-links-to-data = 工作簿链接到别处的数据；套装里的东西不能执行，也不能用到文件夹以外的东西
+holds-objects = 工作簿含有嵌入对象；套装里的东西不能执行，也不能用到文件夹以外的东西
+sheets-alone = 只把工作表另存成新的 .xlsx、.ods 或 .csv
+declares-entities = { $part } 这一部分声明了实体，或不是 UTF-8；电子表格程序不会这样写
+unfolds-to-too-much = 工作簿解开后内容太多
+workbook-unreadable = 无法读取这个工作簿：{ $why }
+workbook-file = .xlsx 或 .ods 文件
+
+## Columns and sheets
+no-column-name = 这不是列的名称
+column-names = 字段的名称，例如 cost、ability.do 或 title [en]，最多 { $most } 个字符
+column-twice = { $name } 在这里出现了两次；另一个是 { $other }
+no-ids = 工作表没有写 id 的列
+column-of-ids = 名称是 { $name } 的列
+said-twice = 这一行有两个单元格都写了 { $field } 是什么
+sheet-not-read = 这张工作表不会被读取：名称不是部件的种类，也没有 id 这一列
+no-such-field = 这里没有叫 { $field } 的字段
+
+## Cells
+made-a-date = 电子表格程序把这里的内容变成了日期或时间
+typed-as-text = 在格式是文本的列里重新输入
+cell-holds-too-much = 这个单元格内容太多
+control-character = 这里有个控制字符；它会影响终端，或遮住这一行的内容
+cell-notation = 无法读取这个单元格：{ $why }
+notations = 列表写 red; green，一组字段写 points=1 times=2，或像 YAML 那样写在括号里
+not-closed = 括号没有结束
+not-closed-or-too-many = 括号没有结束，或多了一个
+field-wanted-after = { $word } 后面要有字段和它的值，例如 cards=1
+no-field-with-value = { $word } 不是字段和它的值，例如 cards=1
+after-bracket = 结束的括号后面还有 { $found }
+brackets-too-deep = 括号层层相套，超过 { $most } 层
+colon-wanted = { $name } 后面要有冒号和它的值
+comma-missing = 缺少逗号或 { $closing }
+quote-not-closed = 引号里的文字没有结束
+value-missing = 缺少一个值，或括号没有结束
+no-cell = 单元格装不下 { $value }
+
+## Combined lists
+combined-too-many = 这一项代表 { $count } 项
+combine-wrong = combine 的值种类不对
+combine-lists = 按字段写的列表，例如 combine: {"{"}suit: [red, green], rank: [1..13]{"}"}
+combine-twice = combine 里 { $field } 有个值写了两次
+combine-nothing = combine 里 { $field } 没有列出任何值
+single-values = 单个值的列表，例如 red; green 或 1..13
+combined-id = 组合列表的条目，id 要提到每一份列表；缺少 { $missing }
+beside-its-list = { $field } 已有一份值的列表，旁边又写了一次

@@ -1,0 +1,77 @@
+# 試算表的檢查結果。
+at-most = 最多 { $most }
+at-most-characters = 最多 { $most } 個字元
+at-most-unpacked = 解開後最多 { $most } 位元組
+at-most-cells = 最多 { $rows } 列、{ $columns } 欄，填了內容的儲存格最多 { $cells } 個
+characters = { $count } 個字元
+parts = { $count } 個部分
+more-than-it-seems = 比看起來的多
+a-value = 一個值
+an-error = 錯誤
+
+## Files
+not-utf8 = 檔案不是 UTF-8 文字
+as-csv-utf8 = 把工作表存成 CSV UTF-8
+sheet-goes-on = 工作表的範圍太大
+row-holds-too-much = 這一列有個儲存格內容太多，或引號一直沒有結束
+csv-syntax = 無法讀取這一列：引號沒有結束，或結束的引號後面還有東西
+quoted-cell = 含有分隔符號的儲存格寫成 "red, green"，其中的引號寫兩次
+would-run = 試算表程式會把這裡的內容當作公式執行
+value-itself = 值本身；這樣開頭的文字前面要加一個撇號，例如 '=3
+name-leads-outside = 活頁簿裡有個名稱指向活頁簿以外的東西
+part-damaged = 活頁簿有一部分損壞了：{ $why }
+formula-reaches-out = 這個公式用到工作表以外的東西；套裝裡不可以這樣
+formula-failed = 這裡的公式出錯了；儲存格沒有值
+formula-without-value = 檔案沒有儲存這個公式的值，這裡也不會計算
+saved-again = 在試算表程式裡開啟再儲存一次的檔案，或值本身
+data-elsewhere = 活頁簿連結到別處的資料；套裝只能用自己資料夾裡的東西
+no-workbook = 這不是可以讀取的活頁簿：它損壞了、設有密碼，或是別種檔案
+without-password = 存成 .xlsx 或 .ods、沒有密碼的檔案
+holds-macros = 活頁簿含有巨集；套裝裡的東西不能執行，也不能用到資料夾以外的東西
+holds-links-to-files = 活頁簿連結到其他檔案；套裝裡的東西不能執行，也不能用到資料夾以外的東西
+holds-links-to-data = 活頁簿連結到別處的資料；套裝裡的東西不能執行，也不能用到資料夾以外的東西
+holds-objects = 活頁簿含有內嵌物件；套裝裡的東西不能執行，也不能用到資料夾以外的東西
+sheets-alone = 只把工作表另存成新的 .xlsx、.ods 或 .csv
+declares-entities = { $part } 這一部分宣告了實體，或不是 UTF-8；試算表程式不會這樣寫
+unfolds-to-too-much = 活頁簿解開後內容太多
+workbook-unreadable = 無法讀取這個活頁簿：{ $why }
+workbook-file = .xlsx 或 .ods 檔案
+
+## Columns and sheets
+no-column-name = 這不是欄的名稱
+column-names = 欄位的名稱，例如 cost、ability.do 或 title [en]，最多 { $most } 個字元
+column-twice = { $name } 在這裡出現了兩次；另一個是 { $other }
+no-ids = 工作表沒有寫 id 的欄
+column-of-ids = 名稱是 { $name } 的欄
+said-twice = 這一列有兩個儲存格都寫了 { $field } 是什麼
+sheet-not-read = 這張工作表不會被讀取：名稱不是部件的種類，也沒有 id 這一欄
+no-such-field = 這裡沒有叫 { $field } 的欄位
+
+## Cells
+made-a-date = 試算表程式把這裡的內容變成了日期或時間
+typed-as-text = 在格式是文字的欄裡重新輸入
+cell-holds-too-much = 這個儲存格內容太多
+control-character = 這裡有個控制字元；它會影響終端機，或遮住這一行的內容
+cell-notation = 無法讀取這個儲存格：{ $why }
+notations = 清單寫 red; green，一組欄位寫 points=1 times=2，或像 YAML 那樣寫在括號裡
+not-closed = 括號沒有結束
+not-closed-or-too-many = 括號沒有結束，或多了一個
+field-wanted-after = { $word } 後面要有欄位和它的值，例如 cards=1
+no-field-with-value = { $word } 不是欄位和它的值，例如 cards=1
+after-bracket = 結束的括號後面還有 { $found }
+brackets-too-deep = 括號層層相套，超過 { $most } 層
+colon-wanted = { $name } 後面要有冒號和它的值
+comma-missing = 缺少逗號或 { $closing }
+quote-not-closed = 引號裡的文字沒有結束
+value-missing = 缺少一個值，或括號沒有結束
+no-cell = 儲存格裝不下 { $value }
+
+## Combined lists
+combined-too-many = 這一項代表 { $count } 項
+combine-wrong = combine 的值種類不對
+combine-lists = 按欄位寫的清單，例如 combine: {"{"}suit: [red, green], rank: [1..13]{"}"}
+combine-twice = combine 裡 { $field } 有個值寫了兩次
+combine-nothing = combine 裡 { $field } 沒有列出任何值
+single-values = 單個值的清單，例如 red; green 或 1..13
+combined-id = 組合清單的項目，id 要提到每一份清單；缺少 { $missing }
+beside-its-list = { $field } 已有一份值的清單，旁邊又寫了一次
