@@ -272,9 +272,14 @@ def read_in_part(path: Path, shown: str, kind: type[Typed], issues: list[Issue])
     """
     node = read(path, shown)
     if node is None:
-        raise ContentError([Issue(code="empty-file", message=say("empty-file"), span=Span(shown))])
+        raise empty_file(shown)
     data = plain(node, issues)
     return _fitting(data, node, kind, issues, WHOLE_FILE), node, data
+
+
+def empty_file(shown: str) -> ContentError:
+    """What is raised for a file without anything in it."""
+    return ContentError([Issue(code="empty-file", message=say("empty-file"), span=Span(shown))])
 
 
 def read_value(path: Path, shown: str, kind: type[Typed]) -> Typed:

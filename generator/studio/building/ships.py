@@ -10,9 +10,9 @@ from generator.studio.building.games import ship_part
 from generator.studio.building.layout_text import Drawn
 from generator.studio.door.replies import findings
 from generator.studio.work.folder import Folder
-from validator.content.loading import WHOLE_FILE, ContentSet, value_of
+from validator.content.loading import WHOLE_FILE, ContentSet, empty_file, value_of
 from validator.content.source import parse
-from validator.issue import ContentError, Issue, Span, is_legal
+from validator.issue import ContentError, Issue, is_legal
 from validator.lookup import open_set
 from validator.stamps import set_stamp
 
@@ -79,7 +79,7 @@ def judged(content: ContentSet, yard: Any, drawn: Drawn, language: str) -> dict[
     try:
         node = parse(drawn.text, shown)
         if node is None:
-            raise ContentError([Issue(code="empty-file", message="the file is empty", span=Span(shown))])
+            raise empty_file(shown)
         issues: list[Issue] = []
         layout = value_of(node, layout_file.ShipLayout, issues, WHOLE_FILE)
         if layout is None or issues:

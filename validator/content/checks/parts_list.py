@@ -11,12 +11,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import get_args
 
 from validator.content.checks.wording import say
 from validator.content.loading import ContentSet
-from validator.content.manifest import PartLine
+from validator.content.manifest import PartLine, Printing
 from validator.content.source import unknown_name
 from validator.issue import Issue, Severity, near
+from validator.speech.sentences import in_a_row
 
 RULES = "rules"
 """The one part that is printed as pages of text."""
@@ -58,7 +60,7 @@ def _counted(content: ContentSet, place: int, line: PartLine, held: int, alone: 
         message = say("no-pages", kind=repr(line.kind))
         yield Issue(
             code="wrong-printing", message=message, span=content.manifest_span("parts", place, "print"),
-            found="'pages'", accepted="board, card, marker, net, none, note, sticker, tile, token",
+            found="'pages'", accepted=in_a_row(sorted(set(get_args(Printing)) - {"pages"})),
         )  # fmt: skip
     removal = content.removal_of(line.kind)
     if not held and removal is not None and line.kind not in content.own_parts():
