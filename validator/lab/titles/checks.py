@@ -102,7 +102,7 @@ def _conditions_unmet(file: TitleFile, node: yaml.Node, words: Vocabulary) -> It
             may = values[name]
             for one in said:
                 if may is not None and one not in (*may, ANYTHING, NOTHING):
-                    yield unknown_name("unknown-value", f"value of {name}", one, sorted(may), span)
+                    yield unknown_name("unknown-value", "value", one, sorted(may), span, of=name)
 
 
 def _conditions(file: TitleFile) -> Iterator[tuple[Path, Conditions]]:
