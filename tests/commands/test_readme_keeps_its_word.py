@@ -1,4 +1,4 @@
-"""The README keeps its word: its commands run in an empty folder, and what it quotes exists."""
+"""The README keeps its word, and so do the pages it leads to: commands run in an empty folder, what is quoted exists."""
 
 from __future__ import annotations
 
@@ -17,6 +17,10 @@ from generator.cli import COMMANDS
 from tests import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+NAMED = ("printing", "ships", "play-testing", "lab", "faults", "adding")
+PAGES = {name: (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8") for name in NAMED}
+"""Pages of the manual that go on where the README ends."""
+TOLD = "\n".join([README, *PAGES.values()])
 LINES = [line for block in re.findall(r"```sh\n(.*?)```", README, re.S) for line in block.splitlines()]
 
 
@@ -39,19 +43,19 @@ def test_the_commands_of_the_readme_run_one_after_another(folder: Path) -> None:
         assert done.returncode == 0, line + done.stdout + done.stderr
 
 
-def test_the_ship_of_the_readme_is_legal_and_its_commands_run(folder: Path) -> None:
-    (ship,) = re.findall(r"```yaml my-ship.yaml\n(.*?)```", README, re.S)
+def test_the_ship_of_the_manual_is_legal_and_its_commands_run(folder: Path) -> None:
+    (ship,) = re.findall(r"```yaml my-ship.yaml\n(.*?)```", PAGES["ships"], re.S)
     (folder / "my-ship.yaml").write_text(ship, encoding="utf-8")
-    (commands,) = re.findall(r"```sh ship\n(.*?)```", README, re.S)
+    (commands,) = re.findall(r"```sh\n(.*?)```", PAGES["ships"], re.S)
     for line in commands.splitlines():
         done = run(folder, line)
         assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_five_lines_of_recipe_become_a_printed_deck(folder: Path) -> None:
-    (recipe,) = re.findall(r"```yaml my-recipe.yaml\n(.*?)```", README, re.S)
+    (recipe,) = re.findall(r"```yaml my-recipe.yaml\n(.*?)```", PAGES["lab"], re.S)
     (folder / "my-recipe.yaml").write_text(recipe, encoding="utf-8")
-    commands = re.findall(r"```sh lab\n(.*?)```", README, re.S)
+    commands = re.findall(r"```sh lab\n(.*?)```", PAGES["lab"], re.S)
     for line in "".join(commands).splitlines():
         done = run(folder, line)
         assert done.returncode == 0, line + done.stdout + done.stderr
@@ -100,20 +104,21 @@ def test_the_faulty_values_of_the_readme_give_the_lines_it_quotes(folder: Path) 
         assert any(one.startswith(start) and one.endswith(end) for one in found.splitlines()), found
 
 
-def test_every_option_of_the_print_table_exists() -> None:
-    table = README[README.index("| you want") : README.index("PNG needs")]
+@pytest.mark.parametrize("page", [README, PAGES["printing"]], ids=["README", "printing"])
+def test_every_option_of_the_print_table_exists(page: str) -> None:
+    table = page[page.index("| you want") : page.index("PNG needs")]
     options = set(re.findall(r"--[a-z][a-z-]+", table))
     program = (ROOT / "generator" / "commands" / "print.py").read_text(encoding="utf-8")
     assert [option for option in sorted(options) if f'"{option}"' not in program] == []
 
 
 def test_every_command_named_is_one() -> None:
-    named = set(re.findall(r"proofpress ([a-z]+)", README))
+    named = set(re.findall(r"proofpress ([a-z]+)", TOLD))
     assert named - set(COMMANDS) == set()
 
 
 def test_every_file_named_exists() -> None:
-    named = re.findall(r"`((?:generator|validator|tests|content)/[\w/.-]+)`", README)
+    named = re.findall(r"`((?:generator|validator|tests|content)/[\w/.-]+)`", TOLD)
     assert [name for name in named if not (ROOT / name).exists()] == []
 
 
