@@ -1,4 +1,4 @@
-"""The README keeps its word, and so do the pages it leads to: commands run in an empty folder, what is quoted exists."""
+"""The README and the pages it leads to keep their word: commands run in an empty folder, what is quoted exists."""
 
 from __future__ import annotations
 

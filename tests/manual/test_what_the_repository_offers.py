@@ -1,4 +1,4 @@
-"""What a newcomer meets in the repository: a README that is read to its end, forms, a policy, changes, pages for games."""
+"""What a newcomer meets in the repository: a short README, forms, a policy, changes, pages for authors of games."""
 
 from __future__ import annotations
 
