@@ -6,16 +6,18 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from math import inf
 
-from validator.issue import Issue, listed
+from validator.issue import Issue
 from validator.lab.goals.judging import Judge, Stated
+from validator.lab.goals.wording import say
 from validator.lab.goals.words import Measure
+from validator.speech.sentences import Sentence, Several, all_of
 
-NOT_ABOVE: tuple[tuple[Measure, Measure, str], ...] = (
-    ("score", "winning_score", "who wins has at least what all have on the mean"),
+NOT_ABOVE: tuple[tuple[Measure, Measure, Sentence], ...] = (
+    ("score", "winning_score", say("winner-has-the-mean")),
 )
 """Of the first there is never more than of the second, and why."""
-TOGETHER: tuple[tuple[Measure, Measure, float, str], ...] = (
-    ("comebacks", "half_leader_wins", 100, "a game that whoever led halfway won is no comeback"),
+TOGETHER: tuple[tuple[Measure, Measure, float, Sentence], ...] = (
+    ("comebacks", "half_leader_wins", 100, say("leader-is-no-comeback")),
 )
 """Two shares that are never more than so much together, and why."""
 
@@ -29,7 +31,7 @@ def clashes_of(lines: Sequence[Stated], judge: Judge) -> Iterator[Issue]:
         common = judge.seats_of(one.line) & judge.seats_of(other.line)
         if not common:
             continue
-        at = "at " + listed([str(size) for size in sorted(common)]) + " seats"
+        at = all_of(map(str, sorted(common)))
         if one.line.measure == other.line.measure and one.line.agents == other.line.agents:
             yield from _same(one, other, at)
         elif one.line.measure == other.line.measure and one.line.agents == other.line.agents[::-1]:
@@ -46,21 +48,21 @@ def _most(one: Stated) -> float:
     return inf if one.line.most is None else one.line.most
 
 
-def _same(one: Stated, other: Stated, at: str) -> Iterator[Issue]:
+def _same(one: Stated, other: Stated, at: Several) -> Iterator[Issue]:
     measure = one.line.measure
     low, high = (one, other) if _most(one) < _least(other) else (other, one)
     if _most(low) < _least(high):
         yield Issue(
             code="goals-clash", span=low.at("to"), together=(high.at("from"),),
-            message=f"{measure} cannot be {_most(low):g} or less and {_least(high):g} or more {at}",
-            accepted="ranges that meet, or other seats for one of the goals",
+            message=say("ranges-apart", measure=measure, most=_most(low), least=_least(high), seats=at),
+            accepted=say("ranges-that-meet"),
         )  # fmt: skip
     elif (_least(one), _most(one)) == (_least(other), _most(other)):
-        yield Issue(code="goal-twice", message=f"{measure} is wanted twice in the same range {at}",
-                    span=other.at("measure"), together=(one.at("measure"),), accepted="a larger weight")  # fmt: skip
+        yield Issue(code="goal-twice", message=say("goal-twice", measure=measure, seats=at),
+                    span=other.at("measure"), together=(one.at("measure"),), accepted=say("larger-weight"))  # fmt: skip
 
 
-def _turned_round(one: Stated, other: Stated, at: str) -> Iterator[Issue]:
+def _turned_round(one: Stated, other: Stated, at: Several) -> Iterator[Issue]:
     """Two agents cannot both win more than half against each other."""
     for field, both, clash in (
         ("from", _least(one) + _least(other), _least(one) + _least(other) > FULL),
@@ -69,23 +71,24 @@ def _turned_round(one: Stated, other: Stated, at: str) -> Iterator[Issue]:
         if clash:
             yield Issue(
                 code="goals-clash", span=one.at(field), together=(other.at(field),), found=f"{both:g}",
-                message=f"what two agents win of each other is {FULL} percent together {at}",
+                message=say("wins-of-two", full=FULL, seats=at),
             )  # fmt: skip
 
 
-def _ordered(one: Stated, other: Stated, at: str) -> Iterator[Issue]:
+def _ordered(one: Stated, other: Stated, at: Several) -> Iterator[Issue]:
     """Where one measure is bounded by another."""
     pair = one.line.measure, other.line.measure
     for low, high, why in NOT_ABOVE:
         if pair == (low, high) and _least(one) > _most(other):
             yield Issue(
                 code="goals-clash", span=one.at("from"), together=(other.at("to"),),
-                message=f"{low} cannot be {_least(one):g} or more and {high} {_most(other):g} or less {at}: {why}",
+                message=say("bounded-by-another", low=low, least=_least(one), high=high, most=_most(other), seats=at,
+                            why=why),
             )  # fmt: skip
     for first, second, most, why in TOGETHER:
         if pair == (first, second) and _least(one) + _least(other) > most:
             yield Issue(
                 code="goals-clash", span=one.at("from"), together=(other.at("from"),),
-                message=f"{first} from {_least(one):g} and {second} from {_least(other):g} are more than {most:g} {at}:"
-                f" {why}",
+                message=say("shares-above", first=first, least=_least(one), second=second, other=_least(other),
+                            most=most, seats=at, why=why),
             )  # fmt: skip

@@ -9,8 +9,10 @@ from validator.content.loading import ContentSet
 from validator.content.source import locate
 from validator.engine.game import Game
 from validator.issue import Issue, Span, near
+from validator.lab.goals.wording import say
 from validator.lab.goals.words import NATURES, GoalLine
 from validator.playtest.running.roster import UnknownAgent, agent_named, known_agents
+from validator.speech.sentences import Sentence, in_a_row
 
 ANY_SEATS = range(1, 9)
 """What the schema allows; it tells what lies beyond."""
@@ -55,8 +57,8 @@ def line_issues(one: Stated, judge: Judge) -> Iterator[Issue]:
     """Everything that is wrong with one goal by itself."""
     line = one.line
     if line.least is None and line.most is None:
-        yield Issue(code="goal-open", message=f"the goal for {line.measure} says neither from where nor to where",
-                    span=one.span, accepted="from, to, or both")  # fmt: skip
+        yield Issue(code="goal-open", message=say("goal-open", measure=line.measure), span=one.span,
+                    accepted=say("from-or-to"))  # fmt: skip
     yield from _bound_issues(one)
     yield from seat_issues(line.seats, one.at("seats"), judge)
     yield from _place_issues(one, judge)
@@ -68,19 +70,19 @@ def _bound_issues(one: Stated) -> Iterator[Issue]:
     for field, bound in (("from", line.least), ("to", line.most)):
         if bound is not None and not nature.least <= bound <= nature.most:
             yield Issue(
-                code="goal-out-of-reach", message=f"{line.measure} is never {bound:g}", span=one.at(field),
+                code="goal-out-of-reach", message=say("never", measure=line.measure, bound=bound), span=one.at(field),
                 found=f"{bound:g}", accepted=_reach(nature.least, nature.most),
             )  # fmt: skip
     if line.least is not None and line.most is not None and line.least > line.most:
         yield Issue(
-            code="goals-clash", message=f"{line.measure} cannot be {line.least:g} or more and {line.most:g} or less",
-            span=one.at("from"), found=f"from {line.least:g}, to {line.most:g}", accepted="from not above to",
-            together=(one.at("to"),),
+            code="goals-clash", span=one.at("from"), together=(one.at("to"),),
+            message=say("range-turned-round", measure=line.measure, least=line.least, most=line.most),
+            found=f"from {line.least:g}, to {line.most:g}", accepted=say("from-not-above-to"),
         )  # fmt: skip
 
 
-def _reach(least: float, most: float) -> str:
-    return f"a number from {least:g} to {most:g}" if most < 1_000_000 else f"{least:g} or more"
+def _reach(least: float, most: float) -> Sentence:
+    return say("number-from-to", least=least, most=most) if most < 1_000_000 else say("or-more", least=least)
 
 
 def seat_issues(seats: Sequence[int], span: Span, judge: Judge) -> Iterator[Issue]:
@@ -89,26 +91,27 @@ def seat_issues(seats: Sequence[int], span: Span, judge: Judge) -> Iterator[Issu
     if strange:
         allowed, name = judge.allowed, judge.content.name
         yield Issue(
-            code="goal-seats", message=f"{name} is for {allowed[0]} to {allowed[-1]} players", span=span,
-            found=", ".join(map(str, strange)), accepted=", ".join(map(str, allowed)),
+            code="goal-seats", span=span,
+            message=say("other-seats", name=name, least=allowed[0], most=allowed[-1]),
+            found=in_a_row(map(str, strange)), accepted=in_a_row(map(str, allowed)),
         )  # fmt: skip
     twice = sorted({size for size in seats if seats.count(size) > 1})
     if twice:
-        yield Issue(code="goal-seats", message="a number of seats is named twice", span=span,
-                    found=", ".join(map(str, twice)))  # fmt: skip
+        yield Issue(code="goal-seats", message=say("seats-twice"), span=span,
+                    found=in_a_row(map(str, twice)))  # fmt: skip
 
 
 def _place_issues(one: Stated, judge: Judge) -> Iterator[Issue]:
     """What cannot be measured in this game, or at these seats."""
     line, nature = one.line, NATURES[one.line.measure]
     if nature.rounds and judge.game.rounds_over is None:
-        message = f"{line.measure} needs the points at the end of rounds, and this game has none"
+        message = say("needs-rounds", measure=line.measure)
         yield Issue(code="goal-unknowable", message=message, span=one.at("measure"), found=repr(line.measure))
     if nature.company and judge.seats_of(line) <= {1}:
-        message = f"{line.measure} compares seats, so it takes two of them"
-        yield Issue(code="goal-seats", message=message, span=one.at("seats"), found="1", accepted="2 or more")
+        message = say("compares-seats", measure=line.measure)
+        yield Issue(code="goal-seats", message=message, span=one.at("seats"), found="1", accepted=say("or-more", least=2))
     if line.measure == "promises" and not judge.game.promises(judge.game.table(judge.content)):
-        message = "this set promises nothing that play could show"
+        message = say("promises-nothing")
         yield Issue(code="goal-unknowable", message=message, span=one.at("measure"), found=repr(line.measure))
 
 
@@ -119,14 +122,14 @@ def _agents_of_line(one: Stated) -> Iterator[Issue]:
     span = one.at("agents")
     if line.measure != "skill":
         yield Issue(
-            code="goal-agents", message=f"only a goal of skill names its own agents, not one of {line.measure}",
-            span=span, accepted="agents for the whole file, beside goals",
+            code="goal-agents", message=say("agents-of-skill", measure=line.measure), span=span,
+            accepted=say("agents-beside-goals"),
         )  # fmt: skip
         return
     if len(set(line.agents)) != 2:
-        message = "skill is measured between two different agents: who should win, and against whom"
-        yield Issue(code="goal-agents", message=message, span=span, found=", ".join(line.agents),
-                    accepted="two agents, such as [steady, greedy]")  # fmt: skip
+        message = say("two-agents")
+        yield Issue(code="goal-agents", message=message, span=span, found=in_a_row(line.agents),
+                    accepted=say("such-as-two-agents", example="[steady, greedy]"))  # fmt: skip
     yield from agent_issues(line.agents, span)
 
 
@@ -137,5 +140,5 @@ def agent_issues(agents: Sequence[str], span: Span) -> Iterator[Issue]:
             agent_named(name)
         except UnknownAgent:
             known = list(known_agents())
-            yield Issue(code="unknown-agent", message=f"there is no agent {name!r}", span=span, found=repr(name),
-                        accepted=", ".join(known), suggestion=near(name, known))  # fmt: skip
+            yield Issue(code="unknown-agent", message=say("no-agent", name=repr(name)), span=span, found=repr(name),
+                        accepted=in_a_row(known), suggestion=near(name, known))  # fmt: skip
