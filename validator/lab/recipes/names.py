@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 from msgspec import NODEFAULT, inspect
 
 from validator.content.vocabulary import Piece, Vocabulary, Word, tag_of
+from validator.lab.recipes.wording import say
+from validator.speech.sentences import Sentence, Several, in_a_row
 
 SKIPPED = frozenset({"id", "title", "flavour"})
 """Fields that no recipe speaks of."""
@@ -35,9 +37,16 @@ class Leaf(NamedTuple):
             )  # fmt: skip
         return value in self.choices
 
-    def __str__(self) -> str:
-        numbers = [f"{self.least if self.least is not None else ''} to {self.most}"] if self.is_number else []
-        return ", ".join([*numbers, *self.choices, *(["true, false"] if self.is_flag else [])])
+    @property
+    def accepted(self) -> Several:
+        """What it may hold, in words."""
+        numbers = [self._range()] if self.is_number else []
+        return in_a_row([*numbers, *self.choices, *(["true", "false"] if self.is_flag else [])])
+
+    def _range(self) -> Sentence:
+        if self.least is None:
+            return say("at-most", most=self.most)
+        return say("or-more", least=self.least) if self.most is None else say("from-to", least=self.least, most=self.most)
 
 
 class Shape(NamedTuple):

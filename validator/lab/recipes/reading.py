@@ -17,7 +17,9 @@ from validator.lab.recipes.lines import Demand, NodePath, demands_of
 from validator.lab.recipes.names import Leaf, Names
 from validator.lab.recipes.understanding import understood
 from validator.lab.recipes.vocabulary import Recipe, reach_of
+from validator.lab.recipes.wording import say
 from validator.lookup import game_of, making_of
+from validator.speech.sentences import Text, in_a_row
 
 SHARE = 4
 """Where a recipe names no kinds, those are made that hold words and have a quarter of the designs of the largest."""
@@ -98,7 +100,7 @@ def _base(recipe: Recipe, node: yaml.Node, content: ContentSet) -> Iterator[Issu
         if Path(recipe.base).name != content.name:
             yield unknown_name("unknown-set", "set", recipe.base, built_in(), span)
     elif not any(folder.name == recipe.base for folder in content.folders):
-        message = f"the recipe is for {recipe.base}, and not for the set that decks are asked of"
+        message = say("other-set", base=recipe.base)
         yield Issue(code="other-set", message=message, span=span, found=repr(recipe.base), accepted=content.name)
 
 
@@ -109,33 +111,33 @@ def _kinds(recipe: Recipe, node: yaml.Node, content: ContentSet, names: Names) -
             if kind not in names.kinds:
                 yield unknown_name("unknown-kind", "kind of piece", kind, list(names.kinds), span)
             elif not content.pieces.get(kind):
-                message = f"{content.name} has no piece of the kind {kind}, and so no pattern for one"
+                message = say("no-pattern", set=content.name, kind=kind)
                 yield Issue(code="no-pattern", message=message, span=span)
             elif field == "budget" and recipe.make and kind not in recipe.make:
                 yield _not_made(field, kind, kind, node, recipe)
 
 
 def _not_made(field: str, address: str, kind: str, node: yaml.Node, recipe: Recipe) -> Issue:
-    message = f"{field} speaks of {kind}, of which the recipe makes none"
+    message = say("not-made", field=field, kind=kind)
     return Issue(code="not-made", message=message, span=line_of(node, (field, address)), found=repr(address),
-                 accepted=", ".join(recipe.make))  # fmt: skip
+                 accepted=in_a_row(recipe.make))  # fmt: skip
 
 
 def _kept(recipe: Recipe, node: yaml.Node, content: ContentSet) -> Iterator[Issue]:
     for place, name in enumerate(recipe.keep):
         span = locate(node, ["keep", place])
         if name in recipe.keep[:place]:
-            yield Issue(code="duplicate-id", message=f"{name} is kept twice", span=span)
+            yield Issue(code="duplicate-id", message=say("kept-twice", name=name), span=span)
         elif name not in content.by_id:
-            message = f"{content.name} has no piece {name!r} that could stay"
+            message = say("not-there-to-stay", set=content.name, name=repr(name))
             guess = near(name, content.by_id)
             yield Issue(code="unknown-id", message=message, span=span, found=repr(name), suggestion=guess)
 
 
 def _unknown(code: str, what: str, address: str, known: Sequence[str], span: Span) -> Issue:
     """A name that is none of many: the nearest is told, not all of them."""
-    few = ", ".join(known) if len(known) <= MOST_TOLD else None
-    return Issue(code=code, message=f"there is no {what} {address!r}", span=span, found=repr(address),
+    few = in_a_row(known) if len(known) <= MOST_TOLD else None
+    return Issue(code=code, message=say(f"no-such-{what}", name=repr(address)), span=span, found=repr(address),
                  accepted=few, suggestion=near(address, known))  # fmt: skip
 
 
@@ -157,8 +159,8 @@ def _curves(recipe: Recipe, node: yaml.Node, names: Names) -> Iterator[Issue]:
         leaves = [names.kinds[kind].leaves[path] for kind, path in fields]
         for value in curve:
             if value != NONE and not any(_allowed(leaf, value) for leaf in leaves):
-                yield Issue(code="wrong-value", message=f"{address} is never {value}",
-                            span=line_of(node, ("curves", address, value)), found=value, accepted=str(leaves[0]),
+                yield Issue(code="wrong-value", message=say("never", address=address, value=value),
+                            span=line_of(node, ("curves", address, value)), found=value, accepted=leaves[0].accepted,
                             suggestion=near(value, leaves[0].choices))  # fmt: skip
 
 
@@ -174,11 +176,11 @@ def _words(recipe: Recipe, node: yaml.Node, names: Names) -> Iterator[Issue]:
         elif not _made(recipe, [kind for kind, _ in words]):
             yield _not_made("words", address, words[0][0], node, recipe)
         elif reach_of(amount).least < 0:
-            yield _out_of_range("words", address, node, amount, "0 or more")
+            yield _out_of_range("words", address, node, amount, say("or-more", least=0))
 
 
-def _out_of_range(field: str, address: str, node: yaml.Node, found: object, accepted: str) -> Issue:
-    message = f"{address} under {field} is out of range"
+def _out_of_range(field: str, address: str, node: yaml.Node, found: object, accepted: Text) -> Issue:
+    message = say("out-of-range", address=address, field=field)
     return Issue(code="out-of-range", message=message, span=locate(node, [field, address]), found=str(found),
                  accepted=accepted)  # fmt: skip
 
@@ -196,13 +198,13 @@ def _numbers(recipe: Recipe, node: yaml.Node, names: Names) -> Iterator[Issue]:
         elif not _made(recipe, [kind for kind, _ in found]):
             yield _not_made("numbers", address, found[0][0], node, recipe)
         elif not any(leaf.is_number for _, leaf in found):
-            message = f"{address} is no number"
+            message = say("no-number", address=address)
             yield Issue(code="wrong-type", message=message, span=line_of(node, ("numbers", address)),
-                        accepted=str(found[0][1]))  # fmt: skip
+                        accepted=found[0][1].accepted)  # fmt: skip
         else:
             reach = reach_of(amount)
             if not any(leaf.holds(reach.least) and leaf.holds(reach.most) for _, leaf in found):
-                yield _out_of_range("numbers", address, node, amount, str(found[0][1]))
+                yield _out_of_range("numbers", address, node, amount, found[0][1].accepted)
 
 
 def _ranges(recipe: Recipe, node: yaml.Node) -> Iterator[Issue]:
@@ -218,13 +220,13 @@ def _ranges(recipe: Recipe, node: yaml.Node) -> Iterator[Issue]:
             continue
         reach = reach_of(amount)
         if reach.least > reach.most:
-            message = "the range ends before it begins"
-            yield Issue(code="empty-range", message=message, span=locate(node, list(path)), found=str(amount),
-                        accepted=f"{reach.most}..{reach.least}")  # fmt: skip
+            turned = f"{reach.most}..{reach.least}"
+            yield Issue(code="empty-range", message=say("empty-range"), span=locate(node, list(path)),
+                        found=str(amount), accepted=turned)  # fmt: skip
         elif reach.least < 0 and path[0] in ("curves", "powers"):
-            message = "so many cards there cannot be"
+            message = say("too-few")
             yield Issue(code="out-of-range", message=message, span=locate(node, list(path)), found=str(amount),
-                        accepted="0 or more")  # fmt: skip
+                        accepted=say("or-more", least=0))  # fmt: skip
 
 
 def _apart(recipe: Recipe, node: yaml.Node, names: Names) -> Iterator[Issue]:
@@ -234,7 +236,7 @@ def _apart(recipe: Recipe, node: yaml.Node, names: Names) -> Iterator[Issue]:
             if not names.words(address):
                 yield _unknown("unknown-word", "word", address, names.all_words(), span)
             elif address in together[:inner]:
-                message = f"{address} is named twice; what may stand once on a card is not said here"
+                message = say("apart-of-itself", address=address)
                 yield Issue(code="duplicate-word", message=message, span=span)
 
 
@@ -243,13 +245,13 @@ def _switches(recipe: Recipe, node: yaml.Node, content: ContentSet) -> Iterator[
     for switch, values in recipe.rules.items():
         if switch not in fields:
             span = line_of(node, ("rules", switch))
-            yield _unknown("unknown-switch", "switch of the rules", switch, list(fields), span)
+            yield _unknown("unknown-switch", "switch", switch, list(fields), span)
             continue
         for place, value in enumerate(values):
             try:
                 msgspec.convert(value, fields[switch].type, str_keys=True)
             except msgspec.ValidationError as error:
-                yield Issue(code="wrong-value", message=f"{switch} cannot be this: {_lower(str(error))}",
+                yield Issue(code="wrong-value", message=say("wrong-switch", switch=switch, why=_lower(str(error))),
                             span=locate(node, ["rules", switch, place]), found=repr(value))  # fmt: skip
 
 
@@ -259,17 +261,18 @@ def _lower(text: str) -> str:
 
 def _whole(recipe: Recipe, node: yaml.Node, content: ContentSet) -> Iterator[Issue]:
     if recipe.games is not None and recipe.minutes is not None:
-        message = "either games or minutes: minutes only choose the number of games"
+        message = say("two-answers")
         yield Issue(code="two-answers", message=message, span=line_of(node, ("minutes",)),
                     together=(line_of(node, ("games",)),))  # fmt: skip
     players, base = recipe.players, content.manifest.players
     if players is not None and players.least > players.most:
-        message = "players: 'from' is larger than 'to'"
+        message = say("players-turned-round")
         yield Issue(code="empty-range", message=message, span=locate(node, ["players", "from"]))
     elif players is not None and (players.least < base.least or players.most > base.most):
-        message = f"{content.name} is not for so many players"
+        message = say("other-players", set=content.name)
         yield Issue(code="out-of-range", message=message, span=line_of(node, ("players",)),
-                    found=f"{players.least} to {players.most}", accepted=f"{base.least} to {base.most}")  # fmt: skip
+                    found=say("from-to", least=players.least, most=players.most),
+                    accepted=say("from-to", least=base.least, most=base.most))  # fmt: skip
 
 
 def _goals(stated: Sequence[Stated], content: ContentSet) -> Iterator[Issue]:

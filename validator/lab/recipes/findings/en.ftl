@@ -1,0 +1,23 @@
+# What findings about recipes say.
+from-to = { $least } to { $most }
+at-most = at most { $most }
+or-more = { $least } or more
+other-set = the recipe is for { $base }, and not for the set that decks are asked of
+no-pattern = { $set } has no piece of the kind { $kind }, and so no pattern for one
+not-made = { $field } speaks of { $kind }, of which the recipe makes none
+kept-twice = { $name } is kept twice
+not-there-to-stay = { $set } has no piece { $name } that could stay
+no-such-field = there is no field { $name }
+no-such-word = there is no word { $name }
+no-such-number = there is no number { $name }
+no-such-switch = there is no switch of the rules { $name }
+never = { $address } is never { $value }
+out-of-range = { $address } under { $field } is out of range
+no-number = { $address } is no number
+empty-range = the range ends before it begins
+too-few = so many cards there cannot be
+apart-of-itself = { $address } is named twice; what may stand once on a card is not said here
+wrong-switch = { $switch } cannot be this: { $why }
+two-answers = either games or minutes: minutes only choose the number of games
+players-turned-round = players: 'from' is larger than 'to'
+other-players = { $set } is not for so many players

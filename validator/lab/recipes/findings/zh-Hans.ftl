@@ -1,0 +1,23 @@
+# 配方的检查结果。
+from-to = { $least } 到 { $most }
+at-most = 最多 { $most }
+or-more = { $least } 或以上
+other-set = 配方是给 { $base } 的，不是给现在要制作牌组的套装
+no-pattern = { $set } 没有 { $kind } 这种部件，所以没有可参照的样本
+not-made = { $field } 提到 { $kind }，配方却不制作这种部件
+kept-twice = { $name } 写了两次要保留
+not-there-to-stay = { $set } 没有可以保留的部件 { $name }
+no-such-field = 没有叫 { $name } 的字段
+no-such-word = 没有 { $name } 这个词
+no-such-number = 没有叫 { $name } 的数字
+no-such-switch = 没有叫 { $name } 的规则开关
+never = { $address } 永远不会是 { $value }
+out-of-range = { $field } 底下的 { $address } 超出范围
+no-number = { $address } 不是数字
+empty-range = 范围的终点在起点之前
+too-few = 卡片不可能是这个张数
+apart-of-itself = { $address } 写了两次；“一张卡片上只能有一个”不在这里写
+wrong-switch = { $switch } 不能是这个值：{ $why }
+two-answers = games 和 minutes 只能写一个：minutes 只是用来决定局数
+players-turned-round = players：“from”大于“to”
+other-players = { $set } 不是给这么多玩家的

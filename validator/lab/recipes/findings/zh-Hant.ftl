@@ -1,0 +1,23 @@
+# 配方的檢查結果。
+from-to = { $least } 到 { $most }
+at-most = 最多 { $most }
+or-more = { $least } 或以上
+other-set = 配方是給 { $base } 的，不是給現在要製作牌組的套裝
+no-pattern = { $set } 沒有 { $kind } 這種部件，所以沒有可參照的樣本
+not-made = { $field } 提到 { $kind }，配方卻不製作這種部件
+kept-twice = { $name } 寫了兩次要保留
+not-there-to-stay = { $set } 沒有可以保留的部件 { $name }
+no-such-field = 沒有叫 { $name } 的欄位
+no-such-word = 沒有 { $name } 這個詞
+no-such-number = 沒有叫 { $name } 的數字
+no-such-switch = 沒有叫 { $name } 的規則開關
+never = { $address } 永遠不會是 { $value }
+out-of-range = { $field } 底下的 { $address } 超出範圍
+no-number = { $address } 不是數字
+empty-range = 範圍的終點在起點之前
+too-few = 卡片不可能是這個張數
+apart-of-itself = { $address } 寫了兩次；「一張卡片上只能有一個」不在這裡寫
+wrong-switch = { $switch } 不能是這個值：{ $why }
+two-answers = games 和 minutes 只能寫一個：minutes 只是用來決定局數
+players-turned-round = players：「from」大於「to」
+other-players = { $set } 不是給這麼多玩家的
