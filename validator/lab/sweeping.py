@@ -22,7 +22,7 @@ from validator.lab.trial.field import Field
 from validator.lab.vary.addresses import Address, address_in, checked
 from validator.lab.vary.candidates import write_candidate
 from validator.lab.vary.leaves import Value, yaml_word
-from validator.lab.vary.values import values_of
+from validator.lab.vary.values import NoValues, values_of
 from validator.lookup import game_of
 from validator.playtest.page.writing import json_text
 from validator.playtest.run import opened
@@ -30,6 +30,9 @@ from validator.playtest.running.crews import Where
 from validator.playtest.running.ordinary import Progress
 from validator.playtest.running.plan import Opener, Roster
 from validator.playtest.running.roster import agent_named
+from validator.speech.sentences import Sentences
+
+say = Sentences(__package__)
 
 MOST_COMBINATIONS = 200
 STORE, SETS = "sweep.sqlite", "sweep"
@@ -77,7 +80,8 @@ def varied(content: ContentSet, asked: Sequence[str]) -> list[Vary]:
         vary, faults = _one(content, text, place)
         issues += faults
         if vary is not None and vary.address in [other.address for other in found]:
-            issues.append(Issue(code="varied-twice", message=f"{vary.address} is varied twice", span=_at(place)))
+            message = say("varied-twice", address=vary.address.text)
+            issues.append(Issue(code="varied-twice", message=message, span=_at(place)))
         found += [vary] if vary is not None else []
     if issues:
         raise ContentError(issues)
@@ -96,7 +100,7 @@ def _at(place: int, column: int = 1) -> Span:
 def _one(content: ContentSet, text: str, place: int) -> tuple[Vary | None, list[Issue]]:
     name, sign, values = text.partition("=")
     if not sign:
-        message = "an address and its values are written as rules.hand_limit=7..12"
+        message = say("no-values", example="rules.hand_limit=7..12")
         return None, [Issue(code="no-values", message=message, span=_at(place), found=repr(text))]
     issues: list[Issue] = []
     address, known = None, []
@@ -106,8 +110,8 @@ def _one(content: ContentSet, text: str, place: int) -> tuple[Vary | None, list[
         issues += fault.issues
     try:
         known = values_of(values)
-    except WrongUse as fault:
-        issues.append(Issue(code="wrong-values", message=str(fault), span=_at(place, len(name) + 2)))
+    except NoValues as fault:
+        issues.append(Issue(code="wrong-values", message=fault.said, span=_at(place, len(name) + 2)))
     if address is not None:
         issues += checked(address, known, _at(place, len(name) + 2))
     return (None if address is None or issues else Vary(address, tuple(known))), issues

@@ -13,6 +13,9 @@ from validator.content.source import locate
 from validator.issue import ContentError, Issue, Severity, Span, near
 from validator.learned.described import words_of_set
 from validator.opening import is_there
+from validator.speech.sentences import Sentence, Sentences
+
+say = Sentences(__package__)
 
 VERSION = 1
 """Raised whenever the values of the games, or what positions are described by, come to mean something else."""
@@ -95,20 +98,19 @@ def weights_issues(path: Path, content: ContentSet) -> list[Issue]:
     except ContentError as error:
         return error.issues
     if weights.set != content.name:
-        return [_refused(locate(node, ["set"]), "this was learned of another set", weights.set, content.name)]
+        return [_refused(locate(node, ["set"]), say("of-another-set"), weights.set, content.name)]
     if weights.version != VERSION:
-        message = "this was learned with another version of what positions are described by"
+        message = say("of-another-version")
         return [_refused(locate(node, ["version"]), message, str(weights.version), str(VERSION))]
     known = sorted(words_of_set(content))
     return [
-        Issue(code="unknown-word", message="no card of this set says that", span=locate(node, ["cards", place, name]),
+        Issue(code="unknown-word", message=say("said-by-no-card"), span=locate(node, ["cards", place, name]),
               found=repr(name), suggestion=near(name, known), severity=Severity.WARNING)
         for place, named in weights.cards.items() for name in named if name not in known
     ]  # fmt: skip
 
 
-def _refused(span: Span, why: str, found: str, accepted: str) -> Issue:
-    message = f"{why}, so players go without it; proofpress train learns it anew"
+def _refused(span: Span, message: Sentence, found: str, accepted: str) -> Issue:
     return Issue(code="learned-elsewhere", message=message, span=span, found=found, accepted=accepted,
                  severity=Severity.WARNING)  # fmt: skip
 

@@ -11,10 +11,12 @@ from validator.content.source import value_at
 from validator.issue import Issue, Severity
 from validator.lab.making.maker import Maker, Unmade
 from validator.lab.making.pool import Workshop
+from validator.lab.making.wording import say
 from validator.lab.recipes.lines import Demand, NodePath
 from validator.lab.recipes.reading import Read
 from validator.lab.recipes.vocabulary import Recipe
 from validator.lookup import making_of
+from validator.speech.sentences import Sentence, Several
 
 MAKE = "make"
 """The field of recipes without which there is no deck at all."""
@@ -26,17 +28,17 @@ def unmakable(content: ContentSet, read: Read, number: int, fault: Unmade) -> Is
     """Why there is no deck of a number, at the line without which there would be one; else at what it makes."""
     begins = MAKE if value_at(read.node, MAKE) is not None else "from"
     span = read.span(_line_to_blame(content, read, number) or (begins,))
-    message = f"deck {number} could not be made by this recipe: {reasons(fault)}"
+    message = say("unmakable", number=number, reasons=reasons(fault))
     return Issue(code="unmakable", message=message, span=span)
 
 
-def reasons(fault: Unmade) -> str:
+def reasons(fault: Unmade) -> Sentence | Several:
     """What was wrong with the last deck that was tried, without places: the deck is nowhere to be read."""
     if fault.found is None or not fault.found.issues:
-        return "no deck keeps to all of its lines"
+        return say("no-deck")
     issues = sorted(fault.found.issues, key=lambda issue: list(Severity).index(issue.severity))
     worst = [issue for issue in issues if issue.severity is issues[0].severity]
-    return "; ".join(dict.fromkeys(str(issue.message) for issue in worst[:MOST_REASONS]))
+    return Several(tuple(dict.fromkeys(issue.message for issue in worst[:MOST_REASONS])), "semicolon")
 
 
 def _line_to_blame(content: ContentSet, read: Read, number: int) -> NodePath | None:

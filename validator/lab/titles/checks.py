@@ -14,6 +14,8 @@ from validator.content.vocabulary import Vocabulary
 from validator.issue import Issue
 from validator.lab.titles.facts import ANYTHING, NOTHING
 from validator.lab.titles.lists import Conditions, Lists, TitleFile, conditions_of, slots_of
+from validator.lab.titles.wording import say
+from validator.speech.sentences import in_a_row
 
 Path = tuple[str | int, ...]
 
@@ -40,9 +42,8 @@ def _languages_lacking(file: TitleFile, node: yaml.Node) -> Iterator[Issue]:
     for path, text in _texts(file):
         lacking = [language for language in file.languages if language not in text]
         if lacking:
-            message = "the file gives its words in more languages than this one is given in"
-            yield Issue(code="missing-text", message=message, span=locate(node, path), found=", ".join(text) or "none",
-                        accepted=", ".join(file.languages))  # fmt: skip
+            message = say("missing-text")
+            yield Issue(code="missing-text", message=message, span=locate(node, path), found=in_a_row(text) if text else say("none"), accepted=in_a_row(file.languages))  # fmt: skip
 
 
 def _said_twice(file: TitleFile, node: yaml.Node) -> Iterator[Issue]:
@@ -53,7 +54,7 @@ def _said_twice(file: TitleFile, node: yaml.Node) -> Iterator[Issue]:
                 said = text.get(language)
                 if said is not None and seen.setdefault(said, index) != index:
                     span = locate(node, ("words", name, index, language))
-                    yield Issue(code="duplicate-word", message=f"{name} has this word twice", span=span, found=said)
+                    yield Issue(code="duplicate-word", message=say("word-twice", name=name), span=span, found=said)
 
 
 def _slots_unknown(file: TitleFile, lists: Lists, node: yaml.Node) -> Iterator[Issue]:
@@ -67,7 +68,7 @@ def _slots_unknown(file: TitleFile, lists: Lists, node: yaml.Node) -> Iterator[I
                 for slot in sorted(slots.difference(known)):
                     yield unknown_name("unknown-slot", "slot or list of words", slot, known, span)
                 if slots != every:
-                    message = "a pattern has the same slots in all languages, or titles would be alike in one of them"
+                    message = say("missing-slot")
                     yield Issue(code="missing-slot", message=message, span=span,
                                 accepted=" ".join(f"{{{slot}}}" for slot in sorted(every)))  # fmt: skip
 

@@ -11,6 +11,8 @@ from validator.lab.titles.avoided import digest_of, known_as
 from validator.lab.titles.facts import Wanted, fits
 from validator.lab.titles.lists import SLOT, Choice, Lists, Pattern, conditions_of, slots_of
 from validator.lab.titles.width import width_of
+from validator.lab.titles.wording import say
+from validator.speech.sentences import Sentence
 
 Title = dict[str, str]
 Conditional = TypeVar("Conditional", Pattern, Choice)
@@ -69,7 +71,7 @@ class _Namer:
         ways = [(pattern, self._fillings(pattern, wanted)) for pattern in patterns]
         ways = [(pattern, fillings) for pattern, fillings in ways if all(fillings.values())]
         if not ways:
-            raise ContentError([self._too_few(wanted, "no pattern")])
+            raise ContentError([self._too_few(wanted, say("no-pattern"))])
         draws = (self._drawn(*ways[below(dice, len(ways))], dice) for _ in range(DRAWS))
         good = list(islice((draw for draw in draws if self._may_be(draw.title, wanted)), GOOD_DRAWS))
         best = min(good, key=self._staleness) if good else self._first_of_all(ways, wanted)
@@ -116,15 +118,15 @@ class _Namer:
         for draw in islice(self._every(ways), MOST_COMBINATIONS):
             if self._may_be(draw.title, wanted):
                 return draw
-        raise ContentError([self._too_few(wanted, f"{self.given:,} titles")])
+        raise ContentError([self._too_few(wanted, say("titles", count=f"{self.given:,}"))])
 
     def _every(self, ways: list[tuple[Pattern, dict[str, list[dict[str, str]]]]]) -> Iterator[Draw]:
         for pattern, fillings in ways:
             for words in product(*fillings.values()):
                 yield self._put_together(pattern, dict(zip(fillings, words, strict=True)))
 
-    def _too_few(self, wanted: Wanted, found: str) -> Issue:
-        message = f"the words of titles make no further title for a piece of the kind {wanted.kind}; give more words"
+    def _too_few(self, wanted: Wanted, found: Sentence) -> Issue:
+        message = say("too-few-titles", kind=wanted.kind)
         return Issue(code="too-few-titles", message=message, span=Span(self.lists.shown), found=found)
 
 

@@ -15,7 +15,7 @@ from msgspec import inspect
 
 from validator.content.loading import ContentSet
 from validator.content.manifest import PartLine
-from validator.issue import ContentError, Issue, Span, listed, near
+from validator.issue import ContentError, Issue, Span, near
 from validator.lab.vary.leaves import (
     Accepted,
     Child,
@@ -30,6 +30,8 @@ from validator.lab.vary.leaves import (
     type_of,
     yaml_word,
 )
+from validator.lab.vary.wording import say
+from validator.speech.sentences import all_of
 
 RULES, PARTS = "rules", "parts"
 MOST_STEPS = 12
@@ -132,11 +134,12 @@ def _is_number(value: Value) -> bool:
 
 
 def _wrong_values(address: Address, values: Sequence[Value], span: Span) -> Issue:
-    found = listed([yaml_word(value) for value in values], MOST_STEPS)
+    found = all_of([yaml_word(value) for value in values], MOST_STEPS)
     words = [str(word) for word in address.choices]
     return Issue(
         code="out-of-range" if _is_number(values[0]) and address.accepts.is_number else "wrong-value",
-        message=f"{address.text} cannot be {found}", span=span, found=found, accepted=str(address.accepts),
+        message=say("wrong-values", address=address.text, values=found), span=span, found=found,
+        accepted=address.accepts.told,
         suggestion=near(values[0], words) if isinstance(values[0], str) else None,
     )  # fmt: skip
 
@@ -207,11 +210,11 @@ def _steps_of(inside: Iterable[Child]) -> list[str]:
 def _unknown(
     content: ContentSet, text: str, step: str, known: Sequence[str], span: Span, at: str = ""
 ) -> ContentError:  # fmt: skip
-    where = f"{at} has no {step!r}" if at else f"the set has no entry {step!r}"
+    message = say("no-such-step", at=at, step=repr(step)) if at else say("no-such-entry", step=repr(step))
     guess = near(text, [address.text for address in _every(content)])
-    accepted = listed(known, MOST_STEPS) if known else "nothing: a single value stands there"
+    accepted = all_of(known, MOST_STEPS) if known else say("single-value")
     return ContentError([
-        Issue(code="unknown-address", message=where, span=span, found=repr(text), accepted=accepted,
+        Issue(code="unknown-address", message=message, span=span, found=repr(text), accepted=accepted,
               suggestion=guess or near(step, known))
     ])  # fmt: skip
 
@@ -220,11 +223,9 @@ def _no_value(text: str, path: Sequence[Step], child: Child, span: Span) -> Issu
     """The finding of an address that leads to a group, or to a text."""
     here = ".".join(map(str, path))
     inner = [".".join(map(str, found)) for found, leaf in _leaves(tuple(path), child) if accepted_by(leaf.kind)]
-    message = f"{here} is a group of values; name one of them" if inner and not is_leaf(child.value) else (
-        f"{here} is neither a number nor one of several words"
-    )  # fmt: skip
+    message = say("group-of-values" if inner and not is_leaf(child.value) else "no-value", address=here)
     return Issue(code="no-single-value", message=message, span=span, found=repr(text),
-                 accepted=listed(inner, MOST_STEPS) if inner else None)  # fmt: skip
+                 accepted=all_of(inner, MOST_STEPS) if inner else None)  # fmt: skip
 
 
 def typed_at(content: ContentSet, path: Sequence[Step]) -> Any:

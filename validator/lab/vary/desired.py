@@ -13,6 +13,7 @@ from validator.issue import ContentError, Issue, Span
 from validator.lab.vary.addresses import PARTS, RULES, Address, typed_at
 from validator.lab.vary.amending import node_at
 from validator.lab.vary.leaves import Step, Value
+from validator.lab.vary.wording import say
 
 Edits = Mapping[Address, Value]
 """The values that are to stand at addresses of a set."""
@@ -149,7 +150,7 @@ def _as_written(content: ContentSet, kind: str, raw: yaml.Node, address: Address
     for node in beside:
         if (found := places.get(id(node))) is not None:
             return (*found[:-1], path[-1])
-    message = f"{address.text} is drawn in {other.sign}, where it cannot be changed by itself"
+    message = say("drawn-value", address=address.text, field=other.sign)
     span: Span = content.span(str(address.path[0]), *path)
     raise ContentError([Issue(code="drawn-value", message=message, span=span)])
 

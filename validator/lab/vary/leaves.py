@@ -9,7 +9,8 @@ import msgspec
 from msgspec import inspect
 
 from validator.content.vocabulary import Word, tag_of
-from validator.issue import listed
+from validator.lab.vary.wording import say
+from validator.speech.sentences import Sentence, Several, any_of
 
 Value = int | float | str | bool | None
 Step = str | int
@@ -38,10 +39,11 @@ class Accepted(msgspec.Struct, frozen=True, kw_only=True):
             return False
         return (self.least is None or value >= self.least) and (self.most is None or value <= self.most)
 
-    def __str__(self) -> str:
-        said = [_range(self.least, self.most)] if self.is_number else []
-        said += [yaml_word(word) for word in self.words if word is not None]
-        return f"{', '.join(said[:-1])} or {said[-1]}" if len(said) > 1 else listed(said)
+    @property
+    def told(self) -> Several:
+        """What it takes, in words: ``1 to 5 or none``."""
+        numbers = [_range(self.least, self.most)] if self.is_number else []
+        return any_of([*numbers, *(yaml_word(word) for word in self.words if word is not None)])
 
 
 def yaml_word(value: Value) -> str:
@@ -51,12 +53,12 @@ def yaml_word(value: Value) -> str:
     return "null" if value is None else str(value)
 
 
-def _range(least: float | None, most: float | None) -> str:
+def _range(least: float | None, most: float | None) -> Sentence:
     if least is not None and most is not None:
-        return f"{least} to {most}"
+        return say("from-to", least=least, most=most)
     if least is None and most is None:
-        return "any number"
-    return f"at least {least}" if most is None else f"at most {most}"
+        return say("any-number")
+    return say("at-most", most=most) if most is not None else say("at-least", least=least)
 
 
 class Child(NamedTuple):

@@ -6,6 +6,8 @@ import re
 
 from validator.issue import WrongUse
 from validator.lab.vary.leaves import Value
+from validator.lab.vary.wording import say
+from validator.speech.sentences import Sentence
 
 MOST_VALUES = 1_000
 """Of one range; a sweep takes fewer by far."""
@@ -15,11 +17,19 @@ _NUMBER = re.compile(r"[-+]?\d{1,9}\.\d{1,9}")
 _WORDS: dict[str, Value] = {"true": True, "false": False, "null": None}
 
 
+class NoValues(WrongUse):
+    """A text names no values; ``said`` is why, in every language."""
+
+    def __init__(self, said: Sentence) -> None:
+        super().__init__(str(said))
+        self.said = said
+
+
 def values_of(text: str) -> list[Value]:
     """The values that a text names, each once and in its order: parts with commas between, each a value or a range.
 
     Raises:
-        WrongUse: it names none, a range runs backwards or is too long.
+        NoValues: it names none, a range runs backwards or is too long.
     """
     found = [value for part in text.split(",") for value in _part(part.strip(), text)]
     once: list[Value] = []
@@ -31,7 +41,7 @@ def values_of(text: str) -> list[Value]:
 
 def _part(part: str, text: str) -> list[Value]:
     if not part:
-        raise WrongUse(f"values are written as 7..12, 0..8/2, or with commas as 1,2,5; found {text!r}")
+        raise NoValues(say("written-as", found=repr(text)))
     if part in _WORDS:
         return [_WORDS[part]]
     if _WHOLE.fullmatch(part):
@@ -42,10 +52,10 @@ def _part(part: str, text: str) -> list[Value]:
         return [part]
     found = _RANGE.fullmatch(part)
     if found is None:
-        raise WrongUse(f"a range of whole numbers is written as 7..12, or 0..8/2 for every second; found {part!r}")
+        raise NoValues(say("range-written-as", found=repr(part)))
     first, last, step = int(found[1]), int(found[2]), int(found[3] or 1)
     if last < first:
-        raise WrongUse(f"the range {part!r} runs backwards; write {last}..{first}")
+        raise NoValues(say("range-backwards", range=repr(part), turned=f"{last}..{first}"))
     if step < 1 or (last - first) // step >= MOST_VALUES:
-        raise WrongUse(f"the range {part!r} has no step, or more than {MOST_VALUES:,} values")
+        raise NoValues(say("range-too-long", range=repr(part), most=f"{MOST_VALUES:,}"))
     return list(range(first, last + 1, step))
