@@ -20,6 +20,7 @@ from validator.engine.step import Decision, choose, settle
 from validator.files import write_beside
 from validator.issue import ContentError, Issue, Span
 from validator.opening import bytes_of
+from validator.speech.sentences import Sentence, Sentences
 
 FORMAT = 1
 PAUSED = b'{"saved":'
@@ -32,6 +33,7 @@ MOST_SEED = 2**64 - 1
 Text = Annotated[str, Meta(max_length=1_000)]
 Told = Annotated[list[Text], Meta(max_length=1_000)]
 Typed = TypeVar("Typed")
+say = Sentences(__package__)
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -150,9 +152,9 @@ def read(path: Path) -> Transcript:
     shown = path.as_posix()
     lines = bytes_of(path, shown, MOST_BYTES).splitlines()
     if len(lines) < 2:
-        raise _broken(shown, 1, "a transcript has a header and an end at least")
+        raise _broken(shown, 1, say("too-short"))
     if len(lines) > MOST_CHOICES + 2:
-        raise _broken(shown, MOST_CHOICES + 2, f"a transcript has at most {MOST_CHOICES:,} choices")
+        raise _broken(shown, MOST_CHOICES + 2, say("too-many-choices", most=f"{MOST_CHOICES:,}"))
     header = _typed(lines[0], Header, shown, 1)
     choices = [_typed(line, Choice, shown, number) for number, line in enumerate(lines[1:-1], start=2)]
     return Transcript(header=header, choices=choices, end=_last(lines, shown, len(header.seats)))
@@ -163,7 +165,7 @@ def _last(lines: list[bytes], shown: str, seats: int) -> End | Pause:
         return _typed(lines[-1], End, shown, len(lines))
     pause = _typed(lines[-1], Pause, shown, len(lines))
     if len(pause.dice) != seats:
-        raise _broken(shown, len(lines), f"there are {seats} seats, but dice for {len(pause.dice)}")
+        raise _broken(shown, len(lines), say("dice-for-other-seats", seats=seats, dice=len(pause.dice)))
     return pause
 
 
@@ -171,13 +173,13 @@ def _typed(line: bytes, kind: type[Typed], shown: str, number: int) -> Typed:
     try:
         value = msgspec.json.decode(line, type=kind)
     except (msgspec.DecodeError, ValueError, OverflowError, RecursionError) as error:
-        why = f"this line is not the {kind.__name__.lower()} of a transcript: {str(error)[:200]}"
+        why = say(f"not-the-{kind.__name__.lower()}", why=str(error)[:200])
         raise _broken(shown, number, why) from None
     for name, text in _texts(value):
         # What was told may take several lines; the tab alone is no part of any.
         stranger = stranger_in(text.replace("\n", "") if name == "told" else text, one_line=True)
         if stranger is not None:
-            raise _broken(shown, number, f"a control character stands in {name!r}: {stranger.name}")
+            raise _broken(shown, number, say("control-character", field=repr(name), character=stranger.name))
     return value
 
 
@@ -190,7 +192,7 @@ def _texts(line: Any) -> Iterator[tuple[str, str]]:
                 yield name, text
 
 
-def _broken(shown: str, line: int, why: str) -> ContentError:
+def _broken(shown: str, line: int, why: Sentence) -> ContentError:
     return ContentError([Issue(code="broken-transcript", message=why, span=Span(shown, line))])
 
 

@@ -12,6 +12,8 @@ from msgspec import Meta
 
 from validator.characters import stranger_in
 from validator.packs.travelling import LOOKS, PAPERS, WORDS
+from validator.packs.wording import say
+from validator.speech.sentences import Sentence
 
 FORMAT = 1
 LIST = "proofpress.json"
@@ -60,7 +62,7 @@ class Contents(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     files: Annotated[tuple[Held, ...], Meta(min_length=1, max_length=MOST_FILES)]
 
 
-def names_faults(names: Sequence[str]) -> Iterator[tuple[str, str]]:
+def names_faults(names: Sequence[str]) -> Iterator[tuple[str, Sentence]]:
     """What is wrong with the names of files that are laid out together: each name with what is wrong."""
     taken: dict[str, str] = {}
     folders = {_folded(str(parent)): name for name in names for parent in PurePosixPath(name).parents}
@@ -71,60 +73,60 @@ def names_faults(names: Sequence[str]) -> Iterator[tuple[str, str]]:
             yield name, fault
         elif folded in taken:
             same = taken[folded] == name
-            yield name, "stands there twice" if same else f"differs from {taken[folded]!r} in capitals or accents alone"
+            yield name, say("twice") if same else say("differs-in-capitals", other=repr(taken[folded]))
         elif folded in folders:
-            yield name, f"is the name of a folder too, of {folders[folded]!r}"
+            yield name, say("folder-too", other=repr(folders[folded]))
         taken.setdefault(folded, name)
     spelt: dict[str, str] = {}
     for folder in dict.fromkeys(str(parent) for name in names for parent in PurePosixPath(name).parents):
         first = spelt.setdefault(_folded(folder), folder)
         if first != folder:
-            yield folder, f"differs from the folder {first!r} in capitals or accents alone"
+            yield folder, say("folder-differs-in-capitals", other=repr(first))
 
 
-def name_fault(name: str) -> str | None:
+def name_fault(name: str) -> Sentence | None:
     """Why a file of a pack may not be called so; None where it may."""
     parts = name.split("/")
     if not name or name.startswith("/") or any(part in ("", ".", "..") for part in parts):
-        return "is no path inside the set's folder"
+        return say("outside")
     if _STRANGE.search(name) or stranger_in(name, one_line=True) is not None:
-        return "holds a character that names of files do not have everywhere"
+        return say("strange-character")
     if len(name.encode()) > LONGEST_NAME or len(parts) > DEEPEST:
-        return "is too long, or lies too deep"
+        return say("too-long")
     if any(part.startswith((".", " ")) or part.endswith((".", " ")) for part in parts):
-        return "begins or ends with a full stop or a blank"
+        return say("ends-in-blank")
     if any(_DEVICES.fullmatch(part) for part in parts):
-        return "is the name of a device on some systems"
+        return say("device")
     if PurePosixPath(name).suffix.lower() not in ALLOWED:
-        return "is no kind of file that a set has"
+        return say("other-kind")
     return None
 
 
-def runs(name: str, data: bytes) -> str | None:
+def runs(name: str, data: bytes) -> Sentence | None:
     """What in a file might run somewhere; None where nothing does."""
     suffix = PurePosixPath(name).suffix.lower()
     if suffix == ".svg":
         try:
             text = data.decode("utf-8-sig")
         except UnicodeDecodeError:
-            return "a drawing that is not UTF-8"
+            return say("drawing-not-utf8")
         found = _RUNS.search(text) or _RUNS.search(html.unescape(text))
-        return None if found is None else f"{found[0].strip()!r} in a drawing"
+        return None if found is None else say("runs-in-drawing", what=repr(found[0].strip()))
     if suffix in (".xlsx", ".ods"):
         found_macro = next((one for one in _MACROS if one in data), None)
-        return None if found_macro is None else "macros or objects in a spreadsheet"
+        return None if found_macro is None else say("macros")
     return None
 
 
-def total_fault(sizes: Iterable[int]) -> str | None:
+def total_fault(sizes: Iterable[int]) -> Sentence | None:
     """Why so many files of such sizes are too much; None where they are not."""
     every = list(sizes)
     if len(every) > MOST_FILES:
-        return f"{len(every):,} files; at most {MOST_FILES:,}"
+        return say("files", count=f"{len(every):,}", most=f"{MOST_FILES:,}")
     if sum(every) > MOST_BYTES:
-        return f"{sum(every):,} bytes; at most {MOST_BYTES:,}"
+        return say("bytes", count=f"{sum(every):,}", most=f"{MOST_BYTES:,}")
     large = max(every, default=0)
-    return f"a file of {large:,} bytes; at most {MOST_OF_ONE:,}" if large > MOST_OF_ONE else None
+    return say("file-of", count=f"{large:,}", most=f"{MOST_OF_ONE:,}") if large > MOST_OF_ONE else None
 
 
 def _folded(name: str) -> str:

@@ -3,7 +3,7 @@
 import hashlib
 import io
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable
 from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
@@ -15,6 +15,8 @@ from validator.issue import ContentError, Issue, Span
 from validator.opening import bytes_of, is_there
 from validator.packs.contents import ALLOWED, FORMAT, LIST, MOST_OF_ONE, Contents, Held, names_faults, runs, total_fault
 from validator.packs.travelling import files_below, siblings_of
+from validator.packs.wording import say
+from validator.speech.sentences import Sentence
 
 OUTPUT, SCHEMAS = "output", "schemas"
 _WHEN = (1980, 1, 1, 0, 0, 0)
@@ -41,8 +43,10 @@ def packed(content: ContentSet) -> Pack:
     _refuse(place, names_faults(list(taken)))
     files = {name: bytes_of(path, f"{place.shown}/{name}", MOST_OF_ONE) for name, path in sorted(taken.items())}
     if too_much := total_fault(map(len, files.values())):
-        _refuse(place, [("set.yaml", f"the set has {too_much}")], "too-large")
-    _refuse(place, ((name, f"holds {what}") for name, data in files.items() if (what := runs(name, data))), "runs")
+        _refuse(place, [("set.yaml", say("has", what=too_much))], "too-large")
+    _refuse(
+        place, ((name, say("holds", what=what)) for name, data in files.items() if (what := runs(name, data))), "runs"
+    )
     contents = _listed(content, files)
     return Pack(_zipped(contents, files), contents, tuple(left_out))
 
@@ -63,11 +67,12 @@ def _chosen(place: Place) -> tuple[dict[str, Path], list[str]]:
     return taken, left_out
 
 
-def _refuse(place: Place, faults: Iterator[tuple[str, str]] | list[tuple[str, str]], code: str = "unsafe-name") -> None:
+def _refuse(place: Place, faults: Iterable[tuple[str, Sentence]], code: str = "unsafe-name") -> None:
     issues = [
-        Issue(code=f"pack-{code}", message=f"{name!r} cannot be packed: it {fault}", span=Span(f"{place.shown}/{name}"))
+        Issue(code=f"pack-{code}", message=say("not-packed", name=repr(name), fault=fault),
+              span=Span(f"{place.shown}/{name}"))
         for name, fault in faults
-    ]
+    ]  # fmt: skip
     if issues:
         raise ContentError(issues)
 

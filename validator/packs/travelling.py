@@ -15,6 +15,7 @@ from validator.content.places import CONTENT, Place
 from validator.content.source import locate
 from validator.issue import ContentError, Issue
 from validator.opening import is_there
+from validator.packs.wording import say
 
 WORDS = (".yaml", ".ftl", ".csv", ".tsv", ".xlsx", ".ods")
 """What pieces, rules and texts are read from."""
@@ -39,9 +40,7 @@ def siblings_of(place: Place) -> list[Place]:
     names = sorted({other.relative_to(workspace).parts[0] for other in outside})
     for name in names:
         if is_there(place.folder / name / "set.yaml"):
-            message = (
-                f"two sets called {name!r} are built on, one beside this set and one inside it; rename one of them"
-            )
+            message = say("two-sets", name=repr(name))
             raise ContentError([Issue(code="ambiguous-set", message=message, span=locate(stack.own, ["extends"]))])
     return [Place(workspace / name, name) for name in names]
 

@@ -28,6 +28,8 @@ from validator.packs.contents import (
     runs,
     total_fault,
 )
+from validator.packs.wording import say
+from validator.speech.sentences import Sentence
 
 MOST_TOLD = 20
 _END = b"PK\x05\x06"
@@ -58,7 +60,7 @@ class Opened(NamedTuple):
 class _Refused(Exception):
     """Why a pack is not opened: what is wrong with which of its files (an empty name: with itself)."""
 
-    def __init__(self, faults: Iterable[tuple[str, str]]) -> None:
+    def __init__(self, faults: Iterable[tuple[str, Sentence]]) -> None:
         super().__init__()
         self.faults = list(faults)
 
@@ -76,12 +78,12 @@ def opened(path: Path) -> Opened:
     except _Refused as refused:
         issues = [_issue(shown, name, fault) for name, fault in refused.faults[:MOST_TOLD]]
     except _BROKEN as fault:
-        issues = [_issue(shown, "", f"cannot be read as a pack of Proofpress ({fault})")]
+        issues = [_issue(shown, "", say("not-read-as-pack", why=str(fault)))]
     raise ContentError(issues)
 
 
-def _issue(shown: str, name: str, fault: str) -> Issue:
-    message = f"{name!r} in the pack {fault}" if name else f"the file {fault}"
+def _issue(shown: str, name: str, fault: Sentence) -> Issue:
+    message = say("in-the-pack", name=repr(name), fault=fault) if name else say("the-file", fault=fault)
     return Issue(code="bad-pack", message=message, span=Span(shown))
 
 
@@ -96,12 +98,12 @@ def _opened(data: bytes) -> Opened:
         for entry, held in zip(entries[1:], contents.files, strict=True):
             files[held.name] = _read(pack, entry, held.size)
             if hashlib.sha256(files[held.name]).hexdigest() != held.sha256:
-                raise _Refused([(held.name, "was changed: it is not what the pack's list says")])
-    _refuse((name, f"holds {what}") for name, inside in files.items() if (what := runs(name, inside)))
+                raise _Refused([(held.name, say("changed"))])
+    _refuse((name, say("holds", what=what)) for name, inside in files.items() if (what := runs(name, inside)))
     return Opened(contents, files)
 
 
-def _refuse(faults: Iterable[tuple[str, str]]) -> None:
+def _refuse(faults: Iterable[tuple[str, Sentence]]) -> None:
     found = list(faults)
     if found:
         raise _Refused(found)
@@ -111,70 +113,70 @@ def _check_end(data: bytes) -> None:
     """Look at the end of the file, where the number of entries stands, before anything reads them."""
     place = data.rfind(_END, max(0, len(data) - _END_SIZE - _LONGEST_REMARK))
     if not data.startswith(b"PK") or place < 0 or len(data) - place < _END_SIZE:
-        raise _Refused([("", "is no pack of Proofpress")])
+        raise _Refused([("", say("no-pack"))])
     disk, start, here, entries, size, _, remark = struct.unpack("<HHHHIIH", data[place + 4 : place + _END_SIZE])
     if disk or start or here != entries or remark or place + _END_SIZE != len(data):
-        raise _Refused([("", "is no pack as Proofpress writes them")])
+        raise _Refused([("", say("other-pack"))])
     if entries > MOST_FILES + 1 or size > _MOST_OF_DIRECTORY:
-        raise _Refused([("", f"holds {entries:,} files; at most {MOST_FILES:,}")])
+        raise _Refused([("", say("holds", what=say("files", count=f"{entries:,}", most=f"{MOST_FILES:,}")))])
 
 
-def _entry_faults(entries: list[zipfile.ZipInfo]) -> Iterator[tuple[str, str]]:
+def _entry_faults(entries: list[zipfile.ZipInfo]) -> Iterator[tuple[str, Sentence]]:
     """What is wrong with the entries themselves, before any is read."""
     if not entries or entries[0].filename != LIST:
-        yield "", f"is no pack of Proofpress: {LIST} does not come first"
+        yield "", say("list-not-first", list=LIST)
     yield from names_faults([entry.filename for entry in entries if entry.filename != LIST])
     if sum(entry.filename == LIST for entry in entries) > 1:
-        yield LIST, "stands there twice"
+        yield LIST, say("twice")
     for entry in entries:
         yield from ((entry.filename, fault) for fault in _one_fault(entry))
     if too_much := total_fault(entry.file_size for entry in entries):
-        yield "", f"unfolds to {too_much}"
+        yield "", say("unfolds-to", what=too_much)
 
 
-def _one_fault(entry: zipfile.ZipInfo) -> Iterator[str]:
+def _one_fault(entry: zipfile.ZipInfo) -> Iterator[Sentence]:
     kind = stat.S_IFMT(entry.external_attr >> 16)
     if entry.orig_filename != entry.filename:
-        yield "has a name that ends early"
+        yield say("ends-early")
     if kind not in (0, stat.S_IFREG) or entry.is_dir():
-        yield "is no plain file"
+        yield say("no-plain-file")
     if entry.flag_bits & _ENCRYPTED:
-        yield "is locked with a password"
+        yield say("locked")
     if entry.compress_type not in _WAYS:
-        yield "is packed in a way that packs of Proofpress are not"
+        yield say("packed-otherwise")
     if entry.file_size > SMALL and entry.file_size > MOST_RATIO * max(1, entry.compress_size):
-        yield f"unfolds to more than {MOST_RATIO} times its size"
+        yield say("unfolds-too-far", times=MOST_RATIO)
 
 
 def _list_of(pack: zipfile.ZipFile, entries: list[zipfile.ZipInfo]) -> Contents:
     if entries[0].file_size > MOST_OF_LIST:
-        raise _Refused([(LIST, f"is larger than {MOST_OF_LIST:,} bytes")])
+        raise _Refused([(LIST, say("larger-than", most=f"{MOST_OF_LIST:,}"))])
     data = _read(pack, entries[0], entries[0].file_size)
     try:
         number = msgspec.json.decode(data, type=dict[str, object]).get("format")
         if number != FORMAT:
-            raise _Refused([("", f"is of format {number!r}; this Proofpress reads format {FORMAT}")])
+            raise _Refused([("", say("of-format", found=repr(number), format=FORMAT))])
         return msgspec.json.decode(data, type=Contents)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as fault:
-        raise _Refused([(LIST, f"cannot be read: {fault}")]) from None
+        raise _Refused([(LIST, say("not-read", why=str(fault)))]) from None
 
 
-def _list_faults(contents: Contents, entries: list[zipfile.ZipInfo]) -> Iterator[tuple[str, str]]:
+def _list_faults(contents: Contents, entries: list[zipfile.ZipInfo]) -> Iterator[tuple[str, Sentence]]:
     if fault := name_fault(f"{contents.set}.yaml"):
-        yield contents.set, f"as the set's name {fault}"
+        yield contents.set, say("as-name", fault=fault)
     held = {one.name: one.size for one in contents.files}
     there = {entry.filename: entry.file_size for entry in entries[1:]}
     for name in sorted(held.keys() - there.keys()):
-        yield name, "is missing"
+        yield name, say("missing")
     for name in sorted(there.keys() - held.keys()):
-        yield name, "is not in its list"
+        yield name, say("unlisted")
     for name in sorted(held.keys() & there.keys()):
         if held[name] != there[name]:
-            yield name, f"has {there[name]:,} bytes, not {held[name]:,}"
+            yield name, say("of-other-size", count=f"{there[name]:,}", listed=f"{held[name]:,}")
     if "set.yaml" not in held:
-        yield "set.yaml", "is missing"
+        yield "set.yaml", say("missing")
     if [one.name for one in contents.files] != [entry.filename for entry in entries[1:]]:
-        yield "", "lists its files in another order than they lie"
+        yield "", say("other-order")
 
 
 def _read(pack: zipfile.ZipFile, entry: zipfile.ZipInfo, size: int) -> bytes:
@@ -182,5 +184,5 @@ def _read(pack: zipfile.ZipFile, entry: zipfile.ZipInfo, size: int) -> bytes:
     with pack.open(entry) as inside:
         data = inside.read(size + 1)
     if len(data) != size:
-        raise _Refused([(entry.filename, f"does not have the {size:,} bytes it says")])
+        raise _Refused([(entry.filename, say("not-its-size", size=f"{size:,}"))])
     return data

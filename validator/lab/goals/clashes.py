@@ -12,9 +12,7 @@ from validator.lab.goals.wording import say
 from validator.lab.goals.words import Measure
 from validator.speech.sentences import Sentence, Several, all_of
 
-NOT_ABOVE: tuple[tuple[Measure, Measure, Sentence], ...] = (
-    ("score", "winning_score", say("winner-has-the-mean")),
-)
+NOT_ABOVE: tuple[tuple[Measure, Measure, Sentence], ...] = (("score", "winning_score", say("winner-has-the-mean")),)
 """Of the first there is never more than of the second, and why."""
 TOGETHER: tuple[tuple[Measure, Measure, float, Sentence], ...] = (
     ("comebacks", "half_leader_wins", 100, say("leader-is-no-comeback")),

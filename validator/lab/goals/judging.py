@@ -109,7 +109,9 @@ def _place_issues(one: Stated, judge: Judge) -> Iterator[Issue]:
         yield Issue(code="goal-unknowable", message=message, span=one.at("measure"), found=repr(line.measure))
     if nature.company and judge.seats_of(line) <= {1}:
         message = say("compares-seats", measure=line.measure)
-        yield Issue(code="goal-seats", message=message, span=one.at("seats"), found="1", accepted=say("or-more", least=2))
+        yield Issue(
+            code="goal-seats", message=message, span=one.at("seats"), found="1", accepted=say("or-more", least=2)
+        )
     if line.measure == "promises" and not judge.game.promises(judge.game.table(judge.content)):
         message = say("promises-nothing")
         yield Issue(code="goal-unknowable", message=message, span=one.at("measure"), found=repr(line.measure))

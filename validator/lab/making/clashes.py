@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from validator.issue import ContentError, Issue, listed
+from validator.issue import ContentError, Issue
 from validator.lab.making.choosing import Model, NoDeck
 from validator.lab.making.pool import Pool, Workshop
+from validator.lab.making.wording import say
 from validator.lab.recipes.lines import Demand
 from validator.lab.recipes.reading import Read
 from validator.workshop import Chance
@@ -33,9 +34,9 @@ def _told(core: Sequence[Demand], read: Read) -> Issue:
     said = [_said(demand) for demand in core]
     spans = sorted({read.span(demand.at) for demand in core})
     if len(said) == 1:
-        message = f"no deck can keep to this line: {said[0]}"
+        message = say("line-of-no-deck", line=said[0])
     else:
-        message = f"these lines clash, no deck keeps to {'both' if len(said) == 2 else 'all'}: {listed(said)}"
+        message = say("two-lines-clash" if len(said) == 2 else "lines-clash", lines=said)
     return Issue(code="clash", message=message, span=spans[0], together=tuple(spans[1:]))
 
 

@@ -46,7 +46,9 @@ class Leaf(NamedTuple):
     def _range(self) -> Sentence:
         if self.least is None:
             return say("at-most", most=self.most)
-        return say("or-more", least=self.least) if self.most is None else say("from-to", least=self.least, most=self.most)
+        return (
+            say("or-more", least=self.least) if self.most is None else say("from-to", least=self.least, most=self.most)
+        )
 
 
 class Shape(NamedTuple):

@@ -43,7 +43,8 @@ def _languages_lacking(file: TitleFile, node: yaml.Node) -> Iterator[Issue]:
         lacking = [language for language in file.languages if language not in text]
         if lacking:
             message = say("missing-text")
-            yield Issue(code="missing-text", message=message, span=locate(node, path), found=in_a_row(text) if text else say("none"), accepted=in_a_row(file.languages))  # fmt: skip
+            yield Issue(code="missing-text", message=message, span=locate(node, path),
+                        found=in_a_row(text) if text else say("none"), accepted=in_a_row(file.languages))  # fmt: skip
 
 
 def _said_twice(file: TitleFile, node: yaml.Node) -> Iterator[Issue]:
