@@ -69,7 +69,7 @@ def test_what_leads_nowhere_is_a_finding_with_what_was_meant(text: str, code: st
 
 def test_all_numbers_out_of_bounds_are_one_finding_and_every_other_value_is_one() -> None:
     address = address_in(open_set("race"), "D05.cost")
-    found = [(issue.code, issue.found) for issue in checked(address, [-1, 0, 9, 10, True, "two", 1.5])]
+    found = [(issue.code, str(issue.found)) for issue in checked(address, [-1, 0, 9, 10, True, "two", 1.5])]
     assert found == [("out-of-range", "-1, 10 and 1.5"), ("wrong-value", "true"), ("wrong-value", "two")]
 
 
