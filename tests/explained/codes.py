@@ -22,9 +22,9 @@ PUT_TOGETHER = {
     },
     "validator.kits.wished": {"check-*"},
     "generator.faces.slips": {"unknown-icon", "unknown-colour"},
-    "generator.dress.differences": {"unknown-face", "unknown-mark"},
+    "generator.dress.differences": {"unknown-face", "unknown-list", "unknown-mark"},
 }  # fmt: skip
-NO_CODES = {"face", "mark"}
+NO_CODES = {"face", "list", "mark"}
 """What such places hand on in a parameter called ``code`` although it is only part of one."""
 OTHERS = {"_fail", "__init__"}
 """Functions whose ``code`` is something else: the exit code of the program, a language."""

@@ -11,7 +11,6 @@ import threading
 import zlib
 from argparse import Namespace
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -29,6 +28,7 @@ from validator.playtest.running.parcels import Parcel, Shelf, opened_parcel, pac
 from validator.playtest.running.plan import bench_of, plan_of
 from validator.playtest.running.roster import agent_named
 from validator.playtest.running.workers import Job, Stopped
+from validator.plugins import extras
 
 ROOT = Path(__file__).parents[2]
 GAMES = 240
@@ -190,14 +190,9 @@ def test_a_scheduler_without_workers_is_told(tmp_path: Path, monkeypatch: pytest
 
 
 def test_without_dask_one_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing(name: str) -> None:
-        raise ModuleNotFoundError(name="distributed")
-
-    monkeypatch.setattr(crews, "import_module", missing)
+    monkeypatch.setattr(extras, "find_spec", lambda library: None)
     with pytest.raises(WrongUse, match=r"pip install 'proofpress\[cluster\]'"):
         crews.cluster_at("tcp://127.0.0.1:1")
-    monkeypatch.undo()
-    assert crews.import_module is import_module
 
 
 # What a worker does
