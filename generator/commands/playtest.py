@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from generator.illustrations.albums import albums_of
+from generator.illustrations.albums import albums_of, languages_written
 from generator.tasks import comparing
 from generator.tasks.confirming import confirmed
 from generator.tasks.told_games import add_telling, check_telling, told
@@ -74,6 +74,8 @@ def run(options: argparse.Namespace) -> int:
             games = options.games or _games(content, options)
             return confirmed(content, options, games, _agents(options), _sizes(options.players), store)
         other, stamp_of_other = open_stamped(options.against) if options.against else (None, None)
+        for each in filter(None, (content, other)):
+            _languages(each, options)
         outcome = _play(options.set, content, budget, options, _shared_sizes(content, other, options))
         if other is None or outcome.report.interrupted:
             return _report(content, stamp, outcome, options)
@@ -173,7 +175,8 @@ def _report(
 ) -> int:
     folder = output_folder(content.name, options.output)
     with uncollected():
-        written = write_reports(outcome, folder, albums_of(content, outcome, stamp))
+        albums = albums_of(content, outcome, stamp, _languages(content, options))
+        written = write_reports(outcome, folder, albums)
         written["index"] = write_index(folder.parent)
     if tell:
         print(written["text"].read_text(encoding="utf-8"))
@@ -183,6 +186,11 @@ def _report(
     called = f" ({options.name})" if options.name else ""
     print(f"This was run {outcome.run}{called} of {content.name}; --compare A,B lays two runs side by side.")
     return outcome.exit_code
+
+
+def _languages(content: ContentSet, options: argparse.Namespace) -> list[str]:
+    """The languages that a set's report is written in."""
+    return languages_written(content, output_folder(content.name, options.output), options.lang)
 
 
 def _sizes(given: str | None) -> tuple[int, ...] | None:

@@ -5,23 +5,53 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from generator.illustrations.kept_pieces import drawn_once
 from generator.illustrations.report_maps import report_pictures
 from validator.content.loading import ContentSet
+from validator.issue import WrongUse
 from validator.playtest.page.album import Album, Tale
+from validator.playtest.page.document import STEM
+from validator.playtest.page.frame import file_of
 from validator.playtest.report.wording import LANGUAGES
 from validator.playtest.retelling import told_again
 from validator.playtest.run import Outcome
+from validator.speech.sentences import shortened
 
+MOST_SAID = 40
+"""Characters of what was asked for that a refusal repeats."""
 _DRAWING = "generator.illustrations.promised_albums"
 _STANDING = "generator.faces.standing"
 """What draws faces takes as long to load as to write a page, and is needed once."""
 
 
-def albums_of(content: ContentSet, outcome: Outcome, stamp: str | None = None) -> tuple[Album, ...]:
-    """An album for English, and for each other language of the set that reports are written in.
+def languages_of_reports(content: ContentSet) -> list[str]:
+    """English, and every other language of the set that reports can be written in."""
+    return [one for one in LANGUAGES if one in content.languages or one == "en"]
+
+
+def languages_written(content: ContentSet, folder: Path, asked: str | None = None) -> list[str]:
+    """The languages of a report's pages: the one asked for, else the set's first, and those that lie in the folder.
+
+    A page that was written before is written anew, so that none says what is no longer so; the others are made when
+    they are asked for, since the pictures of each take as long as all else.
+
+    Raises:
+        WrongUse: no report is written in that language.
+    """
+    known = languages_of_reports(content)
+    if asked is not None and asked not in known:
+        raise WrongUse(f"reports of {content.name} are in {', '.join(known)}, not in {shortened(asked, MOST_SAID)}")
+    first = asked or next((one for one in content.languages if one in known), "en")
+    return [one for one in known if one == first or (folder / file_of(STEM, one)).is_file()]
+
+
+def albums_of(
+    content: ContentSet, outcome: Outcome, stamp: str | None = None, languages: Sequence[str] | None = None
+) -> tuple[Album, ...]:
+    """An album for each of the languages (default: all `languages_of_reports`).
 
     ``stamp`` is that of the set's files before it was opened: what was drawn of them before is not drawn again.
 
@@ -29,7 +59,7 @@ def albums_of(content: ContentSet, outcome: Outcome, stamp: str | None = None) -
         ContentError: the layout cannot be used.
     """
     report = outcome.report
-    languages = [one for one in LANGUAGES if one in content.languages or one == "en"]
+    languages = languages_of_reports(content) if languages is None else languages
     tales: dict[str, Tale] = {}
     if report.typical_game is not None:
         tales = told_again(content, outcome.plan, report.typical_game, languages)

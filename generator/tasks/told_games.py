@@ -35,12 +35,13 @@ def add_telling(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--play-on", metavar="CHOICE:SEAT", help="with --tell: save the game before that choice, with you in that seat"
     )
-    parser.add_argument("--lang", metavar="LANG", help="language of --tell (default: the set's first)")
+    parser.add_argument("--lang", metavar="LANG", help="language of the report's page, beside those that lie there, or "
+                        "of --tell (default: the set's first)")  # fmt: skip
 
 
 def check_telling(options: argparse.Namespace) -> None:
     """Raise WrongUse where the options that ask for single games do not fit each other."""
-    for name in ("showing", "play_on", "lang"):
+    for name in ("showing", "play_on"):
         if getattr(options, name) is not None and options.tell is None:
             raise WrongUse(f"--{name.replace('_', '-')} belongs to --tell, which says which run is meant")
     if options.tell is None:

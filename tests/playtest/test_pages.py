@@ -12,11 +12,11 @@ from msgspec.structs import replace as replace_struct
 
 from generator.drawing.scene import Group, Scene, Symbol, Use, shift
 from generator.drawing.scene import Path as Drawn
-from generator.illustrations.albums import albums_of
+from generator.illustrations.albums import albums_of, languages_written
 from generator.writers.gallery import gallery_svg
 from tests.playtest.pebble_runs import plan, rows_of, run
 from validator.files import write_beside
-from validator.issue import Severity, Span
+from validator.issue import Severity, Span, WrongUse
 from validator.lookup import open_set
 from validator.playtest.figures.results import Finding, Report
 from validator.playtest.figures.said import Figure, said
@@ -84,6 +84,29 @@ def test_pages_lead_to_each_other(report: Report) -> None:
 
 def test_a_page_in_one_language_leads_nowhere(report: Report) -> None:
     assert 'class="languages"' not in page_of(report)
+
+
+def test_a_page_says_how_to_ask_for_languages_that_are_not_written(outcome: Outcome) -> None:
+    page = page_of(outcome.report, None, ("en", "zh-Hant"))
+    assert re.findall(r"<code>(--lang [^<]+)</code>", page) == ["--lang zh-Hans"]
+
+
+def test_a_report_is_in_the_first_language_of_the_set(tmp_path: Path) -> None:
+    assert languages_written(open_set("empires"), tmp_path) == ["en"]
+
+
+def test_a_report_is_in_the_language_asked_for(tmp_path: Path) -> None:
+    assert languages_written(open_set("empires"), tmp_path, "zh-Hans") == ["zh-Hans"]
+
+
+def test_a_page_that_lies_there_is_written_anew(tmp_path: Path) -> None:
+    (tmp_path / "report.zh-Hant.html").write_text("of other games")
+    assert languages_written(open_set("empires"), tmp_path, "zh-Hans") == ["zh-Hant", "zh-Hans"]
+
+
+def test_a_language_that_no_report_is_in_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(WrongUse, match="are in en, zh-Hant, zh-Hans, not in de"):
+        languages_written(open_set("empires"), tmp_path, "de")
 
 
 def test_titles_are_those_of_the_language(outcome: Outcome, albums: dict[str, Album]) -> None:

@@ -20,6 +20,7 @@ from validator.playtest.page.limits import limits
 from validator.playtest.page.questions import questions
 from validator.playtest.page.seats import scores, seats, standing
 from validator.playtest.page.tale import tale
+from validator.playtest.report.wording import LANGUAGES
 
 STEM = "report"
 
@@ -51,7 +52,9 @@ def _everything(book: Book, languages: Sequence[str]) -> Iterator[str]:
 
 def _head(book: Book, languages: Sequence[str], sections: Iterable[str]) -> Iterator[str]:
     report = book.report
-    yield f'<header>{languages_of(STEM, book.words.language, languages)}<p class="meta">{book.text("kind")}</p>'
+    unwritten = [one for one in report.set_titles if one in LANGUAGES and one not in languages]
+    ways = languages_of(STEM, book.words.language, languages, unwritten)
+    yield f'<header>{ways}<p class="meta">{book.text("kind")}</p>'
     yield f"<h1>{escape(book.set_title())}</h1>"
     yield f'<p class="meta">{book.text("made-of", set=report.set, seed=str(report.seed))}</p></header>'
     if report.interrupted:

@@ -36,9 +36,9 @@ def pages_in(stem: str, languages: Iterable[str], page: Callable[[str], str]) ->
     }
 
 
-def languages_of(stem: str, language: str, others: Sequence[str]) -> str:
-    """Links to the same page in other languages, by what these call themselves."""
-    if len(others) < 2:
+def languages_of(stem: str, language: str, others: Sequence[str], unwritten: Sequence[str] = ()) -> str:
+    """Links to the same page in other languages, by what these call themselves; of those ``unwritten``, how to ask."""
+    if len(others) + len(unwritten) < 2:
         return ""
     links = [
         f'<b lang="{one}">{NAMES.get(one, one)}</b>'
@@ -46,4 +46,5 @@ def languages_of(stem: str, language: str, others: Sequence[str]) -> str:
         else f'<a href="{file_of(stem, one)}" lang="{one}" hreflang="{one}">{NAMES.get(one, one)}</a>'
         for one in others
     ]
+    links += [f'<span lang="{one}">{NAMES[one]} <code>--lang {one}</code></span>' for one in unwritten]
     return f'<p class="languages">{" ".join(links)}</p>'
