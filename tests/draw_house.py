@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from generator.writers.elements import blank
 from tests import ROOT
-from tests.house import GRAPH, MODULES, NODES, PATHS, room_of, row_of, rows
+from tests.house import PATHS, all_nodes, graph, modules, room_of, row_of, rows
 
 WIDTH, BOX, ROW, GAP, EDGE = 1180, 34, 78, 14, 24
 COLOURS = {"generator": "#dbe8f4", "games": "#e7efd9", "validator": "#f3e6d3"}
@@ -40,7 +40,7 @@ def label_of(room: str) -> str:
 def arrows() -> dict[str, set[str]]:
     """Which rooms import which, as they do today; rooms of games once for all."""
     found: dict[str, set[str]] = {row.room: set() for row in rows()}
-    for name, others in GRAPH.items():
+    for name, others in graph().items():
         here = room_of(name)
         for other in others:
             there = room_of(other)
@@ -54,9 +54,9 @@ def by_name() -> set[tuple[str, str]]:
     """Which rooms load which by the name of a module."""
     named = {
         (room_of(name), room_of(node.value))
-        for name, nodes in NODES.items()
+        for name, nodes in all_nodes().items()
         for node in nodes
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in MODULES
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in modules()
     }
     known = {(row_of(here).room, row_of(there).room) for here, there in named if here is not None and there is not None}
     return {(here, there) for here, there in known if here != there}

@@ -28,9 +28,18 @@ def module_of(path: Path) -> str:
 
 
 PATHS = {module_of(path): path for path in SOURCES}
-MODULES = {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in PATHS.items()}
-NODES = {name: tuple(ast.walk(tree)) for name, tree in MODULES.items()}
-"""All nodes of each module: walking is slow, and many rules look at each node."""
+
+
+@cache
+def modules() -> dict[str, ast.Module]:
+    """Each module, read; whoever only gathers tests does not pay for it."""
+    return {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in PATHS.items()}
+
+
+@cache
+def all_nodes() -> dict[str, tuple[ast.AST, ...]]:
+    """All nodes of each module: walking is slow, and many rules look at each node."""
+    return {name: tuple(ast.walk(tree)) for name, tree in modules().items()}
 
 
 def imports(nodes: Iterable[ast.AST]) -> Iterator[str]:
@@ -40,13 +49,16 @@ def imports(nodes: Iterable[ast.AST]) -> Iterator[str]:
             names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module:
             names = [f"{node.module}.{alias.name}" for alias in node.names]
-            names = [name if name in MODULES else node.module for name in names]
+            names = [name if name in PATHS else node.module for name in names]
         else:
             continue
         yield from (name for name in names if name.split(".")[0] in ("generator", "validator"))
 
 
-GRAPH = {name: sorted(set(imports(nodes))) for name, nodes in NODES.items()}
+@cache
+def graph() -> dict[str, list[str]]:
+    """What each module imports of the project."""
+    return {name: sorted(set(imports(nodes))) for name, nodes in all_nodes().items()}
 
 
 class Row(NamedTuple):

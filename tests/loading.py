@@ -14,7 +14,7 @@ from fnmatch import fnmatchcase
 from functools import cache
 from typing import NamedTuple
 
-from tests.house import MODULES
+from tests.house import modules
 
 LATE, GATE = "import_module", "with_extra"
 OURS = ("generator", "validator")
@@ -47,7 +47,7 @@ def loads(tree: ast.Module) -> Loads:
                 (names if found.strip("*.") else unread).add(found)
     behind = {module for _, module in gated}
     told = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    names |= {one for one in told if one in MODULES and one not in behind}
+    names |= {one for one in told if one in modules() and one not in behind}
     return Loads(frozenset(names), frozenset(gated), frozenset(unread))
 
 
@@ -96,15 +96,15 @@ def pattern(node: ast.expr, texts: Mapping[str, str]) -> str | None:
 @cache
 def every_load() -> dict[str, Loads]:
     """What each module of the house may load."""
-    return {name: loads(tree) for name, tree in MODULES.items()}
+    return {name: loads(tree) for name, tree in modules().items()}
 
 
 @cache
 def fitting(name: str) -> tuple[str, ...]:
     """The modules of the house that a name may mean, with the packages around them."""
-    found = [one for one in MODULES if fnmatchcase(one, name)] if "*" in name else [name] if name in MODULES else []
+    found = [one for one in modules() if fnmatchcase(one, name)] if "*" in name else [name] if name in modules() else []
     parts = [one.split(".") for one in found]
-    return tuple({".".join(path[: end + 1]) for path in parts for end in range(len(path))} & MODULES.keys())
+    return tuple({".".join(path[: end + 1]) for path in parts for end in range(len(path))} & modules().keys())
 
 
 def libraries(commands: Mapping[str, str]) -> dict[tuple[str, frozenset[str]], str]:

@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 
-from tests.house import MODULES, NODES
+from tests.house import all_nodes, modules
 
 CODE = re.compile(r"^[a-z]+(?:-[a-z0-9]+)*$")
 PUT_TOGETHER = {
@@ -35,7 +35,7 @@ def codes() -> dict[str, set[str]]:
     """Each code, with the modules that give it."""
     found: dict[str, set[str]] = defaultdict(set)
     takers, constants = dict(_takers()), dict(_constants())
-    for name, nodes in NODES.items():
+    for name, nodes in all_nodes().items():
         for call in (node for node in nodes if isinstance(node, ast.Call)):
             for code in _said(_handed(call, takers), constants):
                 found[code].add(name)
@@ -57,7 +57,7 @@ def codes_of(game: str | None) -> set[str]:
 
 def _takers() -> Iterator[tuple[str, int | None]]:
     """Functions and classes that take a code, with its place among what they are given."""
-    for nodes in NODES.values():
+    for nodes in all_nodes().values():
         for node in nodes:
             if isinstance(node, ast.FunctionDef) and node.name not in OTHERS:
                 names = [one.arg for one in node.args.args if one.arg not in ("self", "cls")]
@@ -71,7 +71,7 @@ def _takers() -> Iterator[tuple[str, int | None]]:
 
 
 def _constants() -> Iterator[tuple[str, str]]:
-    for tree in MODULES.values():
+    for tree in modules().values():
         for node in tree.body:
             value = getattr(getattr(node, "value", None), "value", None)
             if isinstance(node, ast.Assign) and isinstance(value, str) and isinstance(node.targets[0], ast.Name):

@@ -2,12 +2,14 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
+from tests.house import PATHS, modules
 from validator.speech.sentences import FOLDER
 
 ROOT = Path(__file__).parent.parent.parent
@@ -25,14 +27,17 @@ class Saying(NamedTuple):
 
 def sources() -> Iterator[tuple[Path, ast.Module]]:
     """Every file of the program, read."""
-    for package in ("generator", "validator"):
-        for file in sorted((ROOT / package).rglob("*.py")):
-            if "node_modules" not in file.parts:
-                yield file, ast.parse(file.read_text(encoding="utf-8"))
+    for name, tree in modules().items():
+        yield PATHS[name], tree
 
 
-def sayings() -> Iterator[Saying]:
+@cache
+def sayings() -> tuple[Saying, ...]:
     """Every sentence that the program makes."""
+    return tuple(_sayings())
+
+
+def _sayings() -> Iterator[Saying]:
     for file, tree in sources():
         for call in ast.walk(tree) if _says(tree) else ():
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in SAYERS:

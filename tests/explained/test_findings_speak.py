@@ -10,7 +10,6 @@ import pytest
 from tests.explained.sayings import ROOT, messages, rooms, sayings, sources
 from validator.speech.sentences import LANGUAGES
 
-SAYINGS = list(sayings())
 WORDS_OF_OTHERS = frozenset({"validator/playtest/report/wording.py", "validator/playtest/running/plan.py"})
 """What these say is worked out in a language by the report's own texts."""
 
@@ -20,12 +19,12 @@ def _name(room: Path) -> str:
 
 
 def test_every_sentence_names_its_message() -> None:
-    assert [one.place for one in SAYINGS if "?" in one.keys] == []
+    assert [one.place for one in sayings() if "?" in one.keys] == []
 
 
 def test_every_sentence_has_its_message_and_gives_it_its_values() -> None:
     wrong = []
-    for one in SAYINGS:
+    for one in sayings():
         known = messages(one.room, "en")
         for key in one.keys:
             fitting = [values for name, values in known.items() if fnmatch(name, key)]
@@ -36,7 +35,7 @@ def test_every_sentence_has_its_message_and_gives_it_its_values() -> None:
 
 def test_no_value_is_given_in_vain() -> None:
     wrong = []
-    for one in SAYINGS:
+    for one in sayings():
         known = messages(one.room, "en")
         asked = {value for key in one.keys for name, values in known.items() if fnmatch(name, key) for value in values}
         wrong += [f"{one.place}: {value}" for value in one.values - asked - {"**"}]
@@ -60,7 +59,7 @@ def test_every_language_shows_the_same_values(room: Path, language: str) -> None
 
 @pytest.mark.parametrize("room", rooms(), ids=_name)
 def test_no_message_is_left_over(room: Path) -> None:
-    made = {key for one in SAYINGS if one.room == room for key in one.keys}
+    made = {key for one in sayings() if one.room == room for key in one.keys}
     if room == ROOT / "validator" / "speech":
         made |= {"joined-*", "whole-*", "level-*"}
     assert [name for name in messages(room, "en") if not any(fnmatch(name, key) for key in made)] == []

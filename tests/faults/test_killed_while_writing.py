@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests import ROOT
-from tests.house import MODULES
+from tests.house import modules
 from validator.files import write_beside
 
 OLD, NEW = b"old" * 1000, b"new and longer" * 1000
@@ -110,7 +110,7 @@ def test_no_other_code_writes_a_result() -> None:
     apart = {"validator.files", "validator.commands.new", "validator.lab.making.trying"}
     writers = {
         name
-        for name, tree in MODULES.items()
+        for name, tree in modules().items()
         for node in ast.walk(tree)
         if isinstance(node, ast.Attribute) and node.attr in ("write_text", "write_bytes", "writelines")
     }

@@ -22,16 +22,33 @@ DUEL = ("me", "greedy")
 BY_ANY_ANSWERS = ("race", "empires", "roll", "trucker")
 STEAM = ("steam", ("me", "greedy", "greedy"))
 GAMES = (*((game, DUEL) for game in BY_ANY_ANSWERS), STEAM)
-ENOUGH = 1_500
+SOON_OVER = ("race", "empires")
+"""Games of which a whole one is played whenever anything is tested; of the others where there is time."""
+ENOUGH, A_FEW = 1_500, 8
 
 
-@pytest.mark.parametrize("game", BY_ANY_ANSWERS)
+WHOLE = [pytest.param(game, marks=[pytest.mark.soak] * (game not in SOON_OVER)) for game in BY_ANY_ANSWERS]
+
+
+@pytest.mark.parametrize("game", WHOLE)
 def test_a_whole_game_is_played_by_clicks(page: Page, game: str) -> None:
     begin(page, game, DUEL)
     play(page, ENOUGH)
     assert is_over(page)
 
 
+@pytest.mark.parametrize(("game", "seats"), [game for game in GAMES if game[0] not in SOON_OVER])
+def test_a_long_game_is_begun_by_clicks(page: Page, game: str, seats: tuple[str, ...]) -> None:
+    begin(page, game, seats)
+    assert play(page, A_FEW) == A_FEW
+
+
+def test_hints_are_followed(page: Page) -> None:
+    begin(page, *STEAM)
+    assert follow_hints(page, "fast", 2) == 2
+
+
+@pytest.mark.soak
 def test_a_whole_game_of_steam_is_played_by_clicking_hints(page: Page) -> None:
     begin(page, *STEAM)
     follow_hints(page, "fast", ENOUGH)
