@@ -11,7 +11,8 @@ from typing import Any, NamedTuple, Self
 import msgspec
 
 from validator.characters import stranger_in, visible
-from validator.files import alone_in, make_folder
+from validator.files import make_folder
+from validator.locks import alone_in
 from validator.playtest.running.plan import Plan
 from validator.playtest.running.rows import Row
 from validator.playtest.running.store_faults import (
@@ -120,7 +121,8 @@ class Store:
                 self._prepare(found)
             # Readers and a writer do not wait for each other.
             self._base.execute("PRAGMA journal_mode = WAL")
-            self._base.execute("PRAGMA synchronous = NORMAL")
+            # What is said to be kept is so after a power cut as well.
+            self._base.execute("PRAGMA synchronous = FULL")
             self._base.execute(f"SELECT {_GAME_COLUMNS} FROM games LIMIT 0")
 
     def _prepare(self, found: int) -> None:
