@@ -153,8 +153,9 @@ def _seated(content: ContentSet) -> ContentSet:
     players = content.manifest.players
     if players.least <= players.most:
         return content
-    seated, turned = copy(content), Players(least=players.most, most=players.least)
-    seated.manifest = replace(content.manifest, players=turned)
+    manifest: Any = content.manifest
+    seated = copy(content)
+    seated.manifest = replace(manifest, players=Players(least=players.most, most=players.least))
     return seated
 
 
