@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from copy import copy
 from importlib import import_module
 from importlib.machinery import all_suffixes
 from importlib.util import find_spec
@@ -16,8 +17,11 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 import validator.games
 from validator.content.loading import ContentSet, load
+from validator.content.manifest import Players
 from validator.content.places import LEARNED, find
 from validator.content.stacks import Stack
 from validator.content.vocabulary import Messages, Vocabulary
@@ -134,14 +138,25 @@ def rule_issues(content: ContentSet, report: Callable[[str, int, int], None] | N
 
     ``report`` is told how far a solver or a search is, where the game's checks have one.
     """
-    checks = _checks_of(content)
+    checks, seated = _checks_of(content), _seated(content)
     costly = getattr(checks, "costly", None)
-    return [*checks.check(content), *(costly(content, report) if costly is not None else ())]
+    return [*checks.check(seated), *(costly(seated, report) if costly is not None else ())]
 
 
 def quick_issues(content: ContentSet) -> list[Issue]:
     """The same without what takes a solver or a search: a game's checks keep that in ``costly``, if they have it."""
-    return list(_checks_of(content).check(content))
+    return list(_checks_of(content).check(_seated(content)))
+
+
+def _seated(content: ContentSet) -> ContentSet:
+    """A set for as many players as it names, from the fewest on: where they are turned round, that is told already."""
+    players = content.manifest.players
+    if players.least <= players.most:
+        return content
+    manifest: Any = content.manifest
+    seated = copy(content)
+    seated.manifest = replace(manifest, players=Players(least=players.most, most=players.least))
+    return seated
 
 
 def completeness_of(content: ContentSet) -> frozenset[str]:

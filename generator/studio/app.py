@@ -14,6 +14,7 @@ from starlette.applications import Starlette
 from starlette.routing import Route
 from uvicorn import Config, Server
 
+from generator.studio.door.doorman import Doorman
 from generator.studio.door.front import front_routes
 from generator.studio.door.guard import Guard
 from generator.studio.door.late import Late
@@ -61,7 +62,7 @@ def _routes(name: str, room: Workroom) -> list[Route]:
 def run(room: Workroom, token: str, listening: socket.socket) -> None:
     """Answer whoever asks there, until Ctrl-C."""
     app = studio_app(room, token, listening.getsockname()[1])
-    config = Config(app, log_level="critical", access_log=False, server_header=False,
+    config = Config(app, http=Doorman, log_level="critical", access_log=False, server_header=False,
                     timeout_graceful_shutdown=1, ws="none")  # fmt: skip
     _Server(config, room).run(sockets=[listening])
     room.end()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import socket
 import sys
 import webbrowser
@@ -11,7 +12,9 @@ from importlib import import_module
 from pathlib import Path
 
 from generator.studio.door.token import LOOPBACK, doorway, new_token
+from validator.characters import visible_line
 from validator.issue import WrongUse
+from validator.locks import marked
 
 SWITCH = 0.0005
 """Seconds after which a thread that draws lets one that answers have a turn."""
@@ -22,10 +25,15 @@ def serve(folder: Path, port: int, *, browser: bool, say: Callable[[str], None])
     listening = _listening(port)
     sys.setswitchinterval(SWITCH)
     token = new_token()
-    address = f"http://{LOOPBACK}:{listening.getsockname()[1]}/{_opened_at(folder)}token={token}"
+    place = f"http://{LOOPBACK}:{listening.getsockname()[1]}/"
+    address = f"{place}{_opened_at(folder)}token={token}"
     say(f"The studio is at {address}")
     say("It works in this folder alone and ends with Ctrl-C.")
     with contextlib.ExitStack() as until_the_end, contextlib.suppress(KeyboardInterrupt):
+        other = until_the_end.enter_context(marked(folder, f"{place} (process {os.getpid()})"))
+        if other:
+            say(f"Another studio has this folder open: {visible_line(other)}")
+            say("What one of them saves the other takes in, or tells as a clash.")
         if browser:
             webbrowser.open(until_the_end.enter_context(doorway(address)).as_uri())
         # A browser begins while this is loaded; whoever asks meanwhile waits at the open address.

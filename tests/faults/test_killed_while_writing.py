@@ -18,10 +18,10 @@ KILLED = """\
 import os, signal, sys
 from pathlib import Path
 
-from validator.files import write_beside
+from validator import files
 
 step, path, new = sys.argv[1], Path(sys.argv[2]), b"new and longer" * 1000
-opened, move = Path.open, Path.replace
+opened, move = files._opened, Path.replace
 
 
 def die():
@@ -42,8 +42,8 @@ class Half:
         die()
 
 
-def half(self, mode):
-    return Half(opened(self, mode))
+def half(beside, mode):
+    return Half(opened(beside, mode))
 
 
 def unmoved(self, target):
@@ -56,12 +56,12 @@ def moved(self, target):
 
 
 if step == "half written":
-    Path.open = half
+    files._opened = half
 elif step == "not yet moved":
     Path.replace = unmoved
 else:
     Path.replace = moved
-write_beside(path, new)
+files.write_beside(path, new)
 """
 STEPS = {"half written": OLD, "not yet moved": OLD, "moved": NEW}
 
@@ -90,7 +90,7 @@ def test_what_a_killed_run_had_under_way_goes_with_the_next(step: str, tmp_path:
 
 def test_what_another_run_has_under_way_is_left_to_it(tmp_path: Path) -> None:
     with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as another:
-        under_way = tmp_path / f".proofpress-{another.pid}.part"
+        under_way = tmp_path / f".proofpress-{another.pid}-1f.part"
         under_way.write_bytes(NEW)
         write_beside(tmp_path / "report.json", NEW)
         another.communicate(b"\n")
@@ -106,8 +106,8 @@ def test_a_file_that_could_not_be_written_leaves_nothing_beside(tmp_path: Path) 
 
 
 def test_no_other_code_writes_a_result() -> None:
-    # `new` writes a folder of its own and moves it as a whole; what decks are tried on is gone when they were.
-    apart = {"validator.files", "validator.commands.new", "validator.lab.making.trying"}
+    # What decks are tried on is gone when they were.
+    apart = {"validator.files", "validator.lab.making.trying"}
     writers = {
         name
         for name, tree in modules().items()

@@ -9,12 +9,12 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from validator.commands.new_from_sheet import kit_of_sheet
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT, KIT, KITS, RECIPE, SCHEMAS, SHEETS, built_in, example_kits
+from validator.files import write_folder
 from validator.issue import WrongUse, near
 from validator.kits.published import schemas_of
 from validator.kits.sizes import SIZES
@@ -249,16 +249,7 @@ def _published(*names: str) -> dict[str, bytes]:
     return {name: (SCHEMAS / name).read_bytes() for name in names}
 
 
-def _write(folder: Path, wanted: dict[str, bytes], files: Mapping[str, str | bytes]) -> None:
-    """Write the set all at once: beside its place, then moved to it. Raises WrongUse where something is already."""
-    if folder.exists():
-        raise WrongUse(f"{folder.name!r} is there already; nothing was touched")
-    with TemporaryDirectory(dir=folder.parent, prefix=f".{folder.name}.") as beside:
-        whole = Path(beside) / folder.name
-        schemas = whole / "schemas"
-        schemas.mkdir(parents=True)
-        for file, data in wanted.items():
-            (schemas / file).write_bytes(data)
-        for name, text in files.items():
-            (whole / name).write_bytes(text.encode() if isinstance(text, str) else text)
-        whole.rename(folder)
+def _write(folder: Path, wanted: Mapping[str, bytes], files: Mapping[str, str | bytes]) -> None:
+    """Write the set all at once, with the schemas that its editor reads. Raises as `write_folder`."""
+    texts = {name: text.encode() if isinstance(text, str) else text for name, text in files.items()}
+    write_folder(folder, {**{f"schemas/{name}": data for name, data in wanted.items()}, **texts})

@@ -10,7 +10,7 @@ from validator.checking import open_legal
 from validator.console import add_hands, hands, output_folder, progress_bar
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT, LEARNED
-from validator.files import write_beside
+from validator.files import save
 from validator.issue import WrongUse
 from validator.learned.weights import Weights, text_of_weights
 from validator.opening import is_there
@@ -98,7 +98,7 @@ def _tell_adopted(weights: Weights, is_adopted: bool, content: ContentSet, words
     beside = content.place.folder / LEARNED
     shown = f"{content.place.shown}/{LEARNED}"
     if is_adopted:
-        write_beside(beside, f"{_schema_named(content)}{text_of_weights(weights)}".encode())
+        save(beside, f"{_schema_named(content)}{text_of_weights(weights)}".encode())
         print(words.say("adopted", file=shown))
         return
     print(words.say("written", file=file.as_posix()))
@@ -113,4 +113,6 @@ def _schema_named(content: ContentSet) -> str:
 
 
 def _write(weights: Weights, folder: Path) -> Path:
-    return write_beside(folder / LEARNED, text_of_weights(weights).encode())
+    path = folder / LEARNED
+    save(path, text_of_weights(weights).encode())
+    return path

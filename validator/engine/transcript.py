@@ -17,7 +17,7 @@ from validator.characters import stranger_in
 from validator.content.loading import ContentSet
 from validator.engine.game import Game
 from validator.engine.step import Decision, choose, settle
-from validator.files import write_beside
+from validator.files import save
 from validator.issue import ContentError, Issue, Span
 from validator.opening import bytes_of
 from validator.speech.sentences import Sentence, Sentences
@@ -138,9 +138,9 @@ def check_of(state: Any, game: Game) -> str:
 
 
 def write(transcript: Transcript, path: Path) -> None:
-    """Write a transcript. Raises as `validator.files.write_beside`."""
+    """Save a transcript. Raises as `validator.files.save`."""
     lines = [transcript.header, *transcript.choices, transcript.end]
-    write_beside(path, b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+    save(path, b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
 
 
 def read(path: Path) -> Transcript:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from validator.files import write_beside
+from validator.files import write_folder
 from validator.issue import WrongUse
 
 
@@ -18,8 +18,10 @@ def adopt(deck: Path, target: Path) -> None:
         raise WrongUse(f"{target.as_posix()!r} is there already; nothing was touched")
     if not (deck / "set.yaml").is_file():
         raise WrongUse(f"{deck.as_posix()!r} is no deck: it holds no set.yaml")
-    for file in sorted(path for path in deck.rglob("*") if path.is_file()):
-        text = file.read_bytes().replace(b"$schema=../../schemas/", b"$schema=schemas/")
-        write_beside(target / file.relative_to(deck), text)
-    for file in sorted((deck.parent.parent / "schemas").glob("*.json")):
-        write_beside(target / "schemas" / file.name, file.read_bytes())
+    files = {
+        file.relative_to(deck).as_posix(): file.read_bytes().replace(b"$schema=../../schemas/", b"$schema=schemas/")
+        for file in sorted(deck.rglob("*"))
+        if file.is_file()
+    }
+    schemas = sorted((deck.parent.parent / "schemas").glob("*.json"))
+    write_folder(target, files | {f"schemas/{file.name}": file.read_bytes() for file in schemas})

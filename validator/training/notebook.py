@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
 from types import TracebackType
@@ -12,7 +11,14 @@ import msgspec
 
 from validator.files import make_folder
 from validator.playtest.running.plan import Plan
-from validator.playtest.running.store_faults import bad_row, check_plain, speaking
+from validator.playtest.running.store_faults import (
+    bad_row,
+    check_made_here,
+    check_plain,
+    check_tables,
+    opened,
+    speaking,
+)
 from validator.training.lessons import RECIPE, Lesson
 
 _SCHEMA = """
@@ -39,10 +45,12 @@ class Notebook:
             make_folder(path.parent)
         key = (msgspec.json.encode([RECIPE, plan], order="sorted").decode(),)
         with speaking(path):
-            self._base = sqlite3.connect(path or ":memory:", timeout=_PATIENCE)
+            self._base = opened(path, _PATIENCE)
+            check_made_here(self._base, path, _SCHEMA)
             self._base.executescript(_SCHEMA)
+            check_tables(self._base, path, _SCHEMA)
             with self._base:
-                self._base.execute("INSERT OR IGNORE INTO courses (plan) VALUES (?)", key)
+                self._base.execute("INSERT INTO courses (plan) VALUES (?) ON CONFLICT (plan) DO NOTHING", key)
             (self._course,) = self._base.execute("SELECT course FROM courses WHERE plan = ?", key).fetchone()
 
     def __enter__(self) -> Self:

@@ -8,6 +8,7 @@ import msgspec
 
 from generator.studio.bringing.names import FOLDERS, cleaned, sort_of
 from generator.studio.door.replies import Refused, findings
+from generator.studio.work.folder import Folder, sum_of
 from generator.studio.work.room import Workroom
 from generator.tasks.judging import judged
 from generator.type.fontfiles import BadFont, check_font
@@ -17,7 +18,6 @@ from validator.content.loading import ContentSet
 from validator.files import write_beside
 from validator.issue import ContentError, WrongUse, in_order
 
-MOST_BYTES = 64_000_000
 MOST_FINDINGS = 100
 
 
@@ -52,22 +52,23 @@ def brought(room: Workroom, reference: str, name: str, data: bytes, *, over: boo
     path = room.folder.inside(relative)
     if path != room.folder.root / relative:
         raise WrongUse(f"{relative!r} is a link, or lies behind one; nothing was written")
-    outcome = _written(path, data, over=over)
+    outcome = placed(room.folder, path, data, over=over)
     if outcome == "asked":
         return Brought(sort, outcome, reference, relative)
     room.news.tell("sets")
     return _judged(Brought(sort, outcome, reference, relative))
 
 
-def _written(path: Path, data: bytes, *, over: bool) -> str:
+def placed(folder: Folder, path: Path, data: bytes, *, over: bool) -> str:
+    """Put a file at its place, and say the outcome. Raises Refused where another is written there at this moment."""
     if path.is_dir():
         raise Refused(f"{path.name} is a folder here; nothing was written")
-    if path.is_file():
-        if path.stat().st_size == len(data) and path.read_bytes() == data:
-            return "same"
-        if not over:
-            return "asked"
-    write_beside(path, data)
+    seen = folder.sum(path)
+    if seen == sum_of(data):
+        return "same"
+    if seen is not None and not over:
+        return "asked"
+    folder.put(path, data, seen)
     return "written"
 
 

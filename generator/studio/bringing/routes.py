@@ -6,8 +6,9 @@ import msgspec
 from starlette.requests import Request
 from starlette.routing import Route
 
-from generator.studio.bringing.files import MOST_BYTES, brought, kit_of
+from generator.studio.bringing.files import brought, kit_of
 from generator.studio.door.replies import asked, body_of, bytes_of_body, route
+from generator.studio.work.folder import MOST_BROUGHT
 from generator.studio.work.room import Workroom
 from validator.commands.new import Asked, begun
 from validator.content.places import built_in, example_kits
@@ -59,8 +60,8 @@ def routes(room: Workroom) -> list[Route]:
     return [
         route("/api/bringing/beginnings", beginnings),
         route("/api/bringing/new", new, "POST"),
-        route("/api/bringing/file", file, "POST", MOST_BYTES),
-        route("/api/bringing/kit", kit, "POST", MOST_BYTES),
+        route("/api/bringing/file", file, "POST", MOST_BROUGHT),
+        route("/api/bringing/kit", kit, "POST", MOST_BROUGHT),
     ]
 
 

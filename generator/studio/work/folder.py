@@ -1,7 +1,6 @@
 """The folder that the studio was opened in: nothing outside it is read or written, but the sets that travel along."""
 
 import os
-import threading
 from hashlib import blake2b
 from pathlib import Path, PurePosixPath
 
@@ -9,12 +8,14 @@ import msgspec
 
 from generator.studio.door.replies import Refused
 from validator.content.places import Place, built_in, example_kits, find, travels
-from validator.files import write_beside
+from validator.files import save
 from validator.issue import ContentError, WrongUse
-from validator.opening import bytes_of
+from validator.opening import bytes_of, is_there
 
 MOST_BYTES = 4_000_000
 """Of a file that is read or written as text."""
+MOST_BROUGHT = 64_000_000
+"""Of a file that is brought as it is."""
 MOST_LOOKED_AT = 5_000
 DEEPEST = 4
 LEFT_OUT = frozenset({"output", "__pycache__", "node_modules"})
@@ -33,7 +34,6 @@ class Folder:
 
     def __init__(self, root: Path) -> None:
         self.root = root.resolve()
-        self._writing = threading.Lock()
 
     def inside(self, relative: str) -> Path:
         """A path in the folder. Raises WrongUse for one that leads out of it, by ``..``, links or otherwise."""
@@ -93,18 +93,22 @@ class Folder:
         data = text.encode("utf-8")
         if len(data) > MOST_BYTES:
             raise WrongUse(f"{relative} would have more than {MOST_BYTES:,} bytes")
-        with self._writing:
-            if self.sum(path) != seen:
-                raise Refused(f"{relative} has been changed by another program")
-            write_beside(path, data)
+        return self.put(path, data, seen)
+
+    def put(self, path: Path, data: bytes, seen: str | None) -> str:
+        """The same with any bytes, at a path that `inside` gave. Raises Refused as `write`."""
+        # Of those who saw the same, one goes on: what they compare and what they change is one step, also of
+        # another studio, or a command, in this folder.
+        if self.sum(path) != seen or not save(path, data, unless=lambda: self.sum(path) != seen):
+            raise Refused(f"{path.relative_to(self.root).as_posix()} has been changed by another program")
         return sum_of(data)
 
     def sum(self, path: Path) -> str | None:
-        """The sum of a file as it is now; None where there is none."""
+        """The sum of a file as it is now; None where there is none, empty for what can be no file that anybody saw."""
         try:
-            return sum_of(bytes_of(path, path.name, MOST_BYTES))
+            return sum_of(bytes_of(path, path.name, MOST_BROUGHT))
         except (ContentError, OSError):
-            return None
+            return "" if is_there(path) else None
 
 
 def sum_of(data: bytes) -> str:

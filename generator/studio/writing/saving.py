@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -13,6 +14,8 @@ from generator.studio.work.folder import Folder, sum_of
 from generator.studio.writing.merging import merged
 
 Answer = TypeVar("Answer")
+MOST_TRIES = 20
+"""Times that a text is brought together with what others write meanwhile."""
 MOST_WRITERS = 64
 """Files, by page, of which it is known what was written last."""
 
@@ -80,6 +83,9 @@ class Saver:
         except Refused:
             if sent.base is None:
                 raise
-        theirs = self._folder.read(self._folder.inside(relative))
-        both = merged(sent.base, sent.text, theirs.text)
-        return Written(self._folder.write(relative, both.text, theirs.sum), both.text, both.ours)
+        for _ in range(MOST_TRIES):
+            theirs = self._folder.read(self._folder.inside(relative))
+            both = merged(sent.base, sent.text, theirs.text)
+            with suppress(Refused):  # somebody else was quicker once more
+                return Written(self._folder.write(relative, both.text, theirs.sum), both.text, both.ours)
+        raise Refused(f"{relative} is being changed by other programs all the time")

@@ -29,7 +29,8 @@ def _players(content: ContentSet) -> Iterator[Issue]:
     players = content.manifest.players
     if players.least > players.most:
         span = content.manifest_span("players")
-        yield Issue(code="out-of-range", message=say("players-turned-round"), span=span)
+        found = f"{{from: {players.least}, to: {players.most}}}"
+        yield Issue(code="out-of-range", message=say("players-turned-round"), span=span, found=found)
 
 
 def _twin_titles(content: ContentSet) -> Iterator[Issue]:

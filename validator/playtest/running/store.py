@@ -11,17 +11,22 @@ from typing import Any, NamedTuple, Self
 import msgspec
 
 from validator.characters import stranger_in, visible
-from validator.files import alone_in, make_folder
+from validator.files import make_folder
+from validator.locks import alone_in
 from validator.playtest.running.plan import Plan
 from validator.playtest.running.rows import Row
 from validator.playtest.running.store_faults import (
     Unreadable,
     bad_row,
+    check_made_here,
     check_plain,
+    check_tables,
     foreign,
     moved_aside,
     newer,
+    opened,
     speaking,
+    strangers,
 )
 
 FILE = "playtest.sqlite"
@@ -111,23 +116,26 @@ class Store:
 
     def _open(self) -> None:
         with speaking(self._path):
-            self._base = sqlite3.connect(self._path or ":memory:", timeout=_PATIENCE)
+            self._base = opened(self._path, _PATIENCE)
             (found,) = self._base.execute("PRAGMA user_version").fetchone()
             if found > _FORMAT:
                 self._base.close()
                 raise newer(self._path, found, _FORMAT)
             if found < _FORMAT:
                 self._prepare(found)
+            check_tables(self._base, self._path, _SCHEMA)
+            check_made_here(self._base, self._path, _SCHEMA)
             # Readers and a writer do not wait for each other.
             self._base.execute("PRAGMA journal_mode = WAL")
-            self._base.execute("PRAGMA synchronous = NORMAL")
-            self._base.execute(f"SELECT {_GAME_COLUMNS} FROM games LIMIT 0")
+            # What is said to be kept is so after a power cut as well.
+            self._base.execute("PRAGMA synchronous = FULL")
 
     def _prepare(self, found: int) -> None:
         """Make the tables, or bring those of an older format up to date, in one transaction."""
         there = {name for (name,) in self._base.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-        if (found == 0 and there - _TABLES) or (found and not there >= _TABLES):
+        if (found == 0 and strangers(self._base, _SCHEMA)) or (found and not there >= _TABLES):
             raise foreign(self._path, "it holds the tables of another program")
+        check_made_here(self._base, self._path, _SCHEMA)
         self._base.execute("BEGIN IMMEDIATE")
         try:
             (now,) = self._base.execute("PRAGMA user_version").fetchone()
@@ -160,7 +168,7 @@ class Store:
         """The number of the run with this plan, begun if it is new."""
         key = (msgspec.json.encode(plan, order="sorted").decode(),)
         with speaking(self._path), self._base:
-            self._base.execute("INSERT OR IGNORE INTO runs (plan) VALUES (?)", key)
+            self._base.execute("INSERT INTO runs (plan) VALUES (?) ON CONFLICT (plan) DO NOTHING", key)
             (run,) = self._base.execute("SELECT run FROM runs WHERE plan = ?", key).fetchone()
         return int(run)
 
@@ -230,6 +238,7 @@ class Store:
     def _row(self, run: int, columns: tuple[Any, ...]) -> Row:
         number, scores, winners, length, choices, digest, kept, uses, parts, fault, worth, course, *rest = columns
         try:
+            _check_numbers(length, choices, digest, *rest)
             return Row(
                 number, _numbers(scores), _numbers(winners), length, choices, digest, bytes(kept), bytes(uses),
                 msgspec.json.decode(parts, type=dict[str, list[int]]), fault and visible(fault), _pairs(worth),
@@ -268,6 +277,12 @@ def _columns(row: Row) -> tuple[object, ...]:
         " ".join(f"{design}:{points}" for design, points in row.worth),
         "|".join(" ".join(map(str, points)) for points in row.course), row.starter, row.decisions,
     )  # fmt: skip
+
+
+def _check_numbers(*values: object) -> None:
+    """Raises TypeError where a column of numbers, in which SQLite keeps anything, holds something else."""
+    if any(type(value) is not int for value in values):
+        raise TypeError
 
 
 def _faults(text: str) -> list[str]:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from functools import cache
 from pathlib import Path
+from typing import Any
 
+from validator.characters import visible_line
 from validator.files import FULL, READ_ONLY
 from validator.issue import Trouble
 from validator.opening import fault_of
@@ -59,6 +62,55 @@ def newer(path: Path | None, found: int, known: int) -> StoreError:
 def foreign(path: Path | None, what: str) -> Unreadable:
     """A file that another program wrote."""
     return Unreadable(f"the store {_named(path)} cannot be used: {what}", UNREADABLE)
+
+
+def opened(path: Path | None, patience: float) -> sqlite3.Connection:
+    """The file opened; nothing that stands in its schema calls a function that might do more than reckon."""
+    base = sqlite3.connect(path or ":memory:", timeout=patience)
+    base.execute("PRAGMA trusted_schema = OFF")
+    return base
+
+
+def strangers(base: sqlite3.Connection, schema: str) -> list[str]:
+    """What a file holds besides the tables of a schema: each as ``trigger 'name'``."""
+    own = {("table", name) for name in _tables(schema)}
+    return [f"{kind} '{visible_line(name)}'" for kind, name in _made(base) if (kind, name) not in own]
+
+
+def check_made_here(base: sqlite3.Connection, path: Path | None, schema: str) -> None:
+    """Raises StoreError where a file holds more than the tables of a schema: a trigger may change what is written."""
+    found = strangers(base, schema)
+    if found:
+        raise StoreError(
+            f"the store {_named(path)} cannot be used: it holds the {found[0]}, which Proofpress did not make; remove"
+            " that, or choose another folder with --output", UNREADABLE
+        )  # fmt: skip
+
+
+def check_tables(base: sqlite3.Connection, path: Path | None, schema: str) -> None:
+    """Raises Unreadable where a table of a schema has other columns, in whatever order, than the schema says."""
+    if any(_columns(base, name) != columns for name, columns in _tables(schema).items()):
+        raise foreign(path, "its tables are not those of a store of played games")
+
+
+@cache
+def _tables(schema: str) -> dict[str, set[tuple[Any, ...]]]:
+    """The columns of each table that a schema makes."""
+    with closing(sqlite3.connect(":memory:")) as base:
+        base.executescript(schema)
+        return {name: _columns(base, name) for _, name in _made(base)}
+
+
+def _made(base: sqlite3.Connection) -> list[tuple[str, str]]:
+    """What somebody made in a file: kind and name; what SQLite makes itself is called ``sqlite_...``."""
+    query = "SELECT type, name FROM sqlite_master WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY type, name"
+    return base.execute(query).fetchall()
+
+
+def _columns(base: sqlite3.Connection, table: str) -> set[tuple[Any, ...]]:
+    """Name, type, whether it may be empty, place in the key, and whether it is reckoned, of each column."""
+    found = base.execute(f"PRAGMA table_xinfo({table})")
+    return {(name, kind, is_needed, key, hidden) for _, name, kind, is_needed, _, key, hidden in found}
 
 
 def bad_row(path: Path | None, run: int, what: str) -> StoreError:
