@@ -74,6 +74,7 @@ def rooms() -> list[Path]:
     return sorted(file.parent.parent for package in packages for file in package.rglob(f"{FOLDER}/en.ftl"))
 
 
+@cache
 def messages(room: Path, language: str, *, shown: bool = False) -> dict[str, frozenset[str]]:
     """The messages of a room in a language, each with the values that it asks for, or only those that it shows."""
     file = room / FOLDER / f"{language}.ftl"

@@ -127,8 +127,8 @@ class Store:
             check_made_here(self._base, self._path, _SCHEMA)
             # Readers and a writer do not wait for each other.
             self._base.execute("PRAGMA journal_mode = WAL")
-            # What is said to be kept is so after a power cut as well.
-            self._base.execute("PRAGMA synchronous = FULL")
+            # A killed program loses nothing. A power cut may take the last games, which are then played again the same.
+            self._base.execute("PRAGMA synchronous = NORMAL")
 
     def _prepare(self, found: int) -> None:
         """Make the tables, or bring those of an older format up to date, in one transaction."""
