@@ -205,7 +205,7 @@ def job_of(reference: str) -> Job:
 
 def test_a_worker_plays_what_was_packed(own_set: str) -> None:
     job = job_of(own_set)
-    home = play_numbered(bench_of(own_set, ["random"], opened, agent_named), job.plan, range(3))
+    home = list(play_numbered(bench_of(own_set, ["random"], opened, agent_named), job.plan, range(3)))
     assert far_work(play_numbered, job, (packed(own_set),), range(3)) == home
 
 

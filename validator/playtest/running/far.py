@@ -55,7 +55,7 @@ def far_work(task: Task[Found], job: Job, parcels: tuple[bytes, ...], numbers: S
         except (ContentError, WrongUse, LookupError, ValueError) as fault:
             said = str(fault).split("\n")[0]
             raise Stopped(f"a worker of the cluster cannot open the set: {said}") from None
-        return task(bench, job.plan, numbers)
+        return list(task(bench, job.plan, numbers))
 
 
 @lru_cache(maxsize=MOST_OPEN)
