@@ -33,19 +33,22 @@ LOOK_SECONDS = 0.05
 WAITING: Final = frozenset({"asyncio", "concurrent", "multiprocessing", "selectors", "subprocess", "threading"})
 """Libraries that wait in functions of Python, from which nothing compiled is called."""
 
+_LOADING: Final = frozenset({"ExtensionFileLoader.create_module", "ExtensionFileLoader.exec_module"})
+_TEXT: Final = "<string>"
+
 Result = TypeVar("Result")
 
 
 class _Ear:
     """Hears requests. ``is_open`` while there is something to break off; ``missed`` once one came while there was not.
 
-    ``is_left_alone`` while requests are somebody else's.
+    ``is_left_alone`` while requests are somebody else's, in a worker until its parent tells.
     """
 
     def __init__(self) -> None:
         self.is_open = False
         self.missed = False
-        self.is_left_alone = False
+        self.is_left_alone = self.is_worker = False
         self._asked_at = 0.0
         self._is_waiting = False
 
@@ -60,7 +63,7 @@ class _Ear:
             if monotonic() > self._asked_at + PATIENCE:
                 os._exit(INTERRUPTED)
             return
-        if self._is_waiting or frame is None or _waits(frame):
+        if self._is_waiting or frame is None or (_waits(frame) and not _is_delicate(frame)):
             raise KeyboardInterrupt
         self._asked_at = monotonic()
         while frame is not None:
@@ -70,7 +73,7 @@ class _Ear:
 
     def _stop(self, frame: FrameType, event: str, argument: Any) -> None:
         """Told by Python of the next line, or the next call of what is not compiled."""
-        if frame.f_code is _HANDLER:
+        if frame.f_code is _HANDLER or _is_delicate(frame):
             return
         self._asked_at = 0.0
         sys.settrace(None)
@@ -93,6 +96,18 @@ class _Ear:
             self.is_open = before
 
     @contextmanager
+    def held(self) -> Iterator[None]:
+        """Requests wait until it is over. Raises KeyboardInterrupt then."""
+        before, self.is_open = self.is_open, False
+        try:
+            yield
+        finally:
+            self.is_open = before
+        if before and self.missed:
+            self.missed = self.is_worker
+            raise KeyboardInterrupt
+
+    @contextmanager
     def waiting(self) -> Iterator[None]:
         """While a function of C waits for somebody, requests are raised at once."""
         self._is_waiting = True
@@ -110,6 +125,22 @@ waiting: Final = _ear.waiting
 
 def _waits(frame: FrameType) -> bool:
     return str(frame.f_globals.get("__name__")).partition(".")[0] in WAITING
+
+
+def _is_delicate(frame: FrameType) -> bool:
+    """Whether a compiled module is half loaded, which would be called missing, or a class half made of a text.
+
+    Where that is broken off Python thinks to the end that nobody has caught it, and ends as if killed.
+    """
+    outer: FrameType | None = frame
+    while outer is not None:
+        code = outer.f_code
+        if code.co_qualname in _LOADING or (
+            code.co_filename == _TEXT and outer.f_globals.get("__name__") != "__main__"
+        ):
+            return True
+        outer = outer.f_back
+    return False
 
 
 @contextmanager
@@ -141,7 +172,7 @@ def left_to_parent() -> Callable[[], None]:
 
     It breaks off what is `breakable`, and nothing breakable is begun any more.
     """
-    _ear.is_left_alone = True
+    _ear.is_left_alone = _ear.is_worker = True
     signal.signal(signal.SIGINT, _ear.hear)
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, signal.SIG_IGN)
@@ -167,22 +198,23 @@ def awaited(work: Callable[[], Result], stop: Callable[[], object]) -> Result:
         return work()
     found: list[Result] = []
     faults: list[BaseException] = []
+    is_over = threading.Event()
 
     def worked() -> None:
         try:
             found.append(work())
         except BaseException as fault:
             faults.append(fault)
+        is_over.set()
 
-    thread = threading.Thread(target=worked, daemon=True)
-    thread.start()
+    with _ear.held():
+        threading.Thread(target=worked, daemon=True).start()
     try:
-        while thread.is_alive():
-            thread.join(LOOK_SECONDS)
+        while not is_over.wait(LOOK_SECONDS):
+            pass
     except KeyboardInterrupt:
-        while thread.is_alive():
+        while not is_over.wait(LOOK_SECONDS):
             stop()
-            thread.join(LOOK_SECONDS)
         raise
     if faults:
         raise faults[0]

@@ -32,6 +32,33 @@ COMMANDS: Mapping[str, tuple[str, ...]] = {
     "tune": ("tune", "empires", "--goals", "goals.yaml", "--games", "600", "--only", "rules.*", *SOME),
     "ladder": ("ladder", "empires", "--agents", "random,greedy", "--games", "60", *SOME),
 }  # fmt: skip
+DECKS: Mapping[str, tuple[str, ...]] = {
+    game: ("generate", game, "--decks", "3", "--games", "0", "--seed", "5", *SOME)
+    for game in ("empires", "race", "roll", "steam", "trucker")
+}
+"""Decks of each game, made and not played."""
+THINKING: Mapping[str, tuple[str, ...]] = {
+    "generate": ("generate", "race", "--decks", "20", "--games", "2000", "--workers", "1", "--output", "out"),
+    "tune": ("tune", "empires", "--goals", "goals.yaml", "--games", "20000", "--workers", "1", "--output", "out"),
+    "playtest steam": (
+        "playtest",
+        "steam",
+        "--games",
+        "5000",
+        "--seats",
+        "greedy",
+        "--workers",
+        "1",
+        "--output",
+        "out",
+    ),
+    "playtest race": ("playtest", "race", "--games", "5000", "--workers", "1", "--output", "out"),
+    "playtest roll": ("playtest", "roll", "--games", "99", "--seats", "search:4s", "--workers", "1", "--output", "out"),
+    "playtest trucker": ("playtest", "trucker", "--games", "5000", *SOME),
+    "playtest empires": ("playtest", "empires", "--games", "90000", "--seats", "greedy", *SOME),
+    "ladder": ("ladder", "roll", "--games", "500", *SOME),
+}
+"""Commands that go on for long: most play in the process that is asked to end."""
 STUDIO = ("studio", ".", "--no-browser")
 LONG = {"set": "empires", "seats": ["greedy"], "games": 100_000}
 """A play-test that outlasts every studio here."""
@@ -49,7 +76,7 @@ class Ending:
         folder.mkdir(exist_ok=True)
         (folder / "goals.yaml").write_text(GOALS)
         (folder / "recipe.yaml").write_text(RECIPE)
-        self.folder, self._mark = folder, uuid4().hex
+        self.folder, self._mark, self.ended_in = folder, uuid4().hex, 0.0
         named = {"PYTHONPATH": str(program), MARK: self._mark, "PROOFPRESS_CACHE": str(folder / "cache")}
         with (folder / "told").open("wb") as told, (folder / "errors").open("wb") as errors:
             self.process = subprocess.Popen(
@@ -79,11 +106,27 @@ class Ending:
         return found
 
     def left(self) -> list[int]:
-        """Who is still there when all should be gone, or nobody as soon as that is so."""
-        deadline = time.monotonic() + ENDS_WITHIN
-        while (found := self.there()) and time.monotonic() < deadline:
-            time.sleep(0.05)
+        """Who is still there when all should be gone, or nobody as soon as that is so; the seconds are in `ended_in`.
+
+        Time for which a process had to wait for a core does not count: others may be busy.
+        """
+        began, queued_before = time.monotonic(), {one: queued(one) for one in self.there()}
+        self.ended_in = 0.0
+        while found := self.there():
+            elapsed = time.monotonic() - began
+            self.ended_in = min(elapsed - queued(one) + queued_before.get(one, 0.0) for one in found)
+            if self.ended_in > ENDS_WITHIN:
+                break
+            time.sleep(0.02)
         return found
+
+
+def queued(process: int) -> float:
+    """Seconds for which a process has waited for a core; 0 where it has ended."""
+    try:
+        return int(Path(f"/proc/{process}/schedstat").read_text().split()[1]) / 1e9
+    except (OSError, IndexError):
+        return 0.0
 
 
 def _hears() -> None:

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from tests.faults.conftest import Figures
-from tests.faults.long_commands import COMMANDS, STUDIO, Ending, play_test_in, under_way, unreadable, whole
+from tests.faults.long_commands import COMMANDS, DECKS, STUDIO, Ending, play_test_in, under_way, unreadable, whole
 from tests.lab.everywhere.surroundings import busy
 
 pytest.importorskip("optuna")
@@ -37,7 +37,7 @@ Whole = Callable[[str], tuple[int, dict[str, bytes], float]]
 @pytest.fixture(scope="module")
 def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Whole:
     """A command that nothing met: how it ends, what it leaves, how many seconds it takes."""
-    return cache(lambda name: whole(tmp_path_factory.mktemp(name), COMMANDS[name]))
+    return cache(lambda name: whole(tmp_path_factory.mktemp(name), ({**COMMANDS, **DECKS})[name]))
 
 
 def turns(*names: str) -> list[object]:
@@ -80,3 +80,20 @@ def test_a_studio_ends(name: str, sign: str, turn: int, tmp_path: Path, figures:
         play_test_in(run)
         time.sleep(random.Random(f"{name} {sign} {turn}").random() * FIRST_SECONDS)
         met(run, sign, figures)
+
+
+@pytest.mark.faults
+@pytest.mark.parametrize("game", DECKS)
+def test_decks_killed_again_and_again_are_those_of_one_run(
+    game: str, undisturbed: Whole, tmp_path: Path, figures: Figures
+) -> None:
+    code, files, seconds = undisturbed(game)
+    chance = random.Random(game)
+    for _ in range(3):
+        with under_way(tmp_path, DECKS[game]) as run:
+            time.sleep(chance.random() * seconds)
+            run.process.kill()
+            assert (run.left(), unreadable(tmp_path)) == ([], [])
+        figures.add("generates that were killed")
+    again, found, _ = whole(tmp_path, DECKS[game])
+    assert (again, [path for path in found | files if found.get(path) != files.get(path)]) == (code, [])
