@@ -24,6 +24,7 @@ from tests import ROOT
 
 GOALS = "goals:\n  - {measure: score, from: 20, to: 21}\nseats: [2]\nagents: [random]\n"
 RECIPE = "from: empires\nmake: {empire: 36}\nseed: 3\n"
+ALONE = ("--workers", "1", "--output", "out")
 SOME = ("--workers", "2", "--output", "out")
 COMMANDS: Mapping[str, tuple[str, ...]] = {
     "playtest": ("playtest", "race", "--games", "150", "--seats", "random,greedy", *SOME),
@@ -38,22 +39,11 @@ DECKS: Mapping[str, tuple[str, ...]] = {
 }
 """Decks of each game, made and not played."""
 THINKING: Mapping[str, tuple[str, ...]] = {
-    "generate": ("generate", "race", "--decks", "20", "--games", "2000", "--workers", "1", "--output", "out"),
-    "tune": ("tune", "empires", "--goals", "goals.yaml", "--games", "20000", "--workers", "1", "--output", "out"),
-    "playtest steam": (
-        "playtest",
-        "steam",
-        "--games",
-        "5000",
-        "--seats",
-        "greedy",
-        "--workers",
-        "1",
-        "--output",
-        "out",
-    ),
-    "playtest race": ("playtest", "race", "--games", "5000", "--workers", "1", "--output", "out"),
-    "playtest roll": ("playtest", "roll", "--games", "99", "--seats", "search:4s", "--workers", "1", "--output", "out"),
+    "generate": ("generate", "race", "--decks", "20", "--games", "2000", *ALONE),
+    "tune": ("tune", "empires", "--goals", "goals.yaml", "--games", "20000", *ALONE),
+    "playtest steam": ("playtest", "steam", "--games", "5000", "--seats", "greedy", *ALONE),
+    "playtest race": ("playtest", "race", "--games", "5000", *ALONE),
+    "playtest roll": ("playtest", "roll", "--games", "99", "--seats", "search:4s", *ALONE),
     "playtest trucker": ("playtest", "trucker", "--games", "5000", *SOME),
     "playtest empires": ("playtest", "empires", "--games", "90000", "--seats", "greedy", *SOME),
     "ladder": ("ladder", "roll", "--games", "500", *SOME),

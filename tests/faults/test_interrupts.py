@@ -1,4 +1,4 @@
-"""Ctrl-C at drawn moments, in pure Python and where what plays is compiled: one way to end, soon, and never by abort."""
+"""Ctrl-C at drawn moments, also where what plays is compiled: one way to end, soon, and never by abort."""
 
 from __future__ import annotations
 
