@@ -100,14 +100,14 @@ class Ending:
 
         Time for which a process had to wait for a core does not count: others may be busy.
         """
-        began, queued_before = time.monotonic(), {one: queued(one) for one in self.there()}
+        looked, before = time.monotonic(), {one: queued(one) for one in self.there()}
         self.ended_in = 0.0
-        while found := self.there():
-            elapsed = time.monotonic() - began
-            self.ended_in = min(elapsed - queued(one) + queued_before.get(one, 0.0) for one in found)
-            if self.ended_in > ENDS_WITHIN:
-                break
+        while (found := self.there()) and self.ended_in < ENDS_WITHIN:
             time.sleep(0.02)
+            now, after = time.monotonic(), {one: queued(one) for one in found}
+            held_up = max(seconds - before.get(one, seconds) for one, seconds in after.items())
+            self.ended_in += max(0.0, now - looked - max(0.0, held_up))
+            looked, before = now, after
         return found
 
 

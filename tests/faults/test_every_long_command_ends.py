@@ -28,7 +28,8 @@ TURNS = 4
 LOADED = {("playtest", "SIGTERM", 1), ("generate", "SIGHUP", 1)}
 """Those that fall while `LOAD` programs beside use all that they can get."""
 LOAD = 8
-QUICK = ("generate", "SIGKILL", 0)
+QUICK = "empires"
+"""Whose decks the ordinary tests make."""
 FIRST_SECONDS = 4.0
 """In so many seconds a studio plays its play-test."""
 Whole = Callable[[str], tuple[int, dict[str, bytes], float]]
@@ -43,7 +44,7 @@ def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Whole:
 def turns(*names: str) -> list[object]:
     """Commands with signals and numbers of turns."""
     every = [(name, sign, turn) for name in names for sign in SIGNALS for turn in range(TURNS)]
-    return [pytest.param(*one, marks=[] if one == QUICK else [pytest.mark.faults]) for one in every]
+    return [pytest.param(*one, marks=pytest.mark.faults) for one in every]
 
 
 def met(run: Ending, sign: str, figures: Figures) -> None:
@@ -82,8 +83,7 @@ def test_a_studio_ends(name: str, sign: str, turn: int, tmp_path: Path, figures:
         met(run, sign, figures)
 
 
-@pytest.mark.faults
-@pytest.mark.parametrize("game", DECKS)
+@pytest.mark.parametrize("game", [pytest.param(one, marks=[pytest.mark.faults] * (one != QUICK)) for one in DECKS])
 def test_decks_killed_again_and_again_are_those_of_one_run(
     game: str, undisturbed: Whole, tmp_path: Path, figures: Figures
 ) -> None:
