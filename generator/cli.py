@@ -11,13 +11,13 @@ import atexit
 import gc
 import io
 import os
-import signal
 import sys
-import threading
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from typing import Any, NoReturn
+
+from validator.interrupts import INTERRUPTED, taken
 
 COMMANDS = {
     "proof": ("generator.commands.proof", "check, print and play-test sets, and report"),
@@ -51,7 +51,6 @@ COMMANDS = {
 NUMBERS = {"int": "a whole number", "float": "a number"}
 SAY_VERSION = "show program's version number and exit"
 WRONG_USE = 2
-INTERRUPTED = 130
 COLUMNS = 80
 """Of a terminal that does not say how many it has."""
 
@@ -74,8 +73,8 @@ class Parser(argparse.ArgumentParser):
         super().__init__(formatter_class=_formatter, **given)
 
     def error(self, message: str) -> NoReturn:
-        for name, taken in NUMBERS.items():
-            message = message.replace(f"invalid {name} value:", f"takes {taken}, not")
+        for name, wanted in NUMBERS.items():
+            message = message.replace(f"invalid {name} value:", f"takes {wanted}, not")
         self.exit(WRONG_USE, f"proofpress: {message} (see {self.prog} --help)\n")
 
 
@@ -105,10 +104,10 @@ def main(arguments: list[str] | None = None) -> int:
         itself is at fault, 130 after Ctrl-C.
     """
     given = sys.argv[1:] if arguments is None else arguments
-    _end_as_by_ctrl_c()
     _replace_what_cannot_be_shown()
     try:
-        return _run(given)
+        with taken(until_exit=arguments is None):
+            return _run(given)
     except KeyboardInterrupt:
         with suppress(OSError):  # the terminal may be gone
             print("proofpress: interrupted", file=sys.stderr)
@@ -118,16 +117,6 @@ def main(arguments: list[str] | None = None) -> int:
         return 0
     except Exception as fault:
         return int(import_module("generator.refusing").refused(fault, given))
-
-
-def _end_as_by_ctrl_c() -> None:
-    """A request to end, and a terminal that closes, take the way of Ctrl-C, unless somebody has them ignored."""
-    if threading.current_thread() is not threading.main_thread():
-        return
-    for name in ("SIGTERM", "SIGHUP"):
-        number = getattr(signal, name, None)
-        if number is not None and signal.getsignal(number) is signal.SIG_DFL:
-            signal.signal(number, signal.default_int_handler)
 
 
 def _replace_what_cannot_be_shown() -> None:

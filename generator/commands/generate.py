@@ -8,6 +8,7 @@ from pathlib import Path
 
 from validator.console import add_hands, hands, output_folder, progress_bar
 from validator.content.places import CONTENT, RECIPE
+from validator.interrupts import INTERRUPTED
 from validator.issue import WrongUse, near
 from validator.lab.adopting import adopt
 from validator.lab.wished import Wish, wanted
@@ -15,7 +16,6 @@ from validator.lookup import check_played, open_set
 from validator.playtest.page.index import write_index
 from validator.plugins.extras import need, with_extra
 
-INTERRUPTED = 130
 DOING = "generating decks"
 
 

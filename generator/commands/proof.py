@@ -23,12 +23,13 @@ from validator.console import counted, output_folder, progress_bar, show_issues,
 from validator.content.loading import ContentSet
 from validator.content.places import built_in, find
 from validator.files import write_beside
+from validator.interrupts import INTERRUPTED
 from validator.issue import ContentError, Issue, WrongUse, in_order, is_legal
 from validator.lookup import game_of, open_set
 from validator.playtest.budget import Budget, Minutes
 from validator.playtest.page.index import keep_standing, write_index
 from validator.playtest.report.wording import Wording
-from validator.playtest.run import INTERRUPTED, Outcome, playtest, write_reports
+from validator.playtest.run import Outcome, playtest, write_reports
 from validator.playtest.running.store import FILE as STORE
 from validator.stamps import set_stamp
 

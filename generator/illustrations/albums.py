@@ -54,6 +54,7 @@ def albums_of(
     """An album for each of the languages (default: all `languages_of_reports`).
 
     ``stamp`` is that of the set's files before it was opened: what was drawn of them before is not drawn again.
+    Whoever interrupts a run waits for no drawing: its albums hold words alone.
 
     Raises:
         ContentError: the layout cannot be used.
@@ -63,11 +64,12 @@ def albums_of(
     tales: dict[str, Tale] = {}
     if report.typical_game is not None:
         tales = told_again(content, outcome.plan, report.typical_game, languages)
-    pictures = report_pictures(content, outcome, languages, stamp)
+    pictured = not report.interrupted
+    pictures = report_pictures(content, outcome, languages, stamp) if pictured else dict.fromkeys(languages, ())
     shown = _shown(outcome, list(tales.values()))
     # What has no words is drawn once for all languages, where anything is drawn at all.
     standing = cache(lambda: import_module(_STANDING).Standing(len(languages)))
-    albums = (_album(content, language, shown, stamp, standing) for language in languages)
+    albums = (_album(content, language, shown, stamp, standing, pictured=pictured) for language in languages)
     return tuple(
         album._replace(tale=tales.get(language), pictures=pictures[language])
         for language, album in zip(languages, albums, strict=True)
@@ -84,12 +86,13 @@ def _shown(outcome: Outcome, tales: Sequence[Tale]) -> set[str]:
 
 
 def _album(
-    content: ContentSet, language: str, shown: Collection[str], stamp: str | None, standing: Callable[[], Any]
-) -> Album:
+    content: ContentSet, language: str, shown: Collection[str], stamp: str | None, standing: Callable[[], Any], *,
+    pictured: bool,
+) -> Album:  # fmt: skip
     """Names, words and faces of the pieces shown, and what the set promises."""
 
     def draw() -> Album:
-        album: Album = import_module(_DRAWING).promised_album(content, language, shown, standing())
+        album: Album = import_module(_DRAWING).promised_album(content, language, shown, standing(), pictured=pictured)
         return album
 
-    return drawn_once(content, stamp, ("album", language, *sorted(shown)), Album, draw)
+    return drawn_once(content, stamp, ("album" if pictured else "words", language, *sorted(shown)), Album, draw)

@@ -13,8 +13,12 @@ from validator.lookup import game_of
 from validator.playtest.page.album import Album
 
 
-def promised_album(content: ContentSet, language: str, shown: Collection[str], standing: Standing) -> Album:
+def promised_album(
+    content: ContentSet, language: str, shown: Collection[str], standing: Standing, *, pictured: bool
+) -> Album:
     """An album of some pieces and of all that the set promises; what is ``standing`` is not drawn again.
+
+    Where not ``pictured`` there are words alone.
 
     Raises:
         ContentError: the layout cannot be used.
@@ -22,4 +26,4 @@ def promised_album(content: ContentSet, language: str, shown: Collection[str], s
     game = game_of(content)
     names = told_apart({piece.id: Describer(content, language).name(piece) for _, piece in content.every_piece()})
     promised = promises_in(content, language, game.promises(game.table(content)), names)
-    return piece_album(content, language, shown, standing=standing)._replace(promises=promised)
+    return piece_album(content, language, shown, pictured=pictured, standing=standing)._replace(promises=promised)

@@ -36,7 +36,7 @@ class Pool:
         self._handed_out += 1
         return future
 
-    def shutdown(self, **how: bool) -> None:
+    def end(self) -> None:
         """Nothing is left to do."""
 
 
@@ -47,7 +47,7 @@ def at_once(bench: Bench, plan: Plan, numbers: Sequence[int]) -> list[int]:
 
 @pytest.mark.parametrize("broken", range(CHUNKS))
 def test_all_but_the_chunk_that_broke_is_taken_in(broken: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *how: Pool(broken))
+    monkeypatch.setattr(workers, "Pool", lambda *how: Pool(broken))
     monkeypatch.setattr(workers, "WORTH_A_POOL_SECONDS", 0.0)
     monkeypatch.setattr(workers, "MOST_IN_CHUNK", 1)
     reference = toy.write_set(tmp_path / "pebbles")

@@ -30,4 +30,4 @@ def plan(reference: str, *agents: str) -> Plan:
 
 def rows_of(reference: str, games: int, *agents: str) -> list[Row]:
     bench = bench_of(reference, agents, toy.open_toy, toy.anyone)
-    return play_numbered(bench, plan(reference, *agents), range(games))
+    return list(play_numbered(bench, plan(reference, *agents), range(games)))

@@ -62,6 +62,6 @@ def test_a_set_that_extends_another_is_laid_beside_that(tmp_path: Path) -> None:
         plan = plan_of(reference, (("random", "random"),), 1, bench)
         path = tmp_path / "output" / name / "playtest.sqlite"
         with Store(path) as kept:
-            kept.add(kept.run_of(plan), play_numbered(bench, plan, [0]))
+            kept.add(kept.run_of(plan), list(play_numbered(bench, plan, [0])))
             found.append(games_before(kept, path, plan, content))
     assert [before and before.name.values for before in found] == [None, {"set": "race"}]

@@ -98,5 +98,6 @@ def test_a_worker_watches_its_parent_before_it_loads_the_game() -> None:
     loaded = f"import sys, {begin_work.__module__}; print(*(name for name in sys.modules if name[:9] == 'validator'))"
     names = subprocess.run([sys.executable, "-c", loaded], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     assert set(names.split()) == {
-        "validator", "validator.playtest", "validator.playtest.running", "validator.playtest.running.parent"
+        "validator", "validator.interrupts", "validator.playtest", "validator.playtest.running",
+        "validator.playtest.running.parent"
     }  # fmt: skip

@@ -12,6 +12,7 @@ import zlib
 from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -50,18 +51,22 @@ class Machines:
         self.running: list[subprocess.Popen[bytes]] = []
         self.start("dask_scheduler", "--host", "127.0.0.1", "--port", str(port), "--no-show", "--no-dashboard")
 
-    def start(self, program: str, *options: str) -> subprocess.Popen[bytes]:
-        """One more process."""
+    def start(
+        self, program: str, *options: str, named: dict[str, str] | None = None, **how: Any
+    ) -> subprocess.Popen[bytes]:
+        """One more process; ``named`` are variables of its environment."""
         command = [sys.executable, "-m", f"distributed.cli.{program}", *options]
         quiet = subprocess.DEVNULL
         self.running.append(
-            subprocess.Popen(command, cwd=self._folder, env=self._environment, stdout=quiet, stderr=quiet)
+            subprocess.Popen(
+                command, cwd=self._folder, env=self._environment | (named or {}), stdout=quiet, stderr=quiet, **how
+            )
         )
         return self.running[-1]
 
-    def worker(self) -> subprocess.Popen[bytes]:
+    def worker(self, **how: Any) -> subprocess.Popen[bytes]:
         """One more worker."""
-        return self.start("dask_worker", self.address, "--nthreads", "1", "--no-nanny", "--no-dashboard")
+        return self.start("dask_worker", self.address, "--nthreads", "1", "--no-nanny", "--no-dashboard", **how)
 
     def await_workers(self, count: int) -> None:
         """Wait until so many have joined."""
@@ -205,7 +210,7 @@ def job_of(reference: str) -> Job:
 
 def test_a_worker_plays_what_was_packed(own_set: str) -> None:
     job = job_of(own_set)
-    home = play_numbered(bench_of(own_set, ["random"], opened, agent_named), job.plan, range(3))
+    home = list(play_numbered(bench_of(own_set, ["random"], opened, agent_named), job.plan, range(3)))
     assert far_work(play_numbered, job, (packed(own_set),), range(3)) == home
 
 

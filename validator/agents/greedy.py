@@ -8,6 +8,7 @@ from validator.agents.contract import View
 from validator.engine.chance import Dice, below
 from validator.engine.game import Game, Value
 from validator.engine.step import State, choose, run_on
+from validator.interrupts import safe_point
 
 
 class GreedyAgent:
@@ -40,6 +41,7 @@ class GreedyAgent:
         totals = [0.0] * len(options)
         last = len(options) - 1
         for seed in seeds:
+            safe_point()
             guess: State = view.imagine(seed)
             ceilings = None if self._ceilings is None else self._ceilings(guess, seat)
             if ceilings is not None:

@@ -17,6 +17,7 @@ from validator.agents.halving import Budget, best_by_halving
 from validator.engine.chance import Dice, below
 from validator.engine.game import Game
 from validator.engine.step import choose, settle
+from validator.interrupts import safe_point
 
 EXPLORATION = 0.15
 """How far a bound lies above the mean, as a share of the spread of results that this search has met: games, and the
@@ -113,6 +114,7 @@ class SearchAgent:
 
     def _iterate(self, root: Node, state: Any) -> None:
         """Walk down the tree on one guess, add one node, judge the position, and pass the result up."""
+        safe_point()
         path: list[tuple[Node, int]] = []
         node = root
         decision = settle(state)

@@ -18,6 +18,7 @@ from validator.agents.manner import STEADY, Manner
 from validator.engine.chance import below
 from validator.engine.game import Game, PlayingOn, Value
 from validator.engine.step import State, choose, run_on, settle
+from validator.interrupts import safe_point
 
 _FINE: Final = 1_000_000
 """In so many parts a chance of erring is counted."""
@@ -118,6 +119,7 @@ class Future:
 
     def value_of(self, action: int) -> float:
         """What the option is worth at the next quiet moment, or ``further`` such moments on, or at the end."""
+        safe_point()
         trial = self._guess.copy()
         choose(trial, action)
         if self._stretch < 0:

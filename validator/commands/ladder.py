@@ -7,13 +7,14 @@ import argparse
 from validator.characters import whole_numbers
 from validator.checking import open_legal
 from validator.console import add_hands, hands, output_folder, progress_bar
+from validator.interrupts import INTERRUPTED
 from validator.issue import WrongUse
 from validator.playtest.ladder import Match, climbed, write_ladder
 from validator.playtest.running.plan import CannotSeat
 from validator.playtest.running.roster import UnknownAgent, known_agents
 from validator.playtest.standings import ladder_text
 
-INTERRUPTED, BROKEN = 130, 1
+BROKEN = 1
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

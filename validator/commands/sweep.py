@@ -7,6 +7,7 @@ import argparse
 from validator.characters import whole_numbers
 from validator.checking import open_legal
 from validator.console import add_hands, hands, output_folder, progress_bar
+from validator.interrupts import INTERRUPTED
 from validator.issue import WrongUse
 from validator.lab.answers.sweep_text import sweep_text
 from validator.lab.sweeping import MOST_COMBINATIONS, Games, swept, varied, write_sweep
@@ -14,7 +15,7 @@ from validator.playtest.page.index import write_index
 from validator.playtest.running.plan import CannotSeat, lineups
 from validator.playtest.running.roster import UnknownAgent, agent_named
 
-INTERRUPTED, BROKEN = 130, 1
+BROKEN = 1
 GAMES, AGENT = 200, "fast"
 _EPILOG = f"""\
 An address is rules.hand_limit, rules.rounds.4, D05.cost, D05.powers.0.amount or parts.KIND.count; items of lists are

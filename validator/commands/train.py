@@ -11,6 +11,7 @@ from validator.console import add_hands, hands, output_folder, progress_bar
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT, LEARNED
 from validator.files import save
+from validator.interrupts import INTERRUPTED
 from validator.issue import WrongUse
 from validator.learned.weights import Weights, text_of_weights
 from validator.opening import is_there
@@ -24,7 +25,6 @@ from validator.training.wording import Words
 DEFAULT_LABELS, MOST_LABELS = 10_000, 1_000_000
 DEFAULT_TRIAL = 400
 NOTEBOOK = "lessons.sqlite"
-INTERRUPTED = 130
 _SCHEMA = "# yaml-language-server: $schema=../../schemas/learned.schema.json\n"
 
 

@@ -9,6 +9,7 @@ from shutil import copytree
 from validator.characters import whole_numbers
 from validator.checking import open_legal
 from validator.console import add_hands, hands, output_folder, progress_bar
+from validator.interrupts import INTERRUPTED
 from validator.issue import WrongUse
 from validator.lab.answers.tune_text import tune_text
 from validator.lab.answers.tuned import Tuned
@@ -22,7 +23,7 @@ from validator.playtest.running.plan import CannotSeat
 from validator.playtest.running.roster import UnknownAgent, agent_named
 from validator.plugins.extras import need
 
-INTERRUPTED, MISSED = 130, 1
+MISSED = 1
 MINUTES = 20.0
 MOST_MINUTES = 10_000
 SIDES = ("rules", "cards")

@@ -93,9 +93,12 @@ def _best_first(found: Ranking) -> tuple[Path, ...]:
 
 
 def _pictures(found: Ranking, folder: Path, draw: Draw | None) -> dict[tuple[str, str], str]:
-    """Drawings of the finalists, written; by deck and language, each where it lies from the page."""
+    """Drawings of the finalists, written; by deck and language, each where it lies from the page.
+
+    None after Ctrl-C: nobody waits for them.
+    """
     written: dict[tuple[str, str], str] = {}
-    if draw is None:
+    if draw is None or found.interrupted:
         return written
     for one in found.finalists:
         for language in LANGUAGES:

@@ -13,6 +13,7 @@ from validator.content.loading import ContentSet
 from validator.content.places import SCHEMAS, built_in
 from validator.content.source import plain, read
 from validator.files import make_folder, write_beside
+from validator.interrupts import breakable
 from validator.issue import ContentError, Issue
 from validator.kept import digest
 from validator.lab.making.blaming import unmakable
@@ -24,7 +25,7 @@ from validator.lab.wished import Order, recipe_of
 from validator.lookup import making_of, open_set
 from validator.packs.travelling import files_of_set, siblings_of
 from validator.playtest.running.ordinary import Progress
-from validator.playtest.running.workers import held_back, pool_of
+from validator.playtest.running.workers import Pool, held_back
 from validator.program import program_stamp
 from validator.stamps import set_stamp
 from validator.workshop import Fields
@@ -153,10 +154,10 @@ def _made(
             if every and made is None:
                 return
         return
-    with pool_of(workers) as pool:
+    with Pool(workers) as pool:
         with held_back():
             under_way: dict[Future[Files | None], Child] = {
-                pool.submit(make_one, order, child): child for child in children
+                pool.submit(_made_apart, order, child): child for child in children
             }
         try:
             for future in as_completed(under_way):
@@ -168,7 +169,13 @@ def _made(
                         if its.number > child.number:
                             other.cancel()
         finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+            pool.end()
+
+
+def _made_apart(order: Order, child: Child) -> Files | None:
+    """What a worker does. Raises KeyboardInterrupt, for which nobody waits any more, where it is broken off."""
+    with breakable():
+        return make_one(order, child)
 
 
 def folder_of(folder: Path, number: int) -> Path:

@@ -8,6 +8,7 @@ import msgspec
 
 from validator.content.loading import ContentSet
 from validator.engine.game import AnyState, Game
+from validator.interrupts import INTERRUPTED
 from validator.issue import Issue, Severity
 from validator.lookup import game_of, open_set
 from validator.playtest.budget import Budget, spend
@@ -29,8 +30,6 @@ from validator.playtest.running.spotlight import spotlights
 from validator.playtest.running.store import Store
 from validator.playtest.running.table import game_seed, play_through, seated
 from validator.playtest.running.workers import Job, Workers
-
-INTERRUPTED = 130
 
 
 class Outcome(NamedTuple):

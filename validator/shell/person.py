@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from validator.content.loading import ContentSet
+from validator.interrupts import waiting
 from validator.issue import WrongUse
 from validator.shell.session import Session
 from validator.shell.showing import Shelf
@@ -75,7 +76,8 @@ class Person:
 
     def _typed(self) -> str:
         try:
-            return input("> ").strip()
+            with waiting():
+                return input("> ").strip()
         except EOFError:
             raise WrongUse(self._words.say("input-ended")) from None
 

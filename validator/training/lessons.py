@@ -4,7 +4,7 @@ What an option led to is described at the quiet moment at which players judge it
 how it ended, is its label.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -93,7 +93,7 @@ _NOTHING: Final[tuple[float, list[list[int]], list[float]]] = (0.0, [], [])
 """What lies there when the game is over."""
 
 
-def lessons(bench: Bench, plan: Plan, numbers: Sequence[int]) -> list[Lesson]:
+def lessons(bench: Bench, plan: Plan, numbers: Sequence[int]) -> Iterator[Lesson]:
     """The lessons of the games of these numbers."""
     game = bench.game
     assert game.features is not None
@@ -101,7 +101,8 @@ def lessons(bench: Bench, plan: Plan, numbers: Sequence[int]) -> list[Lesson]:
     if game.playing_on is not None:
         secret, brisk = game.playing_on.secret_choices, game.playing_on.brisk
     ways = _Ways(game, game.features, game.considered or game.value, secret, brisk)
-    return [_lesson(ways, bench, plan, number) for number in numbers]
+    for number in numbers:
+        yield _lesson(ways, bench, plan, number)
 
 
 def _lesson(ways: _Ways, bench: Bench, plan: Plan, number: int) -> Lesson:

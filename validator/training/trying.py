@@ -1,6 +1,6 @@
 """Do the weights win? The same player with and without them on the same deals, in each seat in turn."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import ceil, sqrt
@@ -96,9 +96,10 @@ def try_out(
     return None if len(found) < deals else outcome_of(found, seats)
 
 
-def tried(bench: Bench, plan: Plan, numbers: Sequence[int]) -> list[Deal]:
+def tried(bench: Bench, plan: Plan, numbers: Sequence[int]) -> Iterator[Deal]:
     """The deals of these numbers, each played with the weights in every seat in turn."""
-    return [Deal(number, _won(bench, plan, number)) for number in numbers]
+    for number in numbers:
+        yield Deal(number, _won(bench, plan, number))
 
 
 def _won(bench: Bench, plan: Plan, number: int) -> float:

@@ -53,7 +53,7 @@ def made_goals(content: ContentSet, game: Game, games: int = GAMES) -> Goals:
     agents = sorted({name for lineup in asked.lineups for name in lineup})
     bench = Bench(content, game, game.table(content), {name: agent_named(name) for name in agents})
     plan = plan_of(content.name, asked.lineups, SEED, bench)
-    found = measured(asked, plan, play_numbered(bench, plan, range(games)))
+    found = measured(asked, plan, list(play_numbered(bench, plan, range(games))))
     goals = tuple(goal for one in found if one.found is not None for goal in bounded(one.goal, one.found))
     return msgspec.structs.replace(asked, goals=goals)
 

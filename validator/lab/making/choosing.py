@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from ortools.sat.python import cp_model
 
+from validator.interrupts import awaited
 from validator.lab.making.demanded import is_single, keeps
 from validator.lab.making.pool import Candidate, Workshop
 from validator.lab.recipes.lines import Demand
@@ -105,7 +106,7 @@ class Model:
         seed = chance.below(1 << 30)
         for limit in LIMITS:
             solver = _solver(limit, seed)
-            status = solver.solve(self._model)
+            status = _solved(solver, self._model)
             if status in (cp_model.OPTIMAL, cp_model.FEASIBLE):
                 both = zip(self._candidates, self._taken, strict=True)
                 return [one for one, taken in both if solver.boolean_value(taken)]
@@ -152,7 +153,7 @@ class Model:
         self._model.clear_assumptions()
         self._model.add_assumptions([self._held[demand] for line in lines for demand in line])
         solver = _solver(LONG, 1)
-        status = solver.solve(self._model)
+        status = _solved(solver, self._model)
         if status == cp_model.UNKNOWN and self._fixed(lines) == cp_model.INFEASIBLE:
             return lines
         if status != cp_model.INFEASIBLE:
@@ -167,7 +168,7 @@ class Model:
         for line in lines:
             for demand in line:
                 model.add(self._held[demand] == 1)
-        return _solver(LONG, 1).solve(model)
+        return _solved(_solver(LONG, 1), model)
 
 
 def _solver(limit: float, seed: int) -> cp_model.CpSolver:
@@ -176,4 +177,9 @@ def _solver(limit: float, seed: int) -> cp_model.CpSolver:
     solver.parameters.random_seed = seed
     solver.parameters.cp_model_probing_level = solver.parameters.symmetry_level = 0
     solver.parameters.max_deterministic_time = limit
+    solver.parameters.catch_sigint_signal = False  # it would leave Ctrl-C to end the process there and then
     return solver
+
+
+def _solved(solver: cp_model.CpSolver, model: cp_model.CpModel) -> cp_model.CpSolverStatus:
+    return awaited(lambda: solver.solve(model), solver.stop_search)

@@ -1,7 +1,7 @@
 """Work on many sets spread over one pool of processes; results that do not tell how many there were."""
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from time import perf_counter
 from types import TracebackType
@@ -12,12 +12,13 @@ from validator.playtest.running.workers import (
     MOST_IN_CHUNK,
     WORTH_A_POOL_SECONDS,
     Job,
+    Pool,
     Stopped,
     Task,
     at_work,
+    bench_for,
     held_back,
     last_results,
-    pool_of,
 )
 
 if TYPE_CHECKING:
@@ -48,14 +49,14 @@ class Crew(Generic[Found]):
         self._cluster = cluster_at(where) if isinstance(where, str) else None
         self._count = 1 if isinstance(where, str) else hands_at(where)
         self._pace = 0.0
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool: Pool | None = None
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
+            self._pool.end()
         if self._cluster is not None:
             self._cluster.close()
 
@@ -73,10 +74,7 @@ class Crew(Generic[Found]):
             if self._pool is not None or (self._count > 1 and heap.left * heap.pace > WORTH_A_POOL_SECONDS):
                 yield from self._spread_out(heap)
                 return
-            try:
-                yield self._at_home(heap)
-            except KeyboardInterrupt:
-                self.interrupted = True
+            yield self._at_home(heap)
 
     def _far_out(self, cluster: "Cluster", heap: "_Heap") -> Iterator[tuple[Job, list[Found]]]:
         try:
@@ -86,14 +84,18 @@ class Crew(Generic[Found]):
 
     def _at_home(self, heap: "_Heap") -> tuple[Job, list[Found]]:
         job, chunk = heap.take()
-        at_work(_opening, job, ())
+        bench = bench_for(job)
         began = perf_counter()
-        found = at_work(self._task, job, chunk)
+        found: list[Found] = []
+        try:
+            found.extend(self._task(bench, job.plan, chunk))
+        except KeyboardInterrupt:
+            self.interrupted = True
         heap.pace = self._pace = (perf_counter() - began) / len(chunk)
         return job, found
 
     def _spread_out(self, heap: "_Heap") -> Iterator[tuple[Job, list[Found]]]:
-        pool = self._pool = self._pool or pool_of(self._count)
+        pool = self._pool = self._pool or Pool(self._count)
         under_way: dict[Future[list[Found]], Job] = {}
         try:
             while heap or under_way:
@@ -110,12 +112,8 @@ class Crew(Generic[Found]):
             raise Stopped("a worker process died (out of memory?); try fewer workers") from None
         except KeyboardInterrupt:
             self.interrupted = True
+            pool.break_off()
             yield from _last_of(under_way)
-
-
-def _opening(bench: object, plan: object, numbers: Sequence[int]) -> list[None]:
-    """No work at all: the set is opened, so that work on it can be timed."""
-    return []
 
 
 def _last_of(under_way: dict[Future[list[Found]], Job]) -> Iterator[tuple[Job, list[Found]]]:

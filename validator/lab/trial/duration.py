@@ -45,7 +45,7 @@ def _seconds_a_game(reference: str, tables: Tables, seed: int) -> float:
     plan = plan_of(reference, tables, seed, bench)
     began, played = perf_counter(), 0
     while played < len(tables) or perf_counter() - began < TRIAL_SECONDS:
-        play_numbered(bench, plan, [played])
+        list(play_numbered(bench, plan, [played]))
         played += 1
     return (perf_counter() - began) / played
 

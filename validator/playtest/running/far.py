@@ -10,7 +10,7 @@ from typing import Protocol, Self, TypeVar, runtime_checkable
 
 import msgspec
 
-from validator.issue import ContentError, WrongUse
+from validator.issue import ContentError, Trouble, WrongUse
 from validator.playtest.running.parcels import Shelf
 from validator.playtest.running.plan import Bench, bench_of, digest_of
 from validator.playtest.running.workers import MOST_OPEN, Job, Stopped, Task
@@ -47,15 +47,19 @@ def far_work(task: Task[Found], job: Job, parcels: tuple[bytes, ...], numbers: S
     ``parcels`` holds the set's own, and that of the file an opener reads, if it does.
 
     Raises:
-        Stopped: the set cannot be opened here, or comes to other rules than where it was sent from.
+        Stopped: the set cannot be laid out or opened here, or comes to other rules than where it was sent from.
     """
     with _ALONE:
         try:
             bench = _opened(job, parcels)
+        except Stopped:
+            raise
         except (ContentError, WrongUse, LookupError, ValueError) as fault:
             said = str(fault).split("\n")[0]
             raise Stopped(f"a worker of the cluster cannot open the set: {said}") from None
-        return task(bench, job.plan, numbers)
+        except (OSError, Trouble) as fault:
+            raise Stopped(f"a worker of the cluster has no room for the set: {fault}") from None
+        return list(task(bench, job.plan, numbers))
 
 
 @lru_cache(maxsize=MOST_OPEN)

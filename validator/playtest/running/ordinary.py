@@ -1,6 +1,6 @@
 """The ordinary games of a run, by their numbers: played, kept, and how long one takes."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
 from typing import NamedTuple
 
@@ -28,16 +28,14 @@ class Session(NamedTuple):
     progress: Progress | None
 
 
-def play_numbered(bench: Bench, plan: Plan, numbers: Sequence[int]) -> list[Row]:
-    """Play the games of these numbers."""
+def play_numbered(bench: Bench, plan: Plan, numbers: Sequence[int]) -> Iterator[Row]:
+    """Play the games of these numbers, one after the other."""
     observer = bench.game.observer(bench.table)
     recorder = Recorder(plan)
-    rows = []
     for number in numbers:
         agents = seated(bench.game, [bench.makers[name] for name in plan.agents_of(number)], plan.seed, number)
         result = play_game(bench.game, bench.table, agents, game_seed(plan.seed, number), observer)
-        rows.append(recorder.row(number, result))
-    return rows
+        yield recorder.row(number, result)
 
 
 def play_up_to(session: Session, games: int) -> None:
@@ -60,7 +58,7 @@ def seconds_a_game(session: Session, seconds: float = TRIAL_SECONDS) -> float:
     began, played = perf_counter(), 0
     try:
         while played < tables or (played < MOST_TRIED and perf_counter() - began < seconds):
-            session.store.add(session.run, play_numbered(session.bench, session.plan, [played]))
+            session.store.add(session.run, list(play_numbered(session.bench, session.plan, [played])))
             played += 1
             _tell(session, played, MOST_TRIED, "trial")
     except KeyboardInterrupt:

@@ -9,20 +9,29 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
+from multiprocessing.connection import Connection, wait
 
-INTERRUPTS = [signal.SIGINT, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]
+from validator.interrupts import REQUESTS, left_to_parent
+
 ORPHANED = 1
 
 
-def begin_work() -> None:
-    """A worker leaves Ctrl-C and a closed terminal to its parent, and ends when that ends, however it does."""
-    for name in INTERRUPTS:
-        signal.signal(name, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+def begin_work(line: Connection) -> None:
+    """A worker leaves requests to end to its parent, breaks off when the parent hangs up on ``line``, and ends with it.
+
+    It was started with requests held back; what ends a process for good is heard again.
+    """
+    tell = left_to_parent()
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, REQUESTS)
+    threading.Thread(target=_end_with_parent, args=(line, tell), daemon=True).start()
 
 
-def _end_with_parent() -> None:
+def _end_with_parent(line: Connection, tell: Callable[[], None]) -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
+        wait([line, parent.sentinel])
+        tell()
         parent.join()
         os._exit(ORPHANED)

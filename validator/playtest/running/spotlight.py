@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from validator.agents.random_agent import RandomAgent
@@ -16,9 +16,10 @@ MOST_DEALS = 60
 SPOTLIGHT_CHANCE = 2
 
 
-def spotlights(bench: Bench, plan: Plan, promises: Sequence[int]) -> list[Spotlight]:
+def spotlights(bench: Bench, plan: Plan, promises: Sequence[int]) -> Iterator[Spotlight]:
     """Try each promise by itself, so that what one shows never depends on the others."""
-    return [_shown(bench, plan, promise) for promise in promises]
+    for promise in promises:
+        yield _shown(bench, plan, promise)
 
 
 def _shown(bench: Bench, plan: Plan, promise: int) -> Spotlight:

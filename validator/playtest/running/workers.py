@@ -3,10 +3,10 @@
 import multiprocessing
 import signal
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import lru_cache
 from itertools import chain, islice
 from multiprocessing import resource_tracker
@@ -14,8 +14,9 @@ from time import perf_counter
 from types import TracebackType
 from typing import NamedTuple, Self, TypeVar
 
+from validator.interrupts import REQUESTS, breakable
 from validator.issue import Trouble
-from validator.playtest.running.parent import INTERRUPTS, begin_work
+from validator.playtest.running.parent import begin_work
 from validator.playtest.running.plan import Bench, Opener, Plan, Roster, bench_of, digest_of
 
 CHUNK_SECONDS = 0.5
@@ -28,8 +29,10 @@ MOST_OPEN = 6
 """So many sets a worker keeps open at once."""
 
 Found = TypeVar("Found")
-Task = Callable[[Bench, Plan, Sequence[int]], list[Found]]
-"""A module's function that does numbered pieces of work, each of which depends on nothing but its number."""
+Task = Callable[[Bench, Plan, Sequence[int]], Iterable[Found]]
+"""A module's function that does numbered pieces of work, each of which depends on nothing but its number.
+
+What it has done is kept where it is broken off, if it yields one by one."""
 
 
 class Stopped(Trouble):
@@ -48,8 +51,8 @@ class Job(NamedTuple):
 
 
 @lru_cache(maxsize=MOST_OPEN)
-def _opened(job: Job) -> Bench:
-    """The set, opened once in each worker, which keeps the last few open."""
+def bench_for(job: Job) -> Bench:
+    """The set, opened once in each worker, which keeps the last few open. Raises as `bench_of`, and Stopped."""
     agents = sorted({name for lineup in job.plan.lineups for name in lineup})
     bench = bench_of(job.plan.reference, agents, job.opener, job.roster)
     if digest_of(bench.content, bench.game) != job.plan.digest:
@@ -71,9 +74,9 @@ def held_back() -> Iterator[None]:
     resource_tracker.ensure_running()
     heard: list[int] = []
     handlers = {
-        number: signal.signal(number, lambda signal_number, _: heard.append(signal_number)) for number in INTERRUPTS
+        number: signal.signal(number, lambda signal_number, _: heard.append(signal_number)) for number in REQUESTS
     }
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, INTERRUPTS)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, REQUESTS)
     try:
         yield
     finally:
@@ -85,8 +88,14 @@ def held_back() -> Iterator[None]:
 
 
 def at_work(task: Task[Found], job: Job, numbers: Sequence[int]) -> list[Found]:
-    """What a worker does: the set is opened, if it is not yet, and the task done. Raises as `bench_of`, and Stopped."""
-    return task(_opened(job), job.plan, numbers)
+    """What a worker does: the set is opened, if it is not yet, and the task done, as far as it gets until broken off.
+
+    Raises as `bench_for`.
+    """
+    found: list[Found] = []
+    with suppress(KeyboardInterrupt), breakable():
+        found.extend(task(bench_for(job), job.plan, numbers))
+    return found
 
 
 class Workers:
@@ -100,14 +109,14 @@ class Workers:
         self._job = job
         self._bench = bench
         self._count = count
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool: Pool | None = None
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
+            self._pool.end()
 
     def spread(self, task: Task[Found], numbers: Sequence[Sequence[int]]) -> Iterator[list[Found]]:
         """Results chunk by chunk, in whatever order they come.
@@ -120,20 +129,21 @@ class Workers:
             if self._count > 1 and heap.pace and heap.left * heap.pace > WORTH_A_POOL_SECONDS:
                 yield from self._spread_out(task, heap)
                 return
-            try:
-                yield self._at_home(task, heap)
-            except KeyboardInterrupt:
-                self.interrupted = True
+            yield self._at_home(task, heap)
 
     def _at_home(self, task: Task[Found], heap: "Chunks") -> list[Found]:
         chunk = heap.take()
         began = perf_counter()
-        found = task(self._bench, self._job.plan, chunk)
+        found: list[Found] = []
+        try:
+            found.extend(task(self._bench, self._job.plan, chunk))
+        except KeyboardInterrupt:
+            self.interrupted = True
         heap.pace = (perf_counter() - began) / len(chunk)
         return found
 
     def _spread_out(self, task: Task[Found], heap: "Chunks") -> Iterator[list[Found]]:
-        pool = self._pool = self._pool or pool_of(self._count)
+        pool = self._pool = self._pool or Pool(self._count)
         under_way: set[Future[list[Found]]] = set()
         try:
             while heap or under_way:
@@ -149,12 +159,26 @@ class Workers:
             raise Stopped("a worker process died (out of memory?); try fewer workers") from None
         except KeyboardInterrupt:
             self.interrupted = True
+            pool.break_off()
             yield from last_results(under_way)
 
 
-def pool_of(count: int) -> ProcessPoolExecutor:
+class Pool(ProcessPoolExecutor):
     """So many processes that leave Ctrl-C to this one and end with it; submit to them with signals `held_back`."""
-    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), begin_work)
+
+    def __init__(self, count: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        theirs, self._line = context.Pipe(duplex=False)
+        super().__init__(count, context, begin_work, (theirs,))
+
+    def break_off(self) -> None:
+        """Have all of them stop where they are, and give what they have done; they begin nothing more."""
+        self._line.close()
+
+    def end(self) -> None:
+        """End them soon, whatever they are at."""
+        self.break_off()
+        self.shutdown(wait=True, cancel_futures=True)
 
 
 def last_results(under_way: set[Future[list[Found]]]) -> Iterator[list[Found]]:

@@ -16,6 +16,7 @@ from validator.games.trucker.table.grid import REAR, RIGHT, Board
 from validator.games.trucker.table.tiles import EMPTY
 from validator.games.trucker.table.yard import Shipyard
 from validator.games.trucker.words.vocabulary import Placement, ShipLayout
+from validator.interrupts import awaited
 from validator.plugins.extras import MissingExtra, with_extra
 
 SEED = 11
@@ -207,7 +208,8 @@ class _Model:
         solver.parameters.num_workers = 1
         solver.parameters.random_seed = SEED
         solver.parameters.max_deterministic_time = work
-        status = solver.solve(self.model)
+        solver.parameters.catch_sigint_signal = False  # it would leave Ctrl-C to end the process there and then
+        status = awaited(lambda: solver.solve(self.model), solver.stop_search)
         self.work += solver.response_proto.deterministic_time
         if status == self.cp.INFEASIBLE:
             return None, True
