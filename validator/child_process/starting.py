@@ -73,6 +73,7 @@ def _serve_and_end(asked: int, answered: int) -> None:
         for entry in [*Path("/proc/self/fd").iterdir()]:
             if int(entry.name) > 2 and int(entry.name) not in (asked, answered):
                 _close(int(entry.name))
+        sys.stdout = sys.stderr = os.fdopen(os.dup(0), "w")
         with os.fdopen(asked, "rb") as source, os.fdopen(answered, "wb") as sink:
             serve(source, sink)
     finally:
