@@ -8,7 +8,7 @@ _LENGTH = 8
 """Bytes before each stretch."""
 
 
-Given = str | int | float | None
+Given = str | bool | int | float | None
 
 
 class Request(msgspec.Struct, frozen=True, array_like=True):
