@@ -206,3 +206,8 @@ def test_a_link_out_of_the_folder_is_not_followed(tmp_path: Path) -> None:
     (tmp_path / "set" / "goblin.csv").symlink_to(outside)
     codes = {issue.code for issue in found(tmp_path / "set", {"kit.yaml": KIT, "set.yaml": KIT_SET})}
     assert codes == {"path-outside"}
+
+
+@pytest.mark.parametrize("number", [b"nan", b"inf", b"-inf", b"1e999"])
+def test_a_number_that_is_none_is_a_finding(number: bytes, tmp_path: Path) -> None:
+    assert findings("g.xlsx", swapped(PLAIN, SHEET, b"<v>1</v>", b"<v>%s</v>" % number), tmp_path)

@@ -9,6 +9,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import redirect_stderr, redirect_stdout
 from importlib import import_module
 from pathlib import Path
 from typing import IO, NamedTuple
@@ -73,8 +74,10 @@ def _serve_and_end(asked: int, answered: int) -> None:
         for entry in [*Path("/proc/self/fd").iterdir()]:
             if int(entry.name) > 2 and int(entry.name) not in (asked, answered):
                 _close(int(entry.name))
-        sys.stdout = sys.stderr = os.fdopen(os.dup(0), "w")
-        with os.fdopen(asked, "rb") as source, os.fdopen(answered, "wb") as sink:
+        with (
+            os.fdopen(asked, "rb") as source, os.fdopen(answered, "wb") as sink, os.fdopen(os.dup(0), "w") as nowhere,
+            redirect_stdout(nowhere), redirect_stderr(nowhere),
+        ):  # fmt: skip
             serve(source, sink)
     finally:
         os._exit(0)

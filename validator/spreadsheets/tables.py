@@ -91,7 +91,7 @@ def text_in(value: Value, mark: CellMark, issues: list[Issue]) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int | float):
-        return str(int(value)) if value == int(value) and abs(value) < 1e15 else repr(value)
+        return str(int(value)) if abs(value) < 1e15 and value == int(value) else repr(value)
     issues.append(finding("spreadsheet-date", say("made-a-date"), mark, value.said, say("typed-as-text")))
     return ""
 
