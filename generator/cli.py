@@ -48,7 +48,11 @@ COMMANDS = {
     "cache": ("validator.commands.cache", "say what is kept on disk so as to start fast, or clear it"),
     "schema": ("generator.commands.schema", "write the JSON schemas for editors"),
 }
+MOST_DIGITS = 20
+"""Signs of a number that is given to a command."""
 NUMBERS = {"int": "a whole number", "float": "a number"}
+MOST_SAID = 340
+"""Characters of what is wrong with a command line, before it is said where help is."""
 SAY_VERSION = "show program's version number and exit"
 WRONG_USE = 2
 COLUMNS = 80
@@ -71,11 +75,33 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, **given: Any) -> None:
         super().__init__(formatter_class=_formatter, **given)
+        self.register("type", int, _whole)
+        self.register("type", float, _number)
 
     def error(self, message: str) -> NoReturn:
-        for name, wanted in NUMBERS.items():
-            message = message.replace(f"invalid {name} value:", f"takes {wanted}, not")
-        self.exit(WRONG_USE, f"proofpress: {message} (see {self.prog} --help)\n")
+        for name, taken in NUMBERS.items():
+            message = message.replace(f"invalid {name} value:", f"takes {taken}, not")
+        told = import_module("validator.characters").one_line(f"proofpress: {message}", MOST_SAID)
+        self.exit(WRONG_USE, f"{told} (see {self.prog} --help)\n")
+
+
+def _whole(text: str) -> int:
+    """A whole number; raises ValueError for another text, ArgumentTypeError for more than anybody counts to."""
+    return int(_short(text))
+
+
+def _number(text: str) -> float:
+    """A number; raises ValueError for another text and what is no number, ArgumentTypeError for one too large."""
+    number = float(_short(text))
+    if not abs(number) < 10**MOST_DIGITS:
+        raise ValueError
+    return number
+
+
+def _short(text: str) -> str:
+    if len(text.strip()) > MOST_DIGITS and text.strip().lstrip("+-").replace(".", "").isdecimal():
+        raise argparse.ArgumentTypeError(f"takes a number of at most {MOST_DIGITS} digits, not {text!r}")
+    return text
 
 
 def _formatter(prog: str) -> argparse.HelpFormatter:

@@ -5,7 +5,7 @@ import argparse
 import msgspec
 
 from generator.own_art.inlaid import Document
-from validator.console import output_folder
+from validator.console import output_folder, tell
 from validator.files import write_beside, write_in_turn
 from validator.kept import cache_folder, digest, keep, kept
 
@@ -58,10 +58,10 @@ def write(printed: Printed, options: argparse.Namespace) -> None:
     for file in printed.files:
         path = folder / file.name
         write_in_turn(path, file.document.parts())
-        print(f"{path.as_posix()}  {file.pages} page{'s' if file.pages > 1 else ''}")
+        tell(f"{path.as_posix()}  {file.pages} page{'s' if file.pages > 1 else ''}")
     if printed.credits:
         path = write_beside(folder / CREDITS, printed.credits.encode())
-        print(f"{path.as_posix()}  who drew the icons of others; say so wherever you show or sell the game")
+        tell(f"{path.as_posix()}  who drew the icons of others; say so wherever you show or sell the game")
     has_blanks = any(file.has_blanks for file in printed.files)
     why = "; blank pages keep each back behind its front" if has_blanks else ""
     print(f"Print at 100 %, {HOW[options.backs]}{why}.")

@@ -8,13 +8,13 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from itertools import pairwise
 
-from validator.characters import visible
+from validator.characters import one_line
+from validator.console import MOST_SHOWN, print_some
 from validator.issue import ContentError, Severity, Trouble, WrongUse, near
 from validator.speech.sentences import LANGUAGES
 
 WRONG_USE = 2
 OWN_MISTAKE = 3
-MOST_SHOWN = 200
 
 
 def refused(fault: Exception, given: Sequence[str]) -> int:
@@ -46,7 +46,7 @@ def no_command(word: str, commands: Iterable[str]) -> WrongUse:
 def fail(message: str, code: int) -> int:
     """Say on the error stream why a command ends; the exit code."""
     with suppress(OSError):  # the terminal may be gone
-        print(f"proofpress: {visible(message)}", file=sys.stderr)
+        print(one_line(f"proofpress: {message}"), file=sys.stderr)
     return code
 
 
@@ -58,7 +58,7 @@ def _language(given: Sequence[str]) -> str:
 
 
 def _refuse(fault: ContentError, language: str) -> int:
-    for issue in fault.issues[:MOST_SHOWN]:
-        print(issue.in_language(language), file=sys.stderr)
+    lines = [issue.in_language(language) for issue in fault.issues[:MOST_SHOWN]]
+    print_some(lines, len(fault.issues), language, sys.stderr)
     errors = sum(issue.severity is Severity.ERROR for issue in fault.issues)
     return fail(f"{errors} {'error' if errors == 1 else 'errors'} found; {fault.outcome}", 1)

@@ -11,6 +11,11 @@ from typing import NamedTuple
 _ACTING = r"\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff"
 _STRANGE = re.compile(f"[{_ACTING}]")
 _STRANGE_IN_A_LINE = rf"[\t\n{_ACTING}]"
+MOST_LINE = 400
+"""Characters of a line of a terminal or a log."""
+MOST_SHOWN = 160
+"""So many characters of one value are shown in a sentence."""
+_LONG = re.compile(rf"[^\s…]{{{MOST_SHOWN + 1},}}")
 MOST_NUMBER = 10**12
 """Nobody counts further; no store or file that is numbered holds more."""
 
@@ -36,6 +41,12 @@ def visible(text: str) -> str:
 def visible_line(text: str) -> str:
     r"""A name for a line of a terminal or a log: as `visible`, tabs and line feeds written out as well."""
     return re.sub(_STRANGE_IN_A_LINE, _written_out, text)
+
+
+def one_line(text: str, most: int = MOST_LINE) -> str:
+    """What is said of names and values as one line: each long one in it cut, then the whole, as `visible_line`."""
+    cut = _LONG.sub(lambda found: f"{found[0][: MOST_SHOWN - 2]}…{found[0][-1]}", visible_line(text))
+    return cut if len(cut) <= most else f"{cut[: most - 1]}…"
 
 
 def _written_out(found: re.Match[str]) -> str:

@@ -11,15 +11,16 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, TextIO
 
 import msgspec
 
-from validator.characters import stranger_in, visible, visible_line
+from validator.characters import one_line, stranger_in, visible_line
 from validator.issue import Issue, Severity, WrongUse, in_order
 from validator.speech.sentences import Sentences, in_a_row, text_in
 
-MOST_SHOWN = 200
+MOST_SHOWN = 36
+"""Findings on a terminal: with what is said of them all, an answer has at most 40 lines. Programs get every one."""
 _say = Sentences(__package__)
 PROGRESS_NAMED = "PROOFPRESS_PROGRESS"
 """The environment variable that asks for progress as lines, for another program to read: ``lines``."""
@@ -69,10 +70,24 @@ def show_issues(issues: Sequence[Issue], style: str, language: str = "en") -> No
     if style == "json":
         print_json(plain_issues(ordered, language))
         return
-    for issue in ordered[:MOST_SHOWN]:
-        print(_annotation(issue, language) if style == "github" else issue.in_language(language))
-    if len(ordered) > MOST_SHOWN:
-        print(_say("more", count=len(ordered) - MOST_SHOWN).in_language(language))
+    if style == "github":
+        print_some([_annotation(issue, language) for issue in ordered[:MOST_SHOWN]], len(ordered), language)
+    else:
+        print_some([issue.in_language(language) for issue in ordered[:MOST_SHOWN]], len(ordered), language)
+
+
+def print_some(lines: Sequence[str], count: int, language: str = "en", stream: TextIO | None = None) -> None:
+    """Print the first lines of findings, and how many more of the ``count`` there are."""
+    shown = lines[:MOST_SHOWN]
+    for line in shown:
+        print(line, file=stream)
+    if count > len(shown):
+        print(_say("more", count=count - len(shown)).in_language(language), file=stream)
+
+
+def tell(text: str) -> None:
+    """Print what is said of names and paths, on one line."""
+    print(one_line(text))
 
 
 def plain_issues(issues: Sequence[Issue], language: str = "en") -> list[dict[str, Any]]:
@@ -148,4 +163,4 @@ def uncollected() -> Iterator[None]:
 
 def warn(text: str) -> None:
     """One line on the error stream."""
-    print(f"proofpress: {visible(text)}", file=sys.stderr)
+    print(one_line(f"proofpress: {text}"), file=sys.stderr)

@@ -7,12 +7,14 @@ from importlib import import_module
 
 import msgspec
 
-from validator.characters import visible_line
+from validator.characters import MOST_LINE, visible_line
 from validator.speech.sentences import Text, in_a_row, joined, shortened, shown, text_in, told, worded
 
 _NOUGHTS = re.compile(r"(?<![0-9])0+(?=[0-9])")
-MOST_SAID = 380
-"""A finding has at most so many characters, without its place."""
+MOST_SAID, LEAST_SAID = 380, 120
+"""A finding has at most so many characters, without its place; where that is long, as many fewer, but for so many."""
+MOST_PLACE, MOST_SHEET = 120, 40
+"""So many characters of a file's path are shown, its end, and of the name of a sheet."""
 MOST_ACCEPTED, LEAST_SHOWN = 2_000, 60
 """Of what would be accepted so many are looked at; of that, and of what is wrong, so many are shown in any case."""
 MOST_PLACES = 6
@@ -39,7 +41,7 @@ class Span(msgspec.Struct, frozen=True):
     sheet: str | msgspec.UnsetType = msgspec.UNSET
 
     def __str__(self) -> str:
-        return f"{visible_line(self.file)}:{self.inside}"
+        return f"{_end_of(self.file)}:{self.inside}"
 
     @property
     def inside(self) -> str:
@@ -47,7 +49,7 @@ class Span(msgspec.Struct, frozen=True):
         if self.sheet is msgspec.UNSET:
             return f"{self.line}:{self.column}"
         cell = f"{self.line}:{letters(self.column)}"
-        return f"{visible_line(self.sheet)}:{cell}" if self.sheet else cell
+        return f"{shortened(visible_line(self.sheet), MOST_SHEET)}:{cell}" if self.sheet else cell
 
     def _order(self) -> tuple[str, str, int, int]:
         """What places are sorted by; msgspec's own order would compare sheets that are not there."""
@@ -58,6 +60,12 @@ class Span(msgspec.Struct, frozen=True):
 
     def __le__(self, other: "Span") -> bool:
         return self._order() <= other._order()
+
+
+def _end_of(path: str) -> str:
+    """A path on one line; of a long one its end, which names the file."""
+    line = visible_line(path)
+    return line if len(line) <= MOST_PLACE else f"…{line[1 - MOST_PLACE :]}"
 
 
 def letters(column: int) -> str:
@@ -96,20 +104,26 @@ class Issue(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def in_language(self, language: str) -> str:
         """The whole finding as a line: ``set.yaml:6:15: error: ... [out-of-range]``."""
-        return f"{self.span}: {joined('said', level_in(self.severity, language), self.said_in(language), language)}"
+        level = f"{self.span}: {joined('said', level_in(self.severity, language), '', language)}"
+        said = self.said_in(language, MOST_LINE - len(level) - len(self.code) - len(" []"))
+        return f"{self.span}: {joined('said', level_in(self.severity, language), said, language)}"
 
-    def said_in(self, language: str) -> str:
-        """The finding in a language on one line, without its place and severity; what is too long is cut."""
+    def said_in(self, language: str, most: int = MOST_SAID) -> str:
+        """The finding in a language on one line, without its place and severity; what is too long is cut.
+
+        ``most``: how many characters it may have, without its code.
+        """
+        most = min(max(most, LEAST_SAID), MOST_SAID)
         message = text_in(self.message, language)
         accepted = None if self.accepted is None else shortened(text_in(self.accepted, language), MOST_ACCEPTED)
         said = self._said(language, message, accepted)
-        if accepted is not None and len(said) > MOST_SAID:
-            accepted = shortened(accepted, max(len(accepted) - (len(said) - MOST_SAID), LEAST_SHOWN))
+        if accepted is not None and len(said) > most:
+            accepted = shortened(accepted, max(len(accepted) - (len(said) - most), LEAST_SHOWN))
             said = self._said(language, message, accepted)
-        if len(said) > MOST_SAID:
-            message = shortened(message, max(len(message) - (len(said) - MOST_SAID), LEAST_SHOWN))
+        if len(said) > most:
+            message = shortened(message, max(len(message) - (len(said) - most), LEAST_SHOWN))
             said = self._said(language, message, accepted)
-        return f"{shortened(visible_line(said), MOST_SAID)} [{self.code}]"
+        return f"{shortened(visible_line(said), most)} [{self.code}]"
 
     def _said(self, language: str, message: str, accepted: str | None) -> str:
         """What is wrong, what was found, what would be accepted, the nearest known spelling, and further places."""

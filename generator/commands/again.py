@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from validator.characters import one_line
 from validator.content.overlay import stacked
 from validator.content.places import find, travels
 from validator.issue import ContentError
@@ -37,7 +38,7 @@ def run_again(reference: str, arguments: Sequence[str]) -> int:
     with suppress(KeyboardInterrupt):
         for changed in changes(lambda: states_in(folders_of(reference))):
             if changed:
-                print(f"--- changed: {', '.join(changed)}", flush=True)
+                print(one_line(f"--- changed: {', '.join(changed)}"), flush=True)
             _run(arguments)
     return 0
 

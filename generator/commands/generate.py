@@ -6,7 +6,7 @@ import argparse
 from importlib import import_module
 from pathlib import Path
 
-from validator.console import add_hands, hands, output_folder, progress_bar
+from validator.console import add_hands, hands, output_folder, progress_bar, tell
 from validator.content.places import CONTENT, RECIPE
 from validator.interrupts import INTERRUPTED
 from validator.issue import WrongUse, near
@@ -56,7 +56,7 @@ def _adopt_one(options: argparse.Namespace) -> int:
         there = f"{len(known)} decks, such as {guess or known[0]}" if known else "no decks"
         raise WrongUse(f"there is no deck {options.deck!r}; {decks.as_posix()} holds {there}")
     adopt(decks / options.deck, Path(options.adopt))
-    print(f"adopted: {options.adopt}")
+    tell(f"adopted: {options.adopt}")
     return 0
 
 
@@ -75,10 +75,10 @@ def _generate(options: argparse.Namespace) -> int:
     with progress_bar(content.name) as progress:
         found = generating.generated(sought, progress, draw, proved)
     print(found.text or f"{len(found.decks)} decks")
-    print(f"decks: {(folder / 'decks').as_posix()}")
+    tell(f"decks: {(folder / 'decks').as_posix()}")
     print("".join(f"{kind}: {path.as_posix()}\n" for kind, path in found.written.items()), end="")
     write_index(folder.parent)
     if options.adopt:
         adopt(found.decks[0], Path(options.adopt))
-        print(f"adopted: {options.adopt}")
+        tell(f"adopted: {options.adopt}")
     return INTERRUPTED if found.ranking is not None and found.ranking.interrupted else 0

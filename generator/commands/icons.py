@@ -9,7 +9,7 @@ from generator.drawing.scene import Group, Item, Text, Use, shift
 from generator.drawing.typefaces import face_for, measure
 from generator.faces.pictured import Library, icons_of_set
 from generator.writers.svg import items_svg
-from validator.console import output_folder
+from validator.console import output_folder, tell
 from validator.files import write_beside
 from validator.issue import WrongUse, near
 from validator.lookup import open_set
@@ -59,7 +59,8 @@ def _draw(icons: IconSet, found: list[str], options: argparse.Namespace) -> None
     box = (0.0, 0.0, min(COLUMNS, len(found)) * CELL[0], rows * CELL[1])
     path = output_folder("icons", options.output) / "icons.svg"
     write_beside(path, items_svg(items, box, "Icons", paper="#ffffff").encode())
-    print(f"\n{path.as_posix()}")
+    print()
+    tell(path.as_posix())
 
 
 def _cell(icons: IconSet, name: str) -> tuple[Item, ...]:

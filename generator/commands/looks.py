@@ -12,6 +12,7 @@ from generator.looks.vocabulary import Look, Slot
 from generator.pictures.ready_looks import example_sides
 from generator.writers.png import face_png
 from generator.writers.svg import face_svg
+from validator.console import tell
 from validator.files import write_beside
 from validator.issue import WrongUse, near
 from validator.speech.sentences import LANGUAGES
@@ -34,7 +35,7 @@ def run(options: argparse.Namespace) -> int:
     if options.svg or options.png:
         for name in chosen:
             for path in drawings(name, options):
-                print(path.as_posix())
+                tell(path.as_posix())
     else:
         print_wrapped("\n\n".join("\n".join(told(name, look(name), options.lang)) for name in chosen))
     return 0

@@ -18,8 +18,9 @@ from generator.illustrations.albums import albums_of
 from generator.press import Job, all_pages, pull
 from generator.sheets.geometry import PAPERS
 from generator.tasks.judging import found_in
+from validator.characters import visible_line
 from validator.checking import verdicts
-from validator.console import counted, output_folder, progress_bar, show_issues, warn
+from validator.console import counted, output_folder, print_some, progress_bar, show_issues, tell, warn
 from validator.content.loading import ContentSet
 from validator.content.places import built_in, find
 from validator.files import write_beside
@@ -92,7 +93,7 @@ def run(options: argparse.Namespace) -> int:
 def proof(reference: str, options: argparse.Namespace, seconds: float = 0.0) -> Standing:
     """Check one set and, if nothing is wrong, print and play it; in ``seconds``, where ``options`` gives minutes."""
     began = perf_counter()
-    print(f"{find(reference).name}: checking", file=sys.stderr, flush=True)
+    print(visible_line(f"{find(reference).name}: checking"), file=sys.stderr, flush=True)
     folder, stamp = output_folder(find(reference).name, options.output), set_stamp(find(reference))
     try:
         content = open_set(reference)
@@ -103,11 +104,11 @@ def proof(reference: str, options: argparse.Namespace, seconds: float = 0.0) -> 
     show_issues(issues, "text")
     legal, complete = verdicts(issues, content)
     if not is_legal(issues):
-        print(f"{content.name}: {counted(issues)}; nothing was printed or played")
+        tell(f"{content.name}: {counted(issues)}; nothing was printed or played")
         return Standing(content.name, legal, complete, False, 0, 0, perf_counter() - began, folder)
     pages = _print(content, folder, options.paper)
     if not content.words.played:
-        print(f"{content.name} is a kit: it was checked and printed; no rules are known that play it")
+        tell(f"{content.name} is a kit: it was checked and printed; no rules are known that play it")
         return Standing(content.name, legal, complete, True, pages, 0, perf_counter() - began, folder)
     outcome = _play(reference, content, folder, options, _budget(content, options, began + seconds - perf_counter()))
     write_beside(folder / "findings.json", _json([*issues, *outcome.issues]))
@@ -123,8 +124,7 @@ def _tell(outcome: Outcome) -> None:
     """The report's plain sentences and findings; the rest is in the files."""
     for sentence in outcome.sentences:
         print(fill(sentence, min(WIDTH, Console().width)))
-    for issue in outcome.issues:
-        print(issue)
+    print_some([*map(str, outcome.issues)], len(outcome.issues))
     if outcome.chosen is not None:
         print(fill(Wording("en").say(outcome.chosen), min(WIDTH, Console().width)))
     print()
@@ -180,7 +180,8 @@ def _show(standings: list[Standing]) -> None:
         table.add_column(heading, justify="right" if heading in ("pages", "games", "seconds") else "left",
                          overflow="fold")  # fmt: skip
     for one in standings:
-        table.add_row(one.name, *_marks(one), str(one.pages), str(one.games), f"{one.seconds:.1f}", _where(one))
+        name = visible_line(one.name)
+        table.add_row(name, *_marks(one), str(one.pages), str(one.games), f"{one.seconds:.1f}", _where(one))
     console.print(table)
 
 
@@ -197,7 +198,7 @@ def _lines(one: Standing) -> list[str]:
     """How a set stands, for a terminal too narrow for the table."""
     legal, complete, played = _marks(one)
     return [
-        f"{one.name}: legal {legal}, complete {complete}, played {played}",
+        f"{visible_line(one.name)}: legal {legal}, complete {complete}, played {played}",
         f"  {one.pages} pages, {one.games} games, {one.seconds:.1f} s",
         f"  {_where(one)}",
     ]

@@ -11,6 +11,7 @@ from generator.drawing.icons import IconFile
 from generator.layout.vocabulary import Layout, MoreLayout
 from generator.looks.vocabulary import Look
 from validator.agents.manner import Manners
+from validator.console import tell
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT
 from validator.content.schema import schema_of
@@ -37,7 +38,7 @@ def run(options: argparse.Namespace) -> int:
     for name, text in (schemas() if content is None else own_schemas(content)).items():
         path = Path(options.output or folder) / name
         write_beside(path, text.encode())
-        print(path.as_posix())
+        tell(path.as_posix())
     return 0
 
 

@@ -16,16 +16,19 @@ from generator.sheets.geometry import PAPERS
 from generator.sheets.leaves import face_page
 from generator.tasks.edited_lists import with_items
 from generator.writers.pdf import pages_pdf
-from validator.console import counted, output_folder, print_json, show_issues
+from validator.characters import one_line
+from validator.console import counted, output_folder, print_json, print_some, show_issues, tell
 from validator.content.loading import ContentSet
 from validator.content.source import plain, read, text_of, value_at
 from validator.files import write_beside
-from validator.issue import ContentError, WrongUse, is_legal
+from validator.issue import ContentError, Issue, WrongUse, is_legal
 from validator.lookup import open_set
 from validator.opening import check_name
 
 DEFAULT_SET = "trucker"
 PICTURE_DPI = 100.0
+MOST_FAULTS = 20
+"""Faults of a ship that are told before its figures."""
 PICTURES = ("svg", "pdf", "png")
 
 # A laid ship and its modules belong to the game, which is found by name.
@@ -86,23 +89,27 @@ def _check(options: argparse.Namespace) -> int:
             print_json({"legal": False, "issues": fault.issues})
         else:
             show_issues(fault.issues, "text")
-            print(f"{options.file}: not a ship that can be judged ({counted(fault.issues)})")
+            tell(f"{options.file}: not a ship that can be judged ({counted(fault.issues)})")
         return 1
     module = _part(content, "report")
     report = module.report_on(laid, content.rules)
     if options.format == "json":
         print_json(report)
     else:
-        for issue in report.issues:
-            print(f"{issue.span}: {issue.message} [{issue.code}]")
-        print(f"{options.file}: {_verdict(laid)}")
+        faults = [_line(issue) for issue in report.issues[:MOST_FAULTS]]
+        print_some(faults, len(report.issues), laid.words.texts.language)
+        tell(f"{options.file}: {_verdict(laid)}")
         for text in module.told_lines(report, laid.words):
-            print(text)
+            tell(text)
     if options.picture:
         path = _write_picture(content, laid, Path(options.file).stem, options)
         if options.format == "text":
-            print(path.as_posix())
+            tell(path.as_posix())
     return 0 if report.legal else 1
+
+
+def _line(issue: Issue) -> str:
+    return one_line(f"{issue.span}: {issue.message} [{issue.code}]")
 
 
 def _verdict(laid: Laid) -> str:
@@ -189,7 +196,7 @@ def _print(options: argparse.Namespace) -> int:
     pages = ship_sheet(scene, lines, face_for(laid.words.texts.language, "body"), options.paper)
     path = output_folder("ships", options.output) / f"{stem}-{options.paper}.pdf"
     write_beside(path, pages_pdf(pages, title=scene.title, subject=content.words.game))
-    print(f"{path.as_posix()}  {len(pages)} pages")
+    tell(f"{path.as_posix()}  {len(pages)} pages")
     return 0 if report.legal else 1
 
 
@@ -199,11 +206,11 @@ def _solve(options: argparse.Namespace) -> int:
     folder = content.place.folder / files.FOLDER if options.keep else output_folder(content.name, options.output)
     for board, filling in files.solved(content):
         if filling.ship is None:
-            print(f"board {board.name}: no legal ship {'exists' if filling.proven else 'was found'}")
+            tell(f"board {board.name}: no legal ship {'exists' if filling.proven else 'was found'}")
             continue
         path = files.write_witness(content, board, filling, folder)
         proven = "no ship can have more" if filling.proven else "not proven to be the most"
-        print(f"board {board.name}: {filling.ship.tile_count()} of {len(board.cells)} cells, {proven}; {path}")
+        tell(f"board {board.name}: {filling.ship.tile_count()} of {len(board.cells)} cells, {proven}; {path}")
     return 0
 
 
@@ -215,7 +222,7 @@ def _fill(options: argparse.Namespace) -> int:
     filling = files.finished(laid)
     if filling.ship is None:
         none = "no legal ship has" if filling.proven else "no legal ship was found that has"
-        print(f"{options.file}: {none} these tiles where they stand")
+        tell(f"{options.file}: {none} these tiles where they stand")
         return 1
     more = files.added(laid, filling)
     text = text_of(Path(options.file), options.file)
@@ -223,5 +230,5 @@ def _fill(options: argparse.Namespace) -> int:
     assert node is not None
     write_beside(path, with_items(text, node, [*plain(node, []), *more]).encode())
     proven = "no ship can have more" if filling.proven else "not proven to be the most"
-    print(f"{filling.ship.tile_count()} of {len(laid.board.cells)} cells, {proven}; {path.as_posix()}")
+    tell(f"{filling.ship.tile_count()} of {len(laid.board.cells)} cells, {proven}; {path.as_posix()}")
     return 0

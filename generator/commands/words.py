@@ -9,7 +9,7 @@ from typing import NamedTuple
 from generator.drawing.icons import IconSet
 from generator.faces.pictured import icons_of_set
 from generator.writers.svg import items_svg
-from validator.console import output_folder
+from validator.console import output_folder, tell
 from validator.content.checks.languages import words_in
 from validator.content.explaining import accepted
 from validator.content.fields import Group, every_piece, field_text, groups_of, kinds_of, plain_text
@@ -56,7 +56,8 @@ def run(options: argparse.Namespace) -> int:
     if options.html:
         path = output_folder(content.name, options.output) / "words.html"
         write_beside(path, page(content, found, icons).encode())
-        print(f"\n{path.as_posix()}")
+        print()
+        tell(path.as_posix())
     return 0
 
 

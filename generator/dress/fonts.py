@@ -11,7 +11,7 @@ from typing import Any, get_args
 from generator.drawing.typefaces import FONTS, Role, face_for
 from generator.dress.themes import Stated, themes_of
 from generator.dress.wording import say
-from generator.type.fontfiles import MOST_BYTES, BadFont, check_font
+from generator.type.fontfiles import MOST_BYTES, BadFont
 from generator.type.languages import has_other_letters
 from validator.content.loading import ContentSet
 from validator.content.manifest import FontFile, LanguageFonts
@@ -25,6 +25,7 @@ from validator.speech.sentences import in_a_row
 ROLES: tuple[Role, ...] = get_args(Role)
 _HEAVY = ("title", "bold", "number")
 _BOLD = 700.0
+_KIND, _TRIED = "fonts", "generator.type.trying:fault_of"
 Links = tuple[str, ...]
 
 
@@ -195,5 +196,8 @@ class _Reader:
 @lru_cache(maxsize=32)
 def _read(file: Path, shown: str, *_: int) -> bytes:
     data = bytes_of(file, shown, MOST_BYTES)
-    check_font(data)
+    # Few sets have fonts of their own, and need what asks a child process.
+    asking = import_module("validator.child_process.asking")
+    if why := asking.kept_answer(_KIND, _TRIED, data, type=str, shown=shown):
+        raise BadFont(why)
     return data

@@ -12,8 +12,9 @@ from typing import NamedTuple
 
 from generator.drawing.icons import GRID, Figure
 from generator.drawing.scene import Group, shift
+from generator.own_art.drawings import drawing_in
 from generator.own_art.files.headers import PictureFault
-from generator.own_art.svg.reading import MOST_TEXT, drawing_of
+from generator.own_art.svg.reading import MOST_TEXT
 from generator.own_art.wording import say
 from validator.content.places import Place, inside
 from validator.issue import ContentError, Issue, Severity, Span
@@ -60,7 +61,7 @@ def _files(folder: Path) -> list[Path]:
 def _add(found: Drawn, file: Path, shown: str) -> None:
     if not _NAME.match(file.stem):
         raise PictureFault("icon-name", say("icon-name", name=repr(file.stem)), say("icon-letters"))
-    drawing = drawing_of(bytes_of(file, shown, MOST_TEXT), side=GRID, is_icon=True)
+    drawing = drawing_in(bytes_of(file, shown, MOST_TEXT), side=GRID, is_icon=True)
     for what in drawing.left_out:
         message = say("icon-simplified", what=what)
         found.issues.append(

@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from generator.drawing.scene import Symbol
+from generator.own_art.drawings import drawing_in
 from generator.own_art.files.headers import MOST_BYTES, Outlines, PictureFault, Pixels
 from generator.own_art.files.looking import header_of
 from generator.own_art.folders import Found
 from generator.own_art.stored import made_ready, sum_of_file
-from generator.own_art.svg.reading import MOST_TEXT, drawing_of
+from generator.own_art.svg.reading import MOST_TEXT
 from generator.own_art.wording import say
 from validator.issue import ContentError
 from validator.opening import bytes_of
@@ -24,7 +25,7 @@ def look(found: Found) -> Pixels | Outlines:
     _just_read.clear()
     sum = sum_of_file(data)
     if found.is_drawn:
-        drawing = drawing_of(data)
+        drawing = drawing_in(data)
         bounds = (0.0, 0.0, drawing.width, drawing.height)
         return Outlines(Symbol(f"picture-{sum}", drawing.items, bounds), drawing.left_out)
     header = header_of(data, found.file.suffix)

@@ -1,5 +1,6 @@
 """Pictures decoded, made as large as they are printed, turned into sRGB, and packed again; the one place that decodes.
 
+It is loaded in a child process, as decoders of pictures are others' work; what was made there is joined here as well.
 The same picture gives the same bytes. A picture of few colours stays exact, a photograph becomes a JPEG.
 """
 
@@ -9,16 +10,36 @@ from io import BytesIO
 
 from PIL import Image, ImageCms
 
-from generator.own_art.files.headers import Header, broken
+from generator.own_art.files.headers import Header, PictureFault, broken
+from generator.own_art.files.looking import header_of
 from generator.own_art.files.png import check_rows, pixels_of
+from validator.issue import Issue
 
 QUALITY = 92
 FEW_COLOURS = 20_000
 """A picture with so many colours at most is a drawing and stays exact."""
+MOST_IN_COLOUR = 20_000_000
+"""Pixels of which the colours are worked out as they are; a picture of more is made as large as it is printed first."""
 CARE = 4
 """How hard rows are deflated, of 9: twice as fast as 6, for files a twentieth larger."""
 _FAULTS = (OSError, SyntaxError, ValueError, EOFError, TypeError, IndexError, OverflowError, ZeroDivisionError)
 _NAMES = {"png": "PNG", "jpeg": "JPEG", "webp": "WEBP"}
+
+
+Prepared = tuple[bytes, bytes, Issue | None]
+"""A picture's colours and what is seen of it, both empty where it is printed as it is; or why it cannot be used."""
+
+
+def prepared(data: bytes, kind: str, width: int, height: int) -> Prepared:
+    """A picture made ready at so many pixels; at none where it passes as it is, and is only looked through."""
+    try:
+        header = header_of(data, f".{kind}")
+        if width and height:
+            return (*packed(data, header, (width, height)), None)
+        check_whole(data, header)
+    except PictureFault as fault:
+        return b"", b"", fault.issue()
+    return b"", b"", None
 
 
 def check_whole(data: bytes, header: Header) -> None:
@@ -41,9 +62,9 @@ def packed(data: bytes, header: Header, size: tuple[int, int]) -> tuple[bytes, b
     if header.kind == "jpeg" and header.colours != "cmyk":
         image.draft(image.mode, (2 * size[0], 2 * size[1]))
     _load(image)
-    image = _in_srgb(image, header)
-    if image.size != size:
-        image = image.resize(size, Image.Resampling.LANCZOS, reducing_gap=3.0)
+    if image.width * image.height > MOST_IN_COLOUR and image.mode in ("L", "LA", "RGB", "RGBA", "CMYK"):
+        image = _sized(image, size)
+    image = _sized(_in_srgb(image, header), size)
     if image.mode not in ("RGBA", "LA"):
         return _file(image), b""
     seen = image.getchannel("A")
@@ -51,6 +72,10 @@ def packed(data: bytes, header: Header, size: tuple[int, int]) -> tuple[bytes, b
     if seen.getextrema() == (255, 255):
         return _file(colours), b""
     return _file(colours), _png(seen)
+
+
+def _sized(image: Image.Image, size: tuple[int, int]) -> Image.Image:
+    return image if image.size == size else image.resize(size, Image.Resampling.LANCZOS, reducing_gap=3.0)
 
 
 def joined(colours: bytes, seen: bytes) -> bytes:

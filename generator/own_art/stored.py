@@ -21,6 +21,7 @@ from validator.kept import cache_folder, digest, keep, kept
 from validator.opening import bytes_of
 
 KIND = "pictures"
+_DECODER = "generator.own_art.preparing:prepared"
 _VERSION = "2"
 """Raised when pictures are made ready in another way."""
 _SIGNS = 32
@@ -73,15 +74,25 @@ def made_ready(read: Callable[[], bytes], header: Header, sum: str, pixels: tupl
     if known is not None:
         return known
     data = read()
-    # Pillow takes a while to load, and most runs find all pictures ready.
-    preparing = import_module("generator.own_art.preparing")
-    if as_it_is:
-        preparing.check_whole(data, header)
-        found = _own(data, header)
-    else:
-        found = Ready(*pixels, *preparing.packed(data, header, pixels))
+    colours, seen = _prepared(data, header, (0, 0) if as_it_is else pixels)
+    found = _own(data, header) if as_it_is else Ready(*pixels, colours, seen)
     _remember(key, found)
     return found
+
+
+def _prepared(data: bytes, header: Header, pixels: tuple[int, int]) -> tuple[bytes, bytes]:
+    """What a child process makes of a picture. Raises PictureFault where it cannot be decoded."""
+    # Most runs find all pictures ready, and ask nobody.
+    asking = import_module("validator.child_process.asking")
+    try:
+        colours, seen, issue = asking.answer(
+            _DECODER, data, header.kind, *pixels, type=tuple[bytes, bytes, Issue | None], shown=""
+        )
+    except ContentError as error:
+        issue = error.issues[0]
+    if issue is not None:
+        raise PictureFault(issue.code, issue.message, issue.accepted)
+    return colours, seen
 
 
 def _own(data: bytes, header: Header) -> Ready:

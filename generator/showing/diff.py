@@ -10,7 +10,7 @@ import sys
 from functools import partial
 
 from generator.illustrations.piece_albums import album_where_drawn
-from validator.console import output_folder, print_json, show_issues, warn
+from validator.console import output_folder, print_json, show_issues, tell, warn
 from validator.content.loading import ContentSet
 from validator.differences.comparing import compared
 from validator.differences.found import Compared
@@ -55,7 +55,7 @@ def _write(found: Compared, first: ContentSet, second: ContentSet, output: str |
     pages = pages_of(found, stem, partial(_albums, found, first, second))
     folder = output_folder(first.name, output)
     for kind, (name, text) in pages.items():
-        print(f"{kind}: {write_beside(folder / name, text.encode()).as_posix()}")
+        tell(f"{kind}: {write_beside(folder / name, text.encode()).as_posix()}")
 
 
 def _albums(found: Compared, first: ContentSet, second: ContentSet, language: str) -> Albums:

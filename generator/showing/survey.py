@@ -6,7 +6,7 @@ import argparse
 from functools import partial
 
 from generator.illustrations.piece_albums import album_where_drawn
-from validator.console import output_folder, print_json
+from validator.console import output_folder, print_json, tell
 from validator.content.loading import ContentSet
 from validator.files import write_beside
 from validator.lookup import open_set
@@ -32,7 +32,7 @@ def run(options: argparse.Namespace) -> int:
     print(told(survey))
     folder = output_folder(content.name, options.output)
     for kind, (name, text) in pages_of(survey, partial(_shown, survey, content)).items():
-        print(f"{kind}: {write_beside(folder / name, text.encode()).as_posix()}")
+        tell(f"{kind}: {write_beside(folder / name, text.encode()).as_posix()}")
     return 0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from generator.illustrations.map_pictures import network_map
-from validator.console import output_folder
+from validator.console import output_folder, tell
 from validator.content.loading import ContentSet
 from validator.files import write_beside
 from validator.issue import WrongUse
@@ -21,4 +21,4 @@ def draw_network(content: ContentSet, options: argparse.Namespace) -> None:
     path = output_folder(content.name, options.output) / "network.svg"
     write_beside(path, picture.svg.encode())
     if options.format == "text":
-        print(f"{path.as_posix()}: {picture.title.lower()}; {picture.caption}")
+        tell(f"{path.as_posix()}: {picture.title.lower()}; {picture.caption}")

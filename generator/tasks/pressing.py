@@ -14,7 +14,7 @@ from generator.sheets.cutting import Cuts, cuts_of, said
 from generator.sheets.leaves import ImpositionError, Page
 from generator.tasks.placing import placed
 from validator.checking import legal_set
-from validator.console import output_folder, progress_bar
+from validator.console import output_folder, progress_bar, tell
 from validator.content.loading import ContentSet
 from validator.issue import ContentError, WrongUse, is_legal
 
@@ -112,4 +112,4 @@ def _pictures(module: str, function: str, proofs: list[Proof], job: Job, folder:
                 written += 1
                 progress("pictures", written, max(total, written))
     kind = function.removeprefix("write_")
-    print(f"{(folder / kind).as_posix()}/  {written} {kind.upper()} files")
+    tell(f"{(folder / kind).as_posix()}/  {written} {kind.upper()} files")

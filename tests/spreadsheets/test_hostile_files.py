@@ -58,6 +58,10 @@ def formula(text: str, value: object = 3) -> bytes:
 
 PLAIN = book(ROWS, "goblin")
 DOCUMENT = ods({"goblin": ROWS})
+TEXTS = "xl/sharedStrings.xml"
+_XMLNS = b'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
+SHARED = b"<sst " + _XMLNS + b"><si><t>%s</t></si></sst>"
+ONE_ROW = b"<worksheet " + _XMLNS + b"><sheetData><row>%s</row></sheetData></worksheet>"
 FAR = b'<c r="B2"><v>1</v></c>'
 BILLION = b'<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;">]>'
 HOSTILE: dict[str, tuple[str, bytes, str]] = {
@@ -109,6 +113,31 @@ HOSTILE: dict[str, tuple[str, bytes, str]] = {
             b'office:value-type="float"',
             b'table:number-columns-repeated="16384" office:value-type="float"',
         ),
+        "too-much-content",
+    ),
+    "blanks without end in ODS": (
+        "g.ods",
+        swapped(DOCUMENT, "content.xml", b"<text:p>", b'<text:p><text:s text:c="7700000000"/>'),
+        "too-much-content",
+    ),
+    "a row repeated so often that no number holds it": (
+        "g.ods",
+        swapped(
+            DOCUMENT,
+            "content.xml",
+            b"<table:table-row>",
+            b'<table:table-row table:number-rows-repeated="9999999999">',
+        ),
+        "too-much-content",
+    ),
+    "a long text in many cells": (
+        "g.xlsx",
+        repacked(PLAIN, {TEXTS: SHARED % (b"x" * 30_000), SHEET: ONE_ROW % (b'<c t="s"><v>0</v></c>' * 400)}),
+        "too-much-content",
+    ),
+    "two cells far apart": (
+        "g.xlsx",
+        repacked(PLAIN, {SHEET: ONE_ROW % b'<c r="ALL1"><v>1</v></c><c r="A19999"><v>1</v></c>'}),
         "too-much-content",
     ),
     "DDE in ODS": (
@@ -177,3 +206,8 @@ def test_a_link_out_of_the_folder_is_not_followed(tmp_path: Path) -> None:
     (tmp_path / "set" / "goblin.csv").symlink_to(outside)
     codes = {issue.code for issue in found(tmp_path / "set", {"kit.yaml": KIT, "set.yaml": KIT_SET})}
     assert codes == {"path-outside"}
+
+
+@pytest.mark.parametrize("number", [b"nan", b"inf", b"-inf", b"1e999"])
+def test_a_number_that_is_none_is_a_finding(number: bytes, tmp_path: Path) -> None:
+    assert findings("g.xlsx", swapped(PLAIN, SHEET, b"<v>1</v>", b"<v>%s</v>" % number), tmp_path)

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from validator.characters import visible_line
+from validator.console import tell
 from validator.files import write_beside
 from validator.issue import WrongUse, listed
 from validator.lookup import open_set
@@ -29,10 +30,10 @@ def run(options: argparse.Namespace) -> int:
         raise WrongUse(f"{path.as_posix()!r} is there already and no pack; nothing was touched")
     pack = packed(content)
     write_beside(path, pack.data)
-    print(f"{path.as_posix()}: {told(pack)}")
+    tell(f"{path.as_posix()}: {told(pack)}")
     if pack.left_out:
         print(f"Left out, since a set has no such files: {visible_line(listed(pack.left_out, MOST_NAMED))}")
-    print(f"Next, wherever it goes: proofpress open {path.name}")
+    tell(f"Next, wherever it goes: proofpress open {path.name}")
     return 0
 
 

@@ -3,6 +3,8 @@
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import islice
 from typing import Any, NamedTuple, cast
 
 import msgspec
@@ -25,6 +27,10 @@ def _is_integer(_: object, value: object) -> bool:
 # In JSON Schema 1.0 is an integer; in content, as in msgspec, only 1 is.
 _KINDS_OF_VALUE = Draft202012Validator.TYPE_CHECKER.redefine("integer", _is_integer)
 _Validator: Any = cast(Any, extend)(Draft202012Validator, type_checker=_KINDS_OF_VALUE)
+
+
+MOST_ERRORS = 1_000
+"""Of one entry so many are looked at; nobody mends more of them at once."""
 
 
 class _Entry(NamedTuple):
@@ -67,7 +73,8 @@ def explain(schema: Schema, data: Any, node: yaml.Node, name: str = "the entry")
     ``name`` is what messages call the whole of it: an entry's id. One mistake is told once: a field that is misspelt
     or stands in the wrong group is not missing as well.
     """
-    errors = _causes([cause for error in _Validator(schema).iter_errors(data) for cause in _opened(error)])
+    found = islice(_Validator(schema).iter_errors(data), MOST_ERRORS)
+    errors = _causes([cause for error in found for cause in _opened(error)])
     entry = _Entry(schema, node, name)
     strangers = {field for error in errors if _forbids(error) for field in _strange(error)}
     homes = {field: entry.where(list(error.absolute_path)) for error in errors if error.validator == "required"
@@ -78,7 +85,12 @@ def explain(schema: Schema, data: Any, node: yaml.Node, name: str = "the entry")
 
 def explained(data: Any, node: yaml.Node, kind: Any, name: str, said: str) -> list[Issue]:
     """What is wrong with ``data`` that is no ``kind``; what its schema does not find is told as msgspec ``said`` it."""
-    return explain(schema_of(kind, "entry"), data, node, name) or [_as_said(node, said)]
+    return explain(_schema_of(kind), data, node, name) or [_as_said(node, said)]
+
+
+@lru_cache(64)
+def _schema_of(kind: Any) -> Schema:
+    return schema_of(kind, "entry")
 
 
 def _as_said(node: yaml.Node, message: str) -> Issue:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from validator.characters import MOST_SHOWN
 from validator.content.source import check_characters, text_of
 from validator.content.text_bounds import (
     MOST_DEPTH,
@@ -29,7 +30,7 @@ from validator.kept import digest, keep, kept
 from validator.program import program_stamp
 from validator.speech.fluency import ast
 from validator.speech.saying import Sayer
-from validator.speech.sentences import Sentence
+from validator.speech.sentences import Sentence, shortened
 
 if TYPE_CHECKING:
     from validator.speech.speaking import Speaker
@@ -159,6 +160,8 @@ class Texts:
         if spoken is None:
             raise MissingText(say("no-text", language=self.language, name=repr(key)), key)
         text, fault = spoken
+        if fault is not None and (short := _shorter(given)) != given:
+            return self._spoken(key, short)
         if fault is not None:
             raise MissingText(say("text-fails", language=self.language, name=repr(key), why=str(fault)), key)
         return text
@@ -199,6 +202,11 @@ class Texts:
     def sentence(self, family: str, word: Word) -> str:
         """What an effect says on paper, its fields filled in: message ``<family>-<tag>``."""
         return self.say(message_key(family, word), **fields_of(word))
+
+
+def _shorter(given: dict[str, object]) -> dict[str, object]:
+    """Values no longer than one is shown: Fluent takes none of more than a thousand characters."""
+    return {name: shortened(value, MOST_SHOWN) if isinstance(value, str) else value for name, value in given.items()}
 
 
 def entries_of(source: str) -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 import hashlib
 import io
+import os
 import stat
 import struct
 import zipfile
@@ -12,6 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from validator.child_process.asking import answer
 from validator.issue import ContentError, Issue, Span
 from validator.opening import bytes_of
 from validator.packs.contents import (
@@ -32,6 +34,7 @@ from validator.packs.wording import say
 from validator.speech.sentences import Sentence
 
 MOST_TOLD = 20
+_READER = "validator.packs.unpacking:issues_of"
 _END = b"PK\x05\x06"
 _END_SIZE = 22
 _LONGEST_REMARK = 65_535
@@ -66,20 +69,37 @@ class _Refused(Exception):
 
 
 def opened(path: Path) -> Opened:
-    """What a pack holds.
+    """What a pack holds, once a child process has looked through all of it.
 
     Raises:
         ContentError: it is none, it was damaged or changed, or it holds what a set does not.
     """
     shown = path.as_posix()
     data = bytes_of(path, shown, MOST_BYTES)
+    sum = hashlib.sha256(data).hexdigest()
+    issues = answer(_READER, os.fsencode(path.absolute()), shown, sum, type=tuple[Issue, ...], shown=shown)
+    if issues:
+        raise ContentError(issues)
+    with zipfile.ZipFile(io.BytesIO(data)) as pack:
+        first, *others = pack.infolist()
+        contents = msgspec.json.decode(_read(pack, first, first.file_size), type=Contents)
+        return Opened(contents, {entry.filename: _read(pack, entry, entry.file_size) for entry in others})
+
+
+def issues_of(path: bytes, shown: str, sum: str) -> tuple[Issue, ...]:
+    """All that is wrong with a pack whose bytes have that sum; one file of it is in the memory at a time."""
     try:
-        return _opened(data)
+        data = bytes_of(Path(os.fsdecode(path)), shown, MOST_BYTES)
+        if hashlib.sha256(data).hexdigest() != sum:
+            raise _Refused([("", say("changed"))])
+        _check(data)
     except _Refused as refused:
-        issues = [_issue(shown, name, fault) for name, fault in refused.faults[:MOST_TOLD]]
+        return tuple(_issue(shown, name, fault) for name, fault in refused.faults[:MOST_TOLD])
+    except ContentError as error:
+        return tuple(error.issues)
     except _BROKEN as fault:
-        issues = [_issue(shown, "", say("not-read-as-pack", why=str(fault)))]
-    raise ContentError(issues)
+        return (_issue(shown, "", say("not-read-as-pack", why=str(fault))),)
+    return ()
 
 
 def _issue(shown: str, name: str, fault: Sentence) -> Issue:
@@ -87,20 +107,21 @@ def _issue(shown: str, name: str, fault: Sentence) -> Issue:
     return Issue(code="bad-pack", message=message, span=Span(shown))
 
 
-def _opened(data: bytes) -> Opened:
+def _check(data: bytes) -> None:
     _check_end(data)
     with zipfile.ZipFile(io.BytesIO(data)) as pack:
         entries = pack.infolist()
         _refuse(_entry_faults(entries))
         contents = _list_of(pack, entries)
         _refuse(_list_faults(contents, entries))
-        files = {}
+        acting = []
         for entry, held in zip(entries[1:], contents.files, strict=True):
-            files[held.name] = _read(pack, entry, held.size)
-            if hashlib.sha256(files[held.name]).hexdigest() != held.sha256:
+            content = _read(pack, entry, held.size)
+            if hashlib.sha256(content).hexdigest() != held.sha256:
                 raise _Refused([(held.name, say("changed"))])
-    _refuse((name, say("holds", what=what)) for name, inside in files.items() if (what := runs(name, inside)))
-    return Opened(contents, files)
+            if what := runs(held.name, content):
+                acting.append((held.name, say("holds", what=what)))
+    _refuse(acting)
 
 
 def _refuse(faults: Iterable[tuple[str, Sentence]]) -> None:

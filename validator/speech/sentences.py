@@ -13,15 +13,13 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from validator.characters import visible_line
+from validator.characters import MOST_SHOWN, visible_line
 
 if TYPE_CHECKING:
     from validator.speech.saying import Sayer
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 FOLDER = "findings"
-MOST_SHOWN = 160
-"""So many characters of one value are shown in a sentence."""
 _EXACT = 999
 """Numbers up to this are matched with the variants of a message; larger ones only written."""
 _ROOM = "validator.speech"

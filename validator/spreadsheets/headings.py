@@ -58,7 +58,7 @@ def _headings(table: Table, row: int, texts: list[str], languages: Sequence[str]
         if not text or text.startswith(IGNORED):
             continue
         mark = table.mark(row, at)
-        steps = _steps(text, languages)
+        steps = _steps(text, languages) if len(text) <= MOST_NAME else []
         names = tuple(spelled(step) if step not in languages else step for step in steps)
         if len(text) > MOST_NAME or len(steps) > MOST_STEPS or not all(names):
             accepted = say("column-names", most=MOST_NAME)

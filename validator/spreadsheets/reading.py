@@ -30,7 +30,7 @@ def tables_of(path: Path, shown: str) -> list[Table]:
     data = bytes_of(path, shown, MOST_BYTES)
     names = tuple(spare_names(path.stem))
     if path.suffix.lower() in WORKBOOKS:
-        # It loads a library that no other set needs.
+        # Most sets have none, and need nothing that asks a child process.
         found: list[Table] = import_module("validator.spreadsheets.workbooks").read(data, shown, names)
         return found
     return [read_separated(data, shown, names, path.suffix.lower() == ".tsv")]

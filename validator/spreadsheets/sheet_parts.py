@@ -6,16 +6,31 @@ Nothing is worked out here; what cells hold is read by `workbooks`.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import TypeVar
+from collections.abc import Mapping, Sequence
+from typing import NoReturn, TypeVar
 from xml.parsers import expat
 
+from validator.characters import whole_number
 from validator.issue import ContentError, Issue, Span
-from validator.speech.sentences import Text
+from validator.speech.sentences import Sentence, Text
 from validator.spreadsheets.cells import CellMark, finding, say
-from validator.spreadsheets.tables import MOST_CELLS, MOST_COLUMNS, MOST_ROWS, is_command
+from validator.spreadsheets.tables import (
+    MOST_AREA,
+    MOST_CELLS,
+    MOST_CHARACTERS,
+    MOST_COLUMNS,
+    MOST_ROWS,
+    MOST_TEXT,
+    is_command,
+)
 
 MOST_FINDINGS = 50
+MOST_ELEMENTS = 1_500_000
+"""Elements of XML in one part: five for each filled cell, and as many again."""
+LONGEST = 4 * MOST_CHARACTERS
+"""Characters of a cell that are still read, so that it can be said which holds too much."""
+_BEYOND = 10**9
+"""What a number of more digits stands for: more than any bound."""
 _REFERENCE = re.compile(r"\$?([A-Za-z]{1,3})\$?([0-9]{1,7})")
 _OTHER_FILE = re.compile(r"\[[0-9]+\]|'?file:|https?:", re.IGNORECASE)
 _OUTSIDE = frozenset({"dde-link", "dde-source", "table-source", "cell-range-source", "event-listener", "dde-links"})
@@ -26,9 +41,11 @@ _Told = TypeVar("_Told", bound="_Elements")
 def check_workbook(parts: Mapping[str, bytes], shown: str) -> None:
     """Look through an XLSX file. Raises ContentError with all that is refused."""
     issues: list[Issue] = []
+    so_far = _SoFar()
+    shared = _parsed(parts.get("xl/sharedStrings.xml", b"<none/>"), _SharedTexts(), shown).lengths
     for part, name in _sheet_names(parts, shown).items():
         if part in parts:
-            _parsed(parts[part], _Worksheet(shown, name, issues), shown)
+            _parsed(parts[part], _Worksheet(shown, name, issues, so_far, shared), shown)
     named = _parsed(parts.get("xl/workbook.xml", b"<none/>"), _Names(), shown)
     for formula in named.formulas:
         if _reaches_out(formula):
@@ -65,9 +82,19 @@ class _Elements:
 
 def _parsed(data: bytes, elements: _Told, shown: str) -> _Told:
     parser = expat.ParserCreate()
-    parser.StartElementHandler = lambda name, given: elements.start(
-        _bare(name), {_bare(k): v for k, v in given.items()}
-    )
+    parser.buffer_text = True
+    count = 0
+
+    def begin(name: str, given: Attributes) -> None:
+        nonlocal count
+        count += 1
+        if count > MOST_ELEMENTS:
+            accepted = say("at-most-elements", most=f"{MOST_ELEMENTS:,}")
+            message = say("unfolds-to-too-much")
+            raise ContentError([Issue(code="too-much-content", message=message, span=Span(shown), accepted=accepted)])
+        elements.start(_bare(name), {_bare(k): v for k, v in given.items()})
+
+    parser.StartElementHandler = begin
     parser.EndElementHandler = lambda name: elements.end(_bare(name))
     parser.CharacterDataHandler = elements.text
     try:
@@ -104,7 +131,7 @@ class _Names(_Elements):
         self._inside = False
 
     def text(self, data: str) -> None:
-        if self._inside:
+        if self._inside and len(self.formulas[-1]) <= LONGEST:
             self.formulas[-1] += data
 
 
@@ -120,12 +147,34 @@ def _sheet_names(parts: Mapping[str, bytes], shown: str) -> dict[str, str]:
     return found
 
 
-class _Extent(_Elements):
-    """Counts the filled cells of a file and sees to it that they do not lie too far out."""
+class _SharedTexts(_Elements):
+    """How many characters each of the texts has that cells of an XLSX file share."""
 
-    def __init__(self, shown: str, sheet: str, issues: list[Issue]) -> None:
-        self.shown, self.sheet, self.issues = shown, sheet, issues
-        self.filled = 0
+    def __init__(self) -> None:
+        self.lengths: list[int] = []
+
+    def start(self, name: str, given: Attributes) -> None:
+        if name == "si":
+            self.lengths.append(0)
+
+    def text(self, data: str) -> None:
+        if self.lengths:
+            self.lengths[-1] += len(data)
+
+
+class _SoFar:
+    """What the sheets of one file come to so far: filled cells, their characters, and cells filled or not."""
+
+    def __init__(self) -> None:
+        self.filled = self.characters = self.area = 0
+
+
+class _Extent(_Elements):
+    """Counts what the cells of a file hold once they are unfolded, and sees to it that they do not lie too far out."""
+
+    def __init__(self, shown: str, sheet: str, issues: list[Issue], so_far: _SoFar) -> None:
+        self.shown, self.sheet, self.issues, self.so_far = shown, sheet, issues, so_far
+        self.height = self.width = 0
 
     def mark(self, row: int, column: int) -> CellMark:
         return CellMark(self.shown, self.sheet, row, column)
@@ -134,13 +183,26 @@ class _Extent(_Elements):
         if len(self.issues) < MOST_FINDINGS:
             self.issues.append(issue)
 
-    def fill(self, row: int, column: int, count: int = 1) -> None:
-        """A cell, rows and columns from 0, that holds something, the last of ``count``."""
-        self.filled += count
-        if row >= MOST_ROWS or column >= MOST_COLUMNS or self.filled > MOST_CELLS:
+    def fill(self, row: int, column: int, count: int = 1, characters: int = 0) -> None:
+        """A cell, rows and columns from 0, that holds so many characters, the last of ``count``."""
+        so_far = self.so_far
+        so_far.filled += count
+        so_far.characters += characters * count
+        height, width = max(self.height, row + 1), max(self.width, column + 1)
+        so_far.area += height * width - self.height * self.width
+        self.height, self.width = height, width
+        if row >= MOST_ROWS or column >= MOST_COLUMNS or so_far.filled > MOST_CELLS or so_far.area > MOST_AREA:
             accepted = say("at-most-cells", rows=f"{MOST_ROWS:,}", columns=f"{MOST_COLUMNS:,}", cells=f"{MOST_CELLS:,}")
-            issue = finding("too-much-content", say("sheet-goes-on"), self.mark(row, column), accepted=accepted)
-            raise ContentError([issue])
+            self.refuse(say("sheet-goes-on"), row, column, accepted)
+        if characters > LONGEST:
+            self.refuse(say("cell-holds-too-much"), row, column, _at_most(MOST_CHARACTERS))
+        if so_far.characters > MOST_TEXT:
+            self.refuse(say("cells-hold-too-much"), row, column, _at_most(MOST_TEXT))
+
+    def refuse(self, message: Sentence, row: int, column: int, accepted: Text) -> NoReturn:
+        """Raises ContentError with what is wrong at a cell, and with all that was before."""
+        place = self.mark(min(row, _BEYOND), min(column, _BEYOND))
+        raise ContentError([*self.issues, finding("too-much-content", message, place, accepted=accepted)])
 
     def check_formula(self, formula: str, row: int, column: int) -> None:
         if _reaches_out(formula):
@@ -157,11 +219,12 @@ class _Extent(_Elements):
 class _Worksheet(_Extent):
     """One sheet of an XLSX file."""
 
-    def __init__(self, shown: str, sheet: str, issues: list[Issue]) -> None:
-        super().__init__(shown, sheet, issues)
+    def __init__(self, shown: str, sheet: str, issues: list[Issue], so_far: _SoFar, shared: Sequence[int]) -> None:
+        super().__init__(shown, sheet, issues, so_far)
+        self.shared = shared
         self.row, self.column, self.kind = -1, -1, ""
         self.inside = self.formula = self.value = ""
-        self.is_formula = False
+        self.is_formula = self.is_held = False
 
     def start(self, name: str, given: Attributes) -> None:
         if name == "row":
@@ -172,6 +235,7 @@ class _Worksheet(_Extent):
             self._cell(given)
         elif name in ("f", "v", "t"):
             self.inside = name
+            self.is_held = True
             self.is_formula |= name == "f"
 
     def _cell(self, given: Attributes) -> None:
@@ -181,9 +245,12 @@ class _Worksheet(_Extent):
             self.row, self.column = int(match[2]) - 1, -1
             for letter in match[1].upper():
                 self.column = (self.column + 1) * 26 + ord(letter) - ord("A")
-        self.kind, self.formula, self.value, self.is_formula = given.get("t", ""), "", "", False
+        self.kind, self.formula, self.value = given.get("t", ""), "", ""
+        self.is_formula = self.is_held = False
 
     def text(self, data: str) -> None:
+        if self.inside and len(self.formula) + len(self.value) + len(data) > 2 * LONGEST:
+            self.refuse(say("cell-holds-too-much"), self.row, self.column, _at_most(MOST_CHARACTERS))
         if self.inside == "f":
             self.formula += data
         elif self.inside:
@@ -193,8 +260,8 @@ class _Worksheet(_Extent):
         if name in ("f", "v", "t"):
             self.inside = ""
         elif name == "c":
-            if self.value:
-                self.fill(self.row, self.column)
+            if self.is_held:
+                self.fill(self.row, self.column, characters=self._characters())
             if self.formula:
                 self.check_formula(self.formula, self.row, self.column)
             if self.kind == "e":
@@ -204,13 +271,20 @@ class _Worksheet(_Extent):
                 accepted = say("saved-again")
                 self.add(finding("spreadsheet-formula", message, self.mark(self.row, self.column), None, accepted))
 
+    def _characters(self) -> int:
+        """How many characters the cell holds; where it is a text that cells share, as many as that has."""
+        if self.kind != "s":
+            return len(self.value)
+        number = whole_number(self.value.strip())
+        return self.shared[number] if number is not None and number < len(self.shared) else 0
+
 
 class _Document(_Extent):
     """All sheets of an ODS file."""
 
     def __init__(self, shown: str, issues: list[Issue]) -> None:
-        super().__init__(shown, "", issues)
-        self.row = self.column = 0
+        super().__init__(shown, "", issues, _SoFar())
+        self.row = self.column = self.characters = 0
         self.rows = self.columns = 1
         self.filling = self.inside = False
 
@@ -219,17 +293,21 @@ class _Document(_Extent):
             message = say("data-elsewhere")
             self.add(Issue(code="spreadsheet-link", message=message, span=Span(self.shown)))
         elif name == "table":
-            self.sheet, self.row = given.get("name", ""), 0
+            self.sheet, self.row, self.height, self.width = given.get("name", ""), 0, 0, 0
         elif name == "table-row":
             self.rows, self.column = _repeated(given, "number-rows-repeated"), 0
         elif name in ("table-cell", "covered-table-cell"):
             self.inside, self.columns = True, _repeated(given, "number-columns-repeated")
-            self.filling = "value-type" in given
+            self.filling, self.characters = "value-type" in given or "formula" in given, 0
             self.check_formula(given.get("formula", ""), self.row, self.column)
             if given.get("value-type") == "error" or given.get("string-value", "").startswith("Err:"):
                 self.fail(self.row, self.column, say("an-error"))
 
+        elif self.inside:
+            self.characters += _repeated(given, "c") if name == "s" else 1
+
     def text(self, data: str) -> None:
+        self.characters += len(data)
         self.filling |= self.inside and bool(data.strip())
 
     def end(self, name: str) -> None:
@@ -237,10 +315,19 @@ class _Document(_Extent):
             self.row += self.rows
         elif name in ("table-cell", "covered-table-cell"):
             if self.filling:
-                self.fill(self.row + self.rows - 1, self.column + self.columns - 1, self.rows * self.columns)
+                last = self.row + self.rows - 1, self.column + self.columns - 1
+                self.fill(*last, self.rows * self.columns, self.characters)
             self.column, self.inside = self.column + self.columns, False
 
 
 def _repeated(given: Attributes, name: str) -> int:
-    stated = given.get(name, "1")
-    return max(1, int(stated)) if stated.isdecimal() and len(stated) < 10 else 1
+    """How many times something stands there; a number that no sheet has counts as `_BEYOND`."""
+    digits = given.get(name, "1").strip().removeprefix("+")
+    if not digits.isdecimal():
+        return 1
+    digits = digits.lstrip("0")
+    return max(1, int(digits or "0")) if len(digits) < len(str(_BEYOND)) else _BEYOND
+
+
+def _at_most(characters: int) -> Sentence:
+    return say("at-most-characters", most=f"{characters:,}")

@@ -3,6 +3,8 @@
 import re
 from typing import NamedTuple
 
+import msgspec
+
 from validator.characters import stranger_in
 from validator.issue import Issue
 from validator.spreadsheets.cells import CellMark, finding, say
@@ -15,16 +17,44 @@ MOST_ROWS = 20_000
 """Down to the last that holds something."""
 MOST_CHARACTERS = 32_767
 """In one cell; spreadsheets hold no more."""
+MOST_TEXT = 10_000_000
+"""Characters of all cells of one file together."""
+MOST_AREA = 4_000_000
+"""Cells of one file, filled or not: of each sheet, its rows times its columns."""
 
-Value = object
-"""What a cell holds: a text, a number, a yes or no, nothing; or a date or time, which is refused."""
+
+class Date(msgspec.Struct, frozen=True, array_like=True, tag="date"):
+    """A date or time that a spreadsheet has made of what was typed, as it says it; it is refused."""
+
+    said: str
+
+    def __str__(self) -> str:
+        return self.said
+
+
+Value = str | int | float | bool | None | Date
+"""What a cell holds: a text, a number, a yes or no, nothing, or a date."""
 _GUARDED = re.compile(r"'+[=+\-@]")
 _COMMAND = re.compile(
-    r"\|.*!|\b(?:cmd|dde|ddeauto|msexcel|hyperlink|webservice|filterxml|rtd|call|register\.id|exec|importdata|importxml|"
+    r"\b(?:cmd|dde|ddeauto|msexcel|hyperlink|webservice|filterxml|rtd|call|register\.id|exec|importdata|importxml|"
     r"importhtml|importfeed|importrange|image)\s*\(|^[=+\-@]\s*(?:cmd|dde)\b",
     re.IGNORECASE | re.DOTALL,
 )
 _FAULTS = frozenset({"#DIV/0!", "#N/A", "#NAME?", "#NULL!", "#NUM!", "#REF!", "#VALUE!", "#SPILL!", "#CALC!"})
+
+
+class Sheet(msgspec.Struct, frozen=True, array_like=True):
+    """One sheet of a workbook: its name, and its rows from the first."""
+
+    name: str
+    rows: list[list[Value]]
+
+
+class Book(msgspec.Struct, frozen=True, array_like=True):
+    """The sheets of a workbook, or, where it is refused, all that is wrong with it."""
+
+    sheets: tuple[Sheet, ...] = ()
+    issues: tuple[Issue, ...] = ()
 
 
 class Table(NamedTuple):
@@ -42,7 +72,8 @@ class Table(NamedTuple):
 
 def is_command(formula: str) -> bool:
     """Whether a formula reaches out of its file: to a program, the network, another file."""
-    return _COMMAND.search(formula) is not None
+    _, bar, behind = formula.partition("|")
+    return (bool(bar) and "!" in behind) or _COMMAND.search(formula) is not None
 
 
 def guarded(text: str, always: bool) -> str:
@@ -60,8 +91,8 @@ def text_in(value: Value, mark: CellMark, issues: list[Issue]) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int | float):
-        return str(int(value)) if value == int(value) and abs(value) < 1e15 else repr(value)
-    issues.append(finding("spreadsheet-date", say("made-a-date"), mark, str(value), say("typed-as-text")))
+        return str(int(value)) if abs(value) < 1e15 and value == int(value) else repr(value)
+    issues.append(finding("spreadsheet-date", say("made-a-date"), mark, value.said, say("typed-as-text")))
     return ""
 
 

@@ -1,37 +1,24 @@
-"""XLSX and ODS: their sheets read by calamine, once the file has been looked through."""
+"""XLSX and ODS: their sheets as a child process reads them, kept by what the file holds."""
 
 from __future__ import annotations
 
-import io
+from validator.child_process.asking import kept_answer
+from validator.issue import ContentError
+from validator.spreadsheets.tables import Book, Table
 
-from python_calamine import CalamineError, CalamineWorkbook
-
-from validator.issue import ContentError, Issue, Span
-from validator.spreadsheets.cells import say
-from validator.spreadsheets.sheet_parts import check_document, check_workbook
-from validator.spreadsheets.tables import Table
-from validator.spreadsheets.unpacking import packed_anew, unpacked
+_KIND = "sheets"
+_READER = "validator.spreadsheets.decoding:book_of"
 
 
 def read(data: bytes, shown: str, names: tuple[str, ...]) -> list[Table]:
     """The sheets of a workbook that hold anything; ``names`` are what one may be named after that is alone.
 
     Raises:
-        ContentError: it is no workbook, or holds what is refused.
+        ContentError: it is no workbook, holds what is refused, or cannot be read within the bounds of a child process.
     """
-    parts = unpacked(data, shown)
-    if "xl/workbook.xml" in parts:
-        check_workbook(parts, shown)
-    else:
-        check_document(parts, shown)
-    try:
-        with CalamineWorkbook.from_filelike(io.BytesIO(packed_anew(parts))) as workbook:
-            sheets = [(name, workbook.get_sheet_by_name(name).to_python(False)) for name in workbook.sheet_names]
-    except (CalamineError, ValueError, OSError) as error:
-        message = say("workbook-unreadable", why=str(error))
-        raise ContentError([
-            Issue(code="spreadsheet-unreadable", message=message, span=Span(shown), accepted=say("workbook-file"))
-        ]) from None  # fmt: skip
-    held = [(name, rows) for name, rows in sheets if rows and not name.startswith("#")]
+    book = kept_answer(_KIND, _READER, data, shown, type=Book, shown=shown)
+    if book.issues:
+        raise ContentError(book.issues)
+    held = [sheet for sheet in book.sheets if sheet.rows and not sheet.name.startswith("#")]
     others = names if len(held) == 1 else ()
-    return [Table(shown, name, (name, *others), list(map(list, rows))) for name, rows in held]
+    return [Table(shown, sheet.name, (sheet.name, *others), sheet.rows) for sheet in held]

@@ -23,9 +23,8 @@ _UNSAFE = frozenset({
 })  # fmt: skip
 _MOVING = frozenset({"animate", "animateMotion", "animateTransform", "animateColor", "set", "discard"})
 _PLAIN_TYPE = "-//W3C//DTD SVG"
-_ADDRESS = re.compile(r"url\(\s*(['\"]?)(.*?)\1\s*\)", re.DOTALL | re.IGNORECASE)
+_ADDRESS = re.compile(r"url\(\s*['\"]?", re.IGNORECASE)
 _ACTING = re.compile(r"javascript:|vbscript:|@import|expression\(|-moz-binding|behavior\s*:", re.IGNORECASE)
-_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 
 
 class Element:
@@ -129,7 +128,7 @@ class _Reader:
     def _end(self, _: str) -> None:
         element = self._open.pop()
         if element.name == "style":
-            element.text = _COMMENT.sub("", element.text)
+            element.text = _without_remarks(element.text)
             self._check(element.text)
 
     def _words(self, words: str) -> None:
@@ -140,8 +139,21 @@ class _Reader:
         """Refuse what acts, and addresses of anything but parts of the drawing itself."""
         if acting := _ACTING.search(value):
             self._refuse(say("holds-acting", found=acting[0].strip()))
-        plain = _COMMENT.sub("", value)
+        plain = _without_remarks(value)
         if "url" in plain.lower() and (
-            "\\" in plain or any(not found[2].startswith("#") for found in _ADDRESS.finditer(plain))
+            "\\" in plain or any(plain[found.end() : found.end() + 1] != "#" for found in _ADDRESS.finditer(plain))
         ):
             self._refuse(say("holds-address"))
+
+
+def _without_remarks(text: str) -> str:
+    """A text of CSS without what stands between ``/*`` and ``*/``."""
+    before, opened, rest = text.partition("/*")
+    parts = [before]
+    while opened:
+        _, closed, after = rest.partition("*/")
+        if not closed:
+            return "".join([*parts, opened, rest])
+        before, opened, rest = after.partition("/*")
+        parts.append(before)
+    return "".join(parts)

@@ -132,6 +132,8 @@ def speaking(path: Path | None) -> Iterator[None]:
         yield
     except sqlite3.Error as error:
         raise told(error, path) from None
+    except UnicodeDecodeError:  # what SQLite says of a damaged schema quotes it
+        raise Unreadable(f"the store {_named(path)} cannot be used: a page of it is damaged", UNREADABLE) from None
 
 
 def moved_aside(path: Path) -> Path:

@@ -1,6 +1,7 @@
 # What is found wrong with spreadsheets.
 at-most = at most { $most }
 at-most-characters = at most { $most } characters
+at-most-elements = at most { $most } elements in one part
 at-most-unpacked = at most { $most } bytes unpacked
 at-most-cells = at most { $rows } rows, { $columns } columns and { $cells } filled cells
 characters = { $count } characters
@@ -51,6 +52,7 @@ no-such-field = no field is called { $field } here
 made-a-date = the spreadsheet has made a date or time of what stands here
 typed-as-text = the same typed again in a column whose format is text
 cell-holds-too-much = this cell holds too much
+cells-hold-too-much = the cells of this file hold too much together
 control-character = a control character stands here; it would act on a terminal, or hide what the line says
 cell-notation = the cell cannot be read: { $why }
 notations = red; green for a list, points=1 times=2 for a group, or the same in brackets as in YAML

@@ -1,6 +1,7 @@
 # 表格文件的检查结果。
 at-most = 最多 { $most }
 at-most-characters = 最多 { $most } 个字符
+at-most-elements = 一个部分最多 { $most } 个元素
 at-most-unpacked = 解开后最多 { $most } 字节
 at-most-cells = 最多 { $rows } 行、{ $columns } 列，填了内容的单元格最多 { $cells } 个
 characters = { $count } 个字符
@@ -51,6 +52,7 @@ no-such-field = 这里没有叫 { $field } 的字段
 made-a-date = 电子表格程序把这里的内容变成了日期或时间
 typed-as-text = 在格式是文本的列里重新输入
 cell-holds-too-much = 这个单元格内容太多
+cells-hold-too-much = 这个文件的单元格合起来内容太多
 control-character = 这里有个控制字符；它会影响终端，或遮住这一行的内容
 cell-notation = 无法读取这个单元格：{ $why }
 notations = 列表写 red; green，一组字段写 points=1 times=2，或像 YAML 那样写在括号里

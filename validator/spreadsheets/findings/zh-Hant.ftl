@@ -1,6 +1,7 @@
 # 試算表的檢查結果。
 at-most = 最多 { $most }
 at-most-characters = 最多 { $most } 個字元
+at-most-elements = 一個部分最多 { $most } 個元素
 at-most-unpacked = 解開後最多 { $most } 位元組
 at-most-cells = 最多 { $rows } 列、{ $columns } 欄，填了內容的儲存格最多 { $cells } 個
 characters = { $count } 個字元
@@ -51,6 +52,7 @@ no-such-field = 這裡沒有叫 { $field } 的欄位
 made-a-date = 試算表程式把這裡的內容變成了日期或時間
 typed-as-text = 在格式是文字的欄裡重新輸入
 cell-holds-too-much = 這個儲存格內容太多
+cells-hold-too-much = 這個檔案的儲存格合起來內容太多
 control-character = 這裡有個控制字元；它會影響終端機，或遮住這一行的內容
 cell-notation = 無法讀取這個儲存格：{ $why }
 notations = 清單寫 red; green，一組欄位寫 points=1 times=2，或像 YAML 那樣寫在括號裡

@@ -1,0 +1,1 @@
+"""Files made to harm, of every kind that is read: each is answered in bounded time, memory and lines."""

@@ -1,0 +1,94 @@
+"""One case: its files are laid out, its command runs in a process of its own, and what it took is measured."""
+
+from __future__ import annotations
+
+import os
+import resource
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+from tests import ROOT
+
+SET = "goblins"
+MOST_SECONDS, MOST_MEMORY = 10.0, 500_000_000
+"""Of the processor, and bytes, for one command with all that it starts."""
+MOST_LINES, MOST_CHARACTERS = 40, 400
+_MAIN = "import sys; from generator.cli import main; sys.exit(main(sys.argv[1:]))"
+_PATIENCE = 300
+_CODES = (0, 1, 2, *range(4, 11))
+"""All exit codes but that of a mistake of ours; those from 4 on say what ails a store or the disk."""
+
+
+class Case(NamedTuple):
+    """Files by their paths, and a command over them; ``about`` says what is wrong with them."""
+
+    about: str
+    files: dict[str, bytes]
+    command: tuple[str, ...] = ("check", SET)
+
+
+class Took(NamedTuple):
+    """What a command took and said: CPU seconds, bytes at most in one process, its exit code and its lines."""
+
+    seconds: float
+    memory: int
+    code: int
+    lines: list[str]
+
+    @property
+    def longest(self) -> int:
+        """Characters of the longest line."""
+        return max(map(len, self.lines), default=0)
+
+
+def taken(case: Case, folder: Path) -> Took:
+    """Run a case in an empty folder, which is emptied again."""
+    here = folder / "here"
+    for name, content in case.files.items():
+        path = here / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    here.mkdir(exist_ok=True)
+    said = folder / "said.txt"
+    with said.open("wb") as sink:
+        process = subprocess.Popen(
+            [sys.executable, "-c", _MAIN, *case.command], cwd=here, env=_environment(folder), stdin=subprocess.DEVNULL,
+            stdout=sink, stderr=sink, preexec_fn=_limit,
+        )  # fmt: skip
+        _, state, used = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(state)
+    lines = said.read_text(encoding="utf-8", errors="replace").split("\n")
+    shutil.rmtree(here)
+    return Took(used.ru_utime + used.ru_stime, used.ru_maxrss * 1024, process.returncode, [*filter(None, lines)])
+
+
+def _limit() -> None:
+    """A command that goes on without end is ended, and so is one that fills the machine."""
+    resource.setrlimit(resource.RLIMIT_CPU, (_PATIENCE, _PATIENCE))
+    resource.setrlimit(resource.RLIMIT_DATA, (8 * MOST_MEMORY, resource.getrlimit(resource.RLIMIT_DATA)[1]))
+
+
+def _environment(folder: Path) -> dict[str, str]:
+    """The environment, with bytecode in a folder of its own and nothing kept."""
+    given = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return given | {
+        "PYTHONPYCACHEPREFIX": str(folder.parent / "bytecode"),
+        "PYTHONPATH": str(ROOT),
+        "PROOFPRESS_CACHE": "",
+    }
+
+
+def check(case: Case, took: Took) -> None:
+    """Raises AssertionError where a command took too much, said too much, or broke down."""
+    told = "\n".join(line[:MOST_CHARACTERS] for line in took.lines[:MOST_LINES])
+    assert took.code in _CODES, f"{case.about}: exit code {took.code}\n{told}"
+    assert "Traceback" not in told, f"{case.about}: {told}"
+    assert took.seconds <= MOST_SECONDS, f"{case.about}: {took.seconds:.1f} s\n{told}"
+    assert took.memory <= MOST_MEMORY, f"{case.about}: {took.memory / 1e6:,.0f} MB\n{told}"
+    assert len(took.lines) <= MOST_LINES, f"{case.about}: {len(took.lines)} lines\n{told}"
+    assert took.longest <= MOST_CHARACTERS, f"{case.about}: a line of {took.longest:,} characters\n{told}"
+    bad = next((sign for line in took.lines for sign in line if ord(sign) < 32 or 127 <= ord(sign) < 160), None)
+    assert bad is None, f"{case.about}: the control character {bad!r}"
