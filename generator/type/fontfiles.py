@@ -27,6 +27,7 @@ _OTHERS = {
 _RESTRICTED, _NO_SUBSET, _BITMAPS = 0x0002, 0x0100, 0x0200
 _SUM_OF_FILE = 8
 """Where ``head`` holds the sum of the whole file, which is no part of its own."""
+_ELSEWHERE = "is damaged: its outlines do not lie where it says"
 _CALLS = {10: "local", 29: "global"}
 
 Tables = dict[str, tuple[int, int]]
@@ -53,7 +54,7 @@ def check_font(data: bytes) -> None:
         elif "CFF2" not in tables:
             raise BadFont("holds no outlines; fonts of bitmaps are not printed")
     except (struct.error, IndexError, RecursionError):
-        raise BadFont("is damaged: its outlines do not lie where it says") from None
+        raise BadFont(_ELSEWHERE) from None
 
 
 def _tables(data: bytes) -> Tables:
@@ -186,11 +187,13 @@ def _index(cff: bytes, place: int) -> tuple[list[bytes], int]:
     if not count:
         return [], place + 2
     size = cff[place + 2]
+    if not 1 <= size <= 4:
+        raise BadFont(_ELSEWHERE)
     first = place + 3
     ends = [int.from_bytes(cff[at : at + size], "big") for at in range(first, first + (count + 1) * size, size)]
     base = first + (count + 1) * size - 1
-    if not 1 <= size <= 4 or base + ends[-1] > len(cff) or any(a > b for a, b in pairwise(ends)):
-        raise BadFont("is damaged: its outlines do not lie where it says")
+    if base + ends[-1] > len(cff) or any(a > b for a, b in pairwise(ends)):
+        raise BadFont(_ELSEWHERE)
     return [cff[base + a : base + b] for a, b in pairwise(ends)], base + ends[-1]
 
 
