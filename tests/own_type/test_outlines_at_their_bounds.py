@@ -170,6 +170,33 @@ def test_a_list_of_tables_is_so_long_and_no_longer(count: int, says: str) -> Non
     assert says in refused(check_font, struct.pack(">4sHHHH", b"true", count, 0, 0, 0))
 
 
-@pytest.mark.parametrize("length", [11, 12 + 15])
-def test_a_file_that_ends_within_its_list_is_refused(length: int) -> None:
+@pytest.mark.parametrize("count", [1, 2, MOST_TABLES])
+@pytest.mark.parametrize(("short", "says"), [(0, "lacks its table"), (1, "cut off within its list"), (15, "cut off")])
+def test_a_file_that_ends_within_its_list_is_refused(count: int, short: int, says: str) -> None:
+    entries = b"".join(struct.pack(">4sIII", f"T{number:03}".encode(), 0, 0, 0) for number in range(count))
+    data = struct.pack(">4sHHHH", b"true", count, 0, 0, 0) + entries
+    assert says in refused(check_font, data[: len(data) - short])
+
+
+@pytest.mark.parametrize("length", [4, 6, 11])
+def test_a_file_shorter_than_its_head_is_refused(length: int) -> None:
     assert "list of tables" in refused(check_font, font()[:length])
+
+
+def test_a_table_may_not_stand_twice() -> None:
+    entry = struct.pack(">4sIII", b"same", 0, 0, 0)
+    assert "two tables 'same'" in refused(check_font, struct.pack(">4sHHHH", b"true", 2, 0, 0, 0) + 2 * entry)
+
+
+@pytest.mark.parametrize(("more", "says"), [(0, "lacks"), (1, "beyond the end")])
+def test_a_table_goes_on_to_the_end_of_the_file_and_no_further(more: int, says: str) -> None:
+    entry = struct.pack(">4sIII", b"only", 0, 28, 8 + more)
+    assert says in refused(check_font, struct.pack(">4sHHHH", b"true", 1, 0, 0, 0) + entry + bytes(8))
+
+
+@pytest.mark.parametrize(("length", "says"), [(20, "lacks"), (21, "over each other")])
+def test_tables_lie_beside_each_other(length: int, says: str) -> None:
+    """Two tables in a file of 44 bytes and what follows: together they are no longer than it."""
+    entries = b"".join(struct.pack(">4sIII", name, 0, 4, length + 12) for name in (b"one ", b"two "))
+    data = struct.pack(">4sHHHH", b"true", 2, 0, 0, 0) + entries + bytes(20)
+    assert says in refused(check_font, data)
