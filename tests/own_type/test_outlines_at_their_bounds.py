@@ -1,4 +1,4 @@
-"""Outlines of strangers' fonts, byte by byte: what is just within each bound is read, what is just beyond is refused."""
+"""Outlines of strangers' fonts, byte by byte: just within each bound they are read, just beyond it refused."""
 
 from __future__ import annotations
 

@@ -104,7 +104,12 @@ def by_the_book(prior: list[float], features: list[list[float]], values: list[fl
 def test_beliefs_are_those_of_the_textbook(size: float) -> None:
     """Own effects of three levers and the common one of two; `rules.pace` is 24 long, so 3 of it are one step."""
     levers = [FIRST, SECOND, SWITCH._replace(least=0, most=24)]
-    tried = [(("C1.cost", 5),), (("C1.cost", 6), ("C2.cost", 3)), (("rules.pace", 7),), (("rules.pace", 1), ("C2.cost", 5))]
+    tried = [
+        (("C1.cost", 5),),
+        (("C1.cost", 6), ("C2.cost", 3)),
+        (("rules.pace", 7),),
+        (("rules.pace", 1), ("C2.cost", 5)),
+    ]
     features = [[1, 0, 0, 1], [2, -1, 0, 1], [0, 0, 1, 0], [0, 1, -1, 1]]
     values, errors = [2.0 * size, 3.5 * size, -1.5 * size, 2.5 * size], [0.1 * size, 0.3 * size, 0.2 * size, 0.4 * size]
     beliefs = Beliefs(levers, NO_HINTS, [2.0])

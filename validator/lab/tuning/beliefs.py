@@ -42,7 +42,8 @@ class Beliefs:
         single = [4.0 if lever.group in alone else 1.0 for lever in levers]
         self._prior = np.array([*(one * more for one, more in zip(own, single, strict=True)), *common])
         nothing = self._posterior(np.zeros((0, len(self._prior))), np.zeros(0), np.zeros(0))
-        self._means, self._roots = (list(of) for of in zip(*[nothing] * len(tolerances), strict=True))
+        self._means = np.array([nothing[0] for _ in tolerances])
+        self._roots = [nothing[1] for _ in tolerances]
 
     def scale(self, lever: Lever) -> float:
         """What counts as one step of a lever."""
