@@ -16,6 +16,8 @@ from generator.type.fontfiles import (
     MOST_TABLES,
     BadFont,
     _called,
+    _check_composites,
+    _check_subroutines,
     _components,
     _index,
     _operands,
@@ -200,3 +202,81 @@ def test_tables_lie_beside_each_other(length: int, says: str) -> None:
     entries = b"".join(struct.pack(">4sIII", name, 0, 4, length + 12) for name in (b"one ", b"two "))
     data = struct.pack(">4sHHHH", b"true", 2, 0, 0, 0) + entries + bytes(20)
     assert says in refused(check_font, data)
+
+
+def composed(glyphs: list[bytes], long: bool = False, more: int = 0) -> tuple[bytes, dict[str, tuple[int, int]], int]:
+    """Glyphs with the places where they lie, as `_check_composites` takes them; ``more`` are counted than there are."""
+    places = [0]
+    for glyph in glyphs:
+        places.append(places[-1] + len(glyph))
+    loca = struct.pack(f">{len(places)}{'I' if long else 'H'}", *(place if long else place // 2 for place in places))
+    head, glyf = bytes(50) + struct.pack(">h", long), b"".join(glyphs)
+    tables = {"head": (0, len(head)), "loca": (len(head), len(loca)), "glyf": (len(head) + len(loca), len(glyf))}
+    return head + loca + glyf, tables, len(glyphs) + more
+
+
+def plain_glyph() -> bytes:
+    """An outline of one contour, whose bytes would name glyph 1 if they were read as parts."""
+    return struct.pack(">hHHHH", 1, 0, 0, 0, 0) + struct.pack(">HHH", 0, 1, 0)
+
+
+def made_of(glyph: int) -> bytes:
+    return struct.pack(">hHHHH", -1, 0, 0, 0, 0) + struct.pack(">HHH", 0, glyph, 0)
+
+
+@pytest.mark.parametrize("long", [False, True])
+@pytest.mark.parametrize(
+    "glyphs", [[b"", plain_glyph()], [made_of(1), plain_glyph()], [plain_glyph(), b"\x80" + bytes(9)]]
+)
+def test_glyphs_that_lie_within_their_table_are_taken(glyphs: list[bytes], long: bool) -> None:
+    _check_composites(*composed(glyphs, long))
+
+
+@pytest.mark.parametrize("long", [False, True])
+@pytest.mark.parametrize(
+    ("glyphs", "more", "says"),
+    [
+        ([plain_glyph(), made_of(1)], 0, "of itself"),
+        ([plain_glyph()], 1, "fewer glyphs"),
+    ],
+)
+def test_glyphs_that_cannot_be_are_refused(glyphs: list[bytes], more: int, says: str, long: bool) -> None:
+    assert says in refused(_check_composites, *composed(glyphs, long, more))
+
+
+@pytest.mark.parametrize("cut", [2, 16])
+def test_a_glyph_beyond_its_table_is_refused(cut: int) -> None:
+    data, tables, count = composed([plain_glyph()])
+    start, length = tables["glyf"]
+    assert "outside" in refused(_check_composites, data, {**tables, "glyf": (start, length - cut)}, count)
+
+
+def cff(local: bytes, shared: bytes = b"\0\0", by_font: bool = False) -> bytes:
+    """CFF outlines whose local subroutines are this INDEX; with ``by_font`` they belong to a font of several."""
+
+    def number(value: int) -> bytes:
+        return b"\x1d" + struct.pack(">i", value)
+
+    def front(first: int, second: int) -> bytes:
+        top = number(second) + b"\x0c\x24" if by_font else number(6) + number(first) + b"\x12"
+        return b"\1\0\4\1" + index(b"Made") + index(top) + b"\0\0" + shared
+
+    private = number(6) + b"\x13"
+    begins = len(front(0, 0))
+    behind = begins + len(private) + len(local)
+    fonts = index(number(6) + number(begins) + b"\x12") if by_font else b""
+    return front(begins, behind) + private + local + fonts
+
+
+LOOP, STEPS = call(0, 1), STEP * 3
+
+
+@pytest.mark.parametrize("by_font", [False, True])
+def test_subroutines_of_a_font_are_looked_through(by_font: bool) -> None:
+    _check_subroutines(cff(index(STEPS), by_font=by_font))
+    assert "without end" in refused(_check_subroutines, cff(index(LOOP), by_font=by_font))
+
+
+def test_shared_subroutines_are_looked_through() -> None:
+    shared = call(0, 1)[:-1] + b"\x1d"
+    assert "without end" in refused(_check_subroutines, cff(index(STEPS), index(shared)))
