@@ -50,6 +50,8 @@ def read_cells(heading: str, cells: str) -> tuple[dict[str, Any], list[Issue]]:
         ("pairs", "[[], {}]", [[], {}]),
         ("pairs", "[[], {a: 1}]", [[], {"a": 1}]),
         ("pairs", '[[], "a"]', [[], "a"]),
+        ("deep.0.0", "small, very large", [[["small", "very_large"]]]),
+        ("deep", "small, very large; small", [[["small"], ["very_large"]], [["small"]]]),
         ("deep", "[[small]]; [[very large]]", [[["small"]], [["very_large"]]]),
         ("half", "points=3", {"points": 3}),
         ("half", "{points: 3}", {"points": 3}),
