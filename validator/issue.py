@@ -8,7 +8,7 @@ from importlib import import_module
 import msgspec
 
 from validator.characters import MOST_LINE, visible_line
-from validator.speech.sentences import Text, in_a_row, joined, shortened, shown, text_in, told, worded
+from validator.speech.sentences import Said, Text, in_a_row, joined, shortened, shown, text_in, told, worded
 
 _NOUGHTS = re.compile(r"(?<![0-9])0+(?=[0-9])")
 MOST_SAID, LEAST_SAID = 380, 120
@@ -80,12 +80,12 @@ def letters(column: int) -> str:
 class Issue(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One finding. ``code`` is a short stable name, for example ``unknown-word``.
 
-    ``message`` is a sentence of the room that found it, or words that are the same in every language. ``together`` are
-    further places that bring it about with the first; ``counted`` is the place in an extended set that it is about.
+    ``message`` is a sentence of the room that found it, or words said in the reader's language already; ``together``
+    are further places that bring it about with the first; ``counted`` is the place in an extended set that it is about.
     """
 
     code: str
-    message: Text
+    message: Said
     span: Span
     severity: Severity = Severity.ERROR
     found: Text | None = None

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from validator.characters import stranger_in
 from validator.issue import ContentError, Issue, Span
-from validator.speech.sentences import Sentences, Text
+from validator.speech.sentences import Sentence, Sentences, Text
 
 _say = Sentences(__package__)
 _KINDS = (
@@ -113,16 +113,20 @@ def check_name(path: Path, shown: str) -> None:
         raise ContentError([Issue(code="control-character", message=message, span=Span(shown), found=stranger.name)])
 
 
-def unreadable(shown: str, message: Text) -> Issue:
+def unreadable(shown: str, message: Sentence) -> Issue:
     """The finding about a file or folder that cannot be read."""
     return Issue(code="file-unreadable", message=message, span=Span(shown))
 
 
-def why(error: OSError) -> Text:
-    """What the system says, in our words where a link is at fault."""
-    if error.errno == errno.ELOOP:
-        return _say("link-in-circle")
-    return error.strerror or str(error)
+_TROUBLES = {
+    errno.ELOOP: _say("link-in-circle"), errno.ENOENT: _say("not-there"), errno.EACCES: _say("not-allowed"),
+    errno.EPERM: _say("not-allowed"), errno.ENAMETOOLONG: _say("name-too-long"), errno.ENOTDIR: _say("no-folder"),
+}  # fmt: skip
+
+
+def why(error: OSError) -> Sentence:
+    """What is in the way; in the system's own words where it is nothing common."""
+    return _TROUBLES.get(error.errno or 0) or _say("system-says", words=error.strerror or str(error))
 
 
 def _check(found: os.stat_result, shown: str, most: int) -> None:

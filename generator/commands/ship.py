@@ -8,6 +8,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from generator.drawing.scene import Scene
 from generator.drawing.typefaces import face_for
 from generator.faces.sides import front_of, layout_of, studio_of
@@ -17,14 +19,16 @@ from generator.sheets.leaves import face_page
 from generator.tasks.edited_lists import with_items
 from generator.writers.pdf import pages_pdf
 from validator.characters import one_line
-from validator.console import counted, output_folder, print_json, print_some, show_issues, tell
+from validator.console import counted, output_folder, plain_issues, print_json, print_some, show_issues, tell
 from validator.content.loading import ContentSet
 from validator.content.source import plain, read, text_of, value_at
 from validator.files import write_beside
 from validator.issue import ContentError, Issue, WrongUse, is_legal
 from validator.lookup import open_set
 from validator.opening import check_name
+from validator.speech.sentences import Sentences
 
+_say = Sentences(__package__)
 DEFAULT_SET = "trucker"
 PICTURE_DPI = 100.0
 MOST_FAULTS = 20
@@ -82,19 +86,21 @@ def _opened(options: argparse.Namespace) -> tuple[ContentSet, Laid]:
 
 
 def _check(options: argparse.Namespace) -> int:
+    language = options.lang or "en"
     try:
         content, laid = _opened(options)
     except ContentError as fault:
         if options.format == "json":
-            print_json({"legal": False, "issues": fault.issues})
+            print_json({"legal": False, "issues": plain_issues(fault.issues, language)})
         else:
-            show_issues(fault.issues, "text")
-            tell(f"{options.file}: not a ship that can be judged ({counted(fault.issues)})")
+            show_issues(fault.issues, "text", language)
+            words = _say("not-judged", file=options.file, count=counted(fault.issues, language))
+            tell(words.in_language(language))
         return 1
     module = _part(content, "report")
     report = module.report_on(laid, content.rules)
     if options.format == "json":
-        print_json(report)
+        print_json(msgspec.to_builtins(report) | {"issues": plain_issues(report.issues, laid.words.texts.language)})
     else:
         faults = [_line(issue) for issue in report.issues[:MOST_FAULTS]]
         print_some(faults, len(report.issues), laid.words.texts.language)

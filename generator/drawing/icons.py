@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from generator.drawing.scene import Group, Item, Path, Symbol
-from generator.drawing.shapes import parse
+from generator.drawing.shapes import PathFault, parse
 from generator.drawing.wording import say
 from validator.content.loading import read_typed, read_value
 from validator.content.source import locate
@@ -178,11 +178,11 @@ def _check_paths(icons: Mapping[str, Icon], node: yaml.Node) -> None:
         for place, stroke in enumerate(strokes):
             try:
                 parse(stroke.d)
-            except ValueError as fault:
+            except PathFault as fault:
                 issues.append(
                     Issue(
                         code="icon-path",
-                        message=say("icon-path", icon=name, why=str(fault)),
+                        message=say("icon-path", icon=name, why=fault.why),
                         span=locate(node, [name, place, "d"]),
                     )
                 )

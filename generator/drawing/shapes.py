@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterable
 from functools import cache
 
 from generator.drawing.scene import Matrix, Segment
+from generator.drawing.wording import say
+from validator.speech.sentences import Sentence
 
 Segments = tuple[Segment, ...]
 Point = tuple[float, float]
@@ -224,6 +226,14 @@ THINNEST = 1e-6
 """An arc with a smaller radius is a straight line, as one without any is."""
 
 
+class PathFault(ValueError):
+    """Path data that cannot be read; ``why`` is one sentence."""
+
+    def __init__(self, why: Sentence) -> None:
+        super().__init__(why)
+        self.why = why
+
+
 @cache
 def parse(data: str) -> Segments:
     """The segments of a layout's or icon's path, as `outline_in` reads them."""
@@ -234,7 +244,7 @@ def outline_in(data: str, farthest: float = FARTHEST) -> Segments:
     """SVG path data as segments: M L H V C S Q T A Z in both cases; arcs and quadratics become cubics.
 
     Raises:
-        ValueError: an unknown command, a missing number, one beyond all drawings, or characters that are neither.
+        PathFault: an unknown command, a missing number, one beyond all drawings, or characters that are neither.
     """
     reader = _Reader()
     command, place, end = "", 0, len(data.rstrip(" ,\t\r\n\f"))
@@ -242,27 +252,27 @@ def outline_in(data: str, farthest: float = FARTHEST) -> Segments:
     while place < end:
         found = (_FLAG if command in ("A", "a") and len(numbers) in _FLAGS else _TOKEN).match(data, place)
         if found is None:
-            raise ValueError(f"path data holds something that is neither a command nor a number: {_short(data)}")
+            raise PathFault(say("path-strange", data=_short(data)))
         place = found.end()
         letter, number = found.groups()
         if letter:
             if numbers:
-                raise ValueError(f"path data lacks a number before {letter!r}: {_short(data)}")
+                raise PathFault(say("path-lacks-number", command=repr(letter), data=_short(data)))
             command = letter
             if letter in "Zz":
                 reader.close()
             continue
         if not command or command in "Zz":
-            raise ValueError(f"path data has a number without a command: {_short(data)}")
+            raise PathFault(say("path-lacks-command", data=_short(data)))
         if not abs(float(number)) <= farthest:
-            raise ValueError(f"path data has a number beyond {farthest:g}: {number!r}")
+            raise PathFault(say("path-too-far", most=f"{farthest:g}", number=repr(number)))
         numbers.append(float(number))
         if len(numbers) == _TAKES[command.upper()]:
             reader.take(command, numbers)
             command = {"M": "L", "m": "l"}.get(command, command)
             numbers = []
     if numbers:
-        raise ValueError(f"path data ends before its last command has its numbers: {_short(data)}")
+        raise PathFault(say("path-ends-early", data=_short(data)))
     return tuple(reader.segments)
 
 

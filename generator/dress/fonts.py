@@ -161,7 +161,7 @@ class _Reader:
             self._issues += error.issues
             return None
         except BadFont as fault:
-            message = say("bad-font", name=name, why=str(fault))
+            message = say("bad-font", name=name, why=fault.why)
             self._issues.append(Issue(code="bad-font", message=message, span=span))
             return None
         return self._weighted(data, weight, span)

@@ -25,7 +25,7 @@ from validator.content.loading import ContentSet
 from validator.content.texts import MissingText
 from validator.content.vocabulary import Piece
 from validator.issue import ContentError, Issue, near
-from validator.speech.sentences import Text, in_a_row
+from validator.speech.sentences import Said, in_a_row
 
 __all__ = [
     "LAYOUT_WORDS",
@@ -320,7 +320,7 @@ def _items(studio: Studio, face: str, desk: Desk) -> tuple[Item, ...]:
     return items
 
 
-def _issue(content: ContentSet, piece: Piece | None, code: str, message: Text, *path: str | int) -> Issue:
+def _issue(content: ContentSet, piece: Piece | None, code: str, message: Said, *path: str | int) -> Issue:
     if piece is None:
         return layout_issue(content, code, message)
     return Issue(code=code, message=say("of-piece", piece=piece.id, what=message), span=content.span(piece.id, *path))

@@ -17,13 +17,13 @@ from validator.content.source import key_at, locate, parse, span_of, text_of, va
 from validator.content.vocabulary import Named
 from validator.issue import Issue, Severity, Span, near
 from validator.light_yaml import yaml
-from validator.speech.sentences import Text
+from validator.speech.sentences import Said
 
 OWN_WORDS = frozenset({"part", "motif", "role", "family", "align", "stand", "side", "say", "d"})
 """Fields of a layout whose values are no names of colours, icons, parts or paths."""
 
 
-def layout_issue(content: ContentSet, code: str, message: Text, *path: str) -> Issue:
+def layout_issue(content: ContentSet, code: str, message: Said, *path: str) -> Issue:
     """A fault of the layout, at the value its ``path`` leads to; the file is read again only for that."""
     files = [file for folder in content.folders for file in reversed(layout_files(folder))]
     trees = [(file, _tree(text_of(file, content.shown(file)), content.shown(file))) for file in files]

@@ -46,7 +46,7 @@ def blurred(shown: str, header: Header, size: tuple[float, float]) -> list[Issue
     return found
 
 
-def left_out(shown: str, what: str) -> Issue:
+def left_out(shown: str, what: Text) -> Issue:
     """The warning that something of a drawing is not drawn as it is written."""
     return _warning("picture-simplified", say("picture-simplified", picture=shown, what=what))
 

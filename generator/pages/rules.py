@@ -33,7 +33,7 @@ from validator.content.loading import ContentSet
 from validator.content.texts import MissingText, message_key
 from validator.content.vocabulary import Piece, Word, fields_of, wording
 from validator.issue import ContentError, Issue, Span
-from validator.speech.sentences import Text
+from validator.speech.sentences import Said
 
 # Everything is laid out on a sheet of this width and enlarged or reduced to the paper.
 _PLAIN = frozenset((str, int, float, bool, type(None)))
@@ -384,7 +384,7 @@ def _fault_issue(content: ContentSet, fault: Misnamed) -> Issue:
     return issue if issue.found else _issue(content, "rules-summary", fault.said)
 
 
-def _issue(content: ContentSet, code: str, message: Text) -> Issue:
+def _issue(content: ContentSet, code: str, message: Said) -> Issue:
     return Issue(code=code, message=message, span=_place(content))
 
 

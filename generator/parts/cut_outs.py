@@ -8,7 +8,7 @@ from collections import Counter
 from generator.drawing.colours import is_dark
 from generator.drawing.icons import GRID
 from generator.drawing.scene import Item, Path
-from generator.drawing.shapes import Point, Segments, circle, line, moved, parse, polygon, rect
+from generator.drawing.shapes import PathFault, Point, Segments, circle, line, moved, parse, polygon, rect
 from generator.layout.boards import Fold, Net, Outline, Pips
 from generator.parts.desk import Desk, LayoutFault, say
 
@@ -34,8 +34,8 @@ def outline(part: Outline, desk: Desk) -> tuple[Item, ...]:
     x, y, w, h = part.box
     try:
         segments = parse(part.d)
-    except ValueError as fault:
-        raise LayoutFault(say("bad-outline", why=str(fault))) from None
+    except PathFault as fault:
+        raise LayoutFault(say("bad-outline", why=fault.why)) from None
     shape = moved(segments, (w / GRID, 0.0, 0.0, h / GRID, x, y))
     return (Path(shape, desk.paint(part.fill), desk.paint(part.stroke), part.line),)
 

@@ -20,7 +20,7 @@ from generator.own_art.folders import Folders
 from validator.content.texts import Texts
 from validator.content.vocabulary import Piece, Rules, Vocabulary
 from validator.issue import Issue, Span
-from validator.speech.sentences import Sentences, in_a_row
+from validator.speech.sentences import Said, Sentences, in_a_row
 from validator.speech.sentences import Text as Words
 
 say = Sentences(__package__)
@@ -68,7 +68,7 @@ class Spoken(NamedTuple):
     reads_pieces: bool
 
 
-def unplaced(code: str, message: Words, *path: str | int) -> Issue:
+def unplaced(code: str, message: Said, *path: str | int) -> Issue:
     """An issue at no place, for drawings whose faults nobody is told."""
     return Issue(code=code, message=message, span=Span(""))
 
@@ -249,7 +249,7 @@ class Desk:
         """The named list is drawn."""
         self._inside.pop()
 
-    def report(self, code: str, message: Words, *path: str | int) -> None:
+    def report(self, code: str, message: Said, *path: str | int) -> None:
         """Note a fault of this piece, at its line or at that of one of its values."""
         self.issues.append(self._report(code, message, *path))
 

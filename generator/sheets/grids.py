@@ -66,9 +66,8 @@ class Grid(msgspec.Struct, frozen=True):
 
     def span(self, count: int) -> tuple[float, float]:
         """The first bleed's top and the last one's bottom when ``count`` trims lie on the page."""
-        first = [self.clip(index, count)[1] for index in range(min(count, self.columns))]
-        last = [self.clip(index, count)[3] for index in range(max(0, count - 2 * self.columns), count)]
-        return min(first), max(last)
+        clips = [self.clip(index, count) for index in range(count)]
+        return min(clip[1] for clip in clips), max(clip[3] for clip in clips)
 
     def outline(self, box: Box) -> Segments:
         """What is printed of a face in a box that holds it."""

@@ -12,6 +12,10 @@ from array import array
 from collections.abc import Iterator
 from itertools import pairwise
 
+from validator.speech.sentences import Sentence, Sentences
+
+say = Sentences(__package__)
+
 MOST_BYTES = 32_000_000
 MOST_TABLES = 80
 MOST_DEPTH = 8
@@ -21,19 +25,23 @@ MOST_STEPS = 20_000
 """So many steps may a subroutine of CFF outlines take, with those it calls."""
 _NEEDED = ("cmap", "head", "hhea", "hmtx", "maxp")
 _OTHERS = {
-    b"wOFF": "a web font (WOFF)", b"wOF2": "a web font (WOFF2)", b"ttcf": "a collection of fonts",
-    b"%!PS": "a Type 1 font", b"\x80\x01": "a Type 1 font",
+    b"wOFF": "web-font", b"wOF2": "packed-web-font", b"ttcf": "collection", b"%!PS": "type-1", b"\x80\x01": "type-1",
 }  # fmt: skip
 _RESTRICTED, _NO_SUBSET, _BITMAPS = 0x0002, 0x0100, 0x0200
 _SUM_OF_FILE = 8
 """Where ``head`` holds the sum of the whole file, which is no part of its own."""
+_ELSEWHERE = say("outlines-elsewhere")
 _CALLS = {10: "local", 29: "global"}
 
 Tables = dict[str, tuple[int, int]]
 
 
 class BadFont(Exception):
-    """A font that is not taken; the message says why, to follow "the font"."""
+    """A font that is not taken; ``why`` follows "the font"."""
+
+    def __init__(self, why: Sentence) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 def check_font(data: bytes) -> None:
@@ -41,7 +49,7 @@ def check_font(data: bytes) -> None:
     tables = _tables(data)
     for name in _NEEDED:
         if name not in tables:
-            raise BadFont(f"lacks its table {name!r}; it is damaged or no font for text")
+            raise BadFont(say("lacks-table", table=repr(name)))
     _check_sums(data, tables)
     _check_licence(data, tables)
     try:
@@ -51,32 +59,32 @@ def check_font(data: bytes) -> None:
         elif "CFF " in tables:
             _check_subroutines(_part(data, tables, "CFF "))
         elif "CFF2" not in tables:
-            raise BadFont("holds no outlines; fonts of bitmaps are not printed")
+            raise BadFont(say("no-outlines"))
     except (struct.error, IndexError, RecursionError):
-        raise BadFont("is damaged: its outlines do not lie where it says") from None
+        raise BadFont(_ELSEWHERE) from None
 
 
 def _tables(data: bytes) -> Tables:
     if data[:4] not in (b"\0\1\0\0", b"true", b"OTTO"):
-        for sign, name in _OTHERS.items():
+        for sign, kind in _OTHERS.items():
             if data.startswith(sign):
-                raise BadFont(f"is {name}; a TTF or OTF file is taken")
-        raise BadFont("is no TTF or OTF file")
+                raise BadFont(say(f"other-{kind}"))
+        raise BadFont(say("no-font"))
     if len(data) < 12 or not 0 < (count := struct.unpack_from(">H", data, 4)[0]) <= MOST_TABLES:
-        raise BadFont("is damaged: its list of tables cannot be")
+        raise BadFont(say("bad-list"))
     if len(data) < 12 + 16 * count:
-        raise BadFont("is cut off within its list of tables")
+        raise BadFont(say("cut-off-in-list"))
     found: Tables = {}
     for place in range(12, 12 + 16 * count, 16):
         tag, _, start, length = struct.unpack_from(">4sIII", data, place)
         name = tag.decode("latin-1")
         if start + length > len(data):
-            raise BadFont(f"is cut off: its table {name!r} goes on beyond the end of the file")
+            raise BadFont(say("cut-off", table=repr(name)))
         if name in found:
-            raise BadFont(f"holds two tables {name!r}")
+            raise BadFont(say("twin-tables", table=repr(name)))
         found[name] = (start, length)
     if sum(length for _, length in found.values()) > len(data):
-        raise BadFont("is damaged: its tables lie over each other")
+        raise BadFont(say("tables-overlap"))
     return found
 
 
@@ -96,7 +104,7 @@ def _check_sums(data: bytes, tables: Tables) -> None:
         if sys.byteorder == "little":
             words.byteswap()
         if sum(words) & 0xFFFFFFFF != stated:
-            raise BadFont(f"is damaged: its table {name!r} does not add up to the sum written of it")
+            raise BadFont(say("wrong-sum", table=repr(name)))
 
 
 def _check_licence(data: bytes, tables: Tables) -> None:
@@ -104,11 +112,11 @@ def _check_licence(data: bytes, tables: Tables) -> None:
     start, length = tables.get("OS/2", (0, 0))
     bits = struct.unpack_from(">H", data, start + 8)[0] if length >= 10 else 0
     if bits & 0x000F == _RESTRICTED:
-        raise BadFont("may not be embedded in what is printed: its licence is restricted (fsType 2)")
+        raise BadFont(say("restricted"))
     if bits & _NO_SUBSET:
-        raise BadFont("may not be cut down to the characters used, as embedding does (fsType bit 8)")
+        raise BadFont(say("no-subset"))
     if bits & _BITMAPS:
-        raise BadFont("may be embedded as bitmaps only (fsType bit 9)")
+        raise BadFont(say("bitmaps-only"))
 
 
 def _check_composites(data: bytes, tables: Tables, count: int) -> None:
@@ -117,7 +125,7 @@ def _check_composites(data: bytes, tables: Tables, count: int) -> None:
     size = 4 if long else 2
     start, length = tables["loca"]
     if length < size * (count + 1):
-        raise BadFont("is damaged: it says where fewer glyphs lie than it has")
+        raise BadFont(say("fewer-places"))
     places = array("I" if long else "H", data[start : start + size * (count + 1)])
     if sys.byteorder == "little":
         places.byteswap()
@@ -127,7 +135,7 @@ def _check_composites(data: bytes, tables: Tables, count: int) -> None:
     for glyph in range(count):
         first, last = places[glyph] * scale, places[glyph + 1] * scale
         if last > whole or first > last:
-            raise BadFont("is damaged: a glyph lies outside of its table")
+            raise BadFont(say("glyph-outside"))
         if last - first >= 10 and data[glyf + first] & 0x80:
             parts[glyph] = tuple(_components(data, glyf + first + 10, glyf + last))
     known: dict[int, int] = {}
@@ -147,14 +155,14 @@ def _components(data: bytes, place: int, end: int) -> Iterator[int]:
 
 def _parts_of(glyph: int, parts: dict[int, tuple[int, ...]], known: dict[int, int], inside: tuple[int, ...]) -> int:
     if glyph in inside:
-        raise BadFont("is hostile or damaged: a glyph is put together of itself")
+        raise BadFont(say("glyph-of-itself"))
     if len(inside) > MOST_DEPTH:
-        raise BadFont(f"is hostile or damaged: glyphs are put together more than {MOST_DEPTH} deep")
+        raise BadFont(say("glyphs-too-deep", most=MOST_DEPTH))
     if glyph not in known:
         inner = (*inside, glyph)
         known[glyph] = 1 + sum(_parts_of(part, parts, known, inner) for part in parts.get(glyph, ()))
     if known[glyph] > MOST_PARTS:
-        raise BadFont(f"is hostile or damaged: a glyph is put together of more than {MOST_PARTS} others")
+        raise BadFont(say("glyph-of-many", most=MOST_PARTS))
     return known[glyph]
 
 
@@ -186,11 +194,13 @@ def _index(cff: bytes, place: int) -> tuple[list[bytes], int]:
     if not count:
         return [], place + 2
     size = cff[place + 2]
+    if not 1 <= size <= 4:
+        raise BadFont(_ELSEWHERE)
     first = place + 3
     ends = [int.from_bytes(cff[at : at + size], "big") for at in range(first, first + (count + 1) * size, size)]
     base = first + (count + 1) * size - 1
-    if not 1 <= size <= 4 or base + ends[-1] > len(cff) or any(a > b for a, b in pairwise(ends)):
-        raise BadFont("is damaged: its outlines do not lie where it says")
+    if base + ends[-1] > len(cff) or any(a > b for a, b in pairwise(ends)):
+        raise BadFont(_ELSEWHERE)
     return [cff[base + a : base + b] for a, b in pairwise(ends)], base + ends[-1]
 
 
@@ -242,14 +252,14 @@ def _steps(
     """How many steps a subroutine takes with all that it calls."""
     key = (kind, number)
     if key in inside or len(inside) > 2 * MOST_DEPTH:
-        raise BadFont("is hostile or damaged: its outlines call each other without end")
+        raise BadFont(say("endless-calls"))
     if key in known:
         return known[key]
     total = 0
     for called, depth in _called(routines[kind][number], routines):
         total += 1 if called is None else _steps(called, depth, routines, known, (*inside, key))
         if total > MOST_STEPS:
-            raise BadFont(f"is hostile or damaged: an outline takes more than {MOST_STEPS:,} steps")
+            raise BadFont(say("too-many-steps", most=f"{MOST_STEPS:,}"))
     known[key] = total
     return total
 

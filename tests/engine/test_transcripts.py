@@ -124,7 +124,7 @@ def test_a_broken_file_is_an_issue_at_its_line(tmp_path: Path, text: str, line: 
 
 
 def test_a_missing_file_is_an_issue(tmp_path: Path) -> None:
-    with pytest.raises(ContentError, match="No such file"):
+    with pytest.raises(ContentError, match="no such file"):
         read(tmp_path / "nothing.jsonl")
 
 

@@ -156,5 +156,7 @@ def test_a_die_shows_one_of_its_sides(served: TestClient) -> None:
 
 
 def test_what_is_no_die_has_no_sides(served: TestClient) -> None:
+    """A fault of the layout, said in every language of the page."""
     asked_for = {"set": "race", "lang": "en", "id": "W01", "side": "0"}
-    assert served.get("/api/playing/die", params=asked_for).status_code == WRONG
+    (issue,) = served.get("/api/playing/die", params=asked_for).json()["issues"]
+    assert (issue["code"], len(set(issue["said"].values()))) == ("layout", 3)

@@ -48,7 +48,7 @@ def missing_found(content: ContentSet, language: str) -> Iterator[None]:
         yield
     except MissingText as fault:
         span = content.text_span(language, fault.key) or content.manifest_span("languages")
-        raise ContentError([Issue(code="missing-text", message=str(fault), span=span)]) from None
+        raise ContentError([Issue(code="missing-text", message=fault.said, span=span)]) from None
 
 
 def _run(options: argparse.Namespace, content: ContentSet, header: Header, left: Transcript | None) -> int:

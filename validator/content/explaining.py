@@ -97,7 +97,7 @@ def _as_said(node: yaml.Node, message: str) -> Issue:
     """What msgspec says, at the place it says it of: ``... - at `$.rules.rounds[...]```."""
     _, _, path = message.partition("`$")
     steps = [int(step) if step.isdecimal() else step for step in re.findall(r"[^.`\[\]]+", path)]
-    return Issue(code="wrong-value", message=message, span=locate(node, steps))
+    return Issue(code="wrong-value", message=say("not-as-wanted", words=message), span=locate(node, steps))
 
 
 def _opened(error: ValidationError) -> list[ValidationError]:

@@ -13,7 +13,7 @@ from validator.content.source import stranger_issue
 from validator.content.wording import say
 from validator.issue import Issue, Span, near
 from validator.speech.fluency import ast, resource_of
-from validator.speech.sentences import Sentence, Text, any_of, in_a_row
+from validator.speech.sentences import Said, Sentence, Text, any_of, in_a_row
 
 MOST_DEPTH = 40
 """References that lead from one message to the next, and braces in braces."""
@@ -60,7 +60,7 @@ class TextFile(NamedTuple):
         self,
         code: str,
         node: ast.SyntaxNode,
-        message: Text,
+        message: Said,
         *,
         found: Text | None = None,
         accepted: Text | None = None,

@@ -10,6 +10,9 @@ from validator.content.source import plain, read
 from validator.content.vocabulary import LocalText
 from validator.explained.codes import PAGES, covers, files, has_page, known, named_in
 from validator.issue import ContentError, Issue, Span
+from validator.speech.sentences import Sentences
+
+_say = Sentences(__package__)
 
 __all__ = ["PAGES", "Files", "Found", "Page", "has_page", "known", "pages_in", "pages_of"]
 
@@ -56,4 +59,5 @@ def pages_in(file: Path) -> dict[str, Page]:
     try:
         return msgspec.convert(plain(node, []), dict[str, Page])
     except msgspec.ValidationError as fault:
-        raise ContentError([Issue(code="wrong-value", message=str(fault), span=Span(file.name))]) from None
+        message = _say("not-a-page", words=str(fault))
+        raise ContentError([Issue(code="wrong-value", message=message, span=Span(file.name))]) from None

@@ -7,6 +7,11 @@ more = ... and { $count } more
 
 control-character-in-name = the name holds a control character, and others are made from it
 link-in-circle = this is a link that leads in a circle
+not-there = there is no such file or folder
+not-allowed = the system does not let this be read
+name-too-long = the system takes no name that long
+no-folder = something on the way here is no folder
+system-says = the system cannot read this: { $words }
 not-plain = this is not a plain file
 plain-file = a plain file
 a-folder = a folder

@@ -7,6 +7,11 @@ more = ……另有 { $count } 条
 
 control-character-in-name = 名称里有控制字符，而其他名称由它产生
 link-in-circle = 这个链接绕了一圈又回到自己
+not-there = 没有这个文件或文件夹
+not-allowed = 系统不允许读取
+name-too-long = 名称太长，系统无法接受
+no-folder = 路径中有一处不是文件夹
+system-says = 系统无法读取：{ $words }
 not-plain = 这不是普通文件
 plain-file = 普通文件
 a-folder = 文件夹

@@ -7,6 +7,11 @@ more = ……另有 { $count } 條
 
 control-character-in-name = 名稱裡有控制字元，而其他名稱由它產生
 link-in-circle = 這個連結繞了一圈又回到自己
+not-there = 沒有這個檔案或資料夾
+not-allowed = 系統不允許讀取
+name-too-long = 名稱太長，系統無法接受
+no-folder = 路徑中有一處不是資料夾
+system-says = 系統無法讀取：{ $words }
 not-plain = 這不是一般檔案
 plain-file = 一般檔案
 a-folder = 資料夾

@@ -20,6 +20,7 @@ from validator.lookup import game_of, open_set
 from validator.playtest.report.wording import LANGUAGES
 from validator.playtest.running.crews import hands_at
 from validator.playtest.running.ordinary import Progress
+from validator.speech.sentences import Text
 
 Draw = Callable[[Path, str], str | None]
 """From a deck's folder and a language to a drawing of its cards as SVG; None where it has none in that language."""
@@ -71,10 +72,10 @@ def generated(
     return Generated(_best_first(found), found, games, ranking_text(shown), _written(shown))
 
 
-def _refused(deck: str) -> str:
+def _refused(deck: str) -> Text:
     """The first error that the full check of a deck finds, solvers and all; empty where it finds none."""
     issues = everything_wrong(open_set(deck))
-    return next((str(issue.message) for issue in issues if issue.severity is Severity.ERROR), "")
+    return next((issue.message for issue in issues if issue.severity is Severity.ERROR), "")
 
 
 def _children(best: Sequence[str], count: int) -> list[Child]:

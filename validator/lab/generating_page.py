@@ -18,6 +18,7 @@ from validator.playtest.page.frame import framed, languages_of, pages_in
 from validator.playtest.page.tables import Cell, Column, Row, table_of
 from validator.playtest.report.text import columns
 from validator.playtest.report.wording import LANGUAGES
+from validator.speech.sentences import Text
 
 STEM = "ranking"
 MOST_ROWS = 20
@@ -39,7 +40,7 @@ class Shown(NamedTuple):
     goals: Goals
     pictures: Mapping[tuple[str, str], str] = {}
     distinctions: Sequence[Distinction] = ()
-    checked: Mapping[str, str] = {}
+    checked: Mapping[str, Text] = {}
 
     def name(self, reference: str) -> str:
         """A deck by its folder's name."""
@@ -66,7 +67,7 @@ class Shown(NamedTuple):
     def _deck(self, one: Ranked) -> dict[str, Any]:
         return {
             "deck": self.name(one.reference), "badness": one.badness, "games": one.games,
-            "refused": self.checked.get(one.reference),
+            "refused": None if one.reference not in self.checked else str(self.checked[one.reference]),
             "goals": [
                 {"measure": each.goal.measure, "seats": each.goal.seats, "from": each.goal.least, "to": each.goal.most,
                  "found": each.found, "fulfilled": each.fulfilled, "distance": each.distance}

@@ -32,9 +32,11 @@ from validator.playtest.running.crews import Where
 from validator.playtest.running.ordinary import Progress
 from validator.playtest.running.plan import lineups
 from validator.plugins.extras import with_extra
+from validator.speech.sentences import Sentences, Text
 
 STORE, FOLDER, SET = "tune.sqlite", "tune", "set"
 """Below the answer's folder: the games; the folder of what was tried; below that the set found."""
+say = Sentences(__package__)
 FILE = "tune.json"
 PRICES = "validator.lab.fair_costs"
 """Loaded when it is needed: it takes a second, and libraries that nothing else here does."""
@@ -194,12 +196,12 @@ class _Tuning:
         outcome = "interrupted" if field.interrupted else outcome
         return self._with_edits(outcome, version, base, after, [best], effects, chosen.finalists)
 
-    def _refused(self, ground: Ground, edits: Edits) -> str:
+    def _refused(self, ground: Ground, edits: Edits) -> Text:
         """The first error that the full check, solvers and all, finds; empty where it finds none."""
         if not ground.is_legal(edits):
-            return "check refuses it"
+            return say("refused-by-check")
         issues = everything_wrong(open_set(ground.reference(edits)))
-        return next((str(issue.message) for issue in issues if issue.severity is Severity.ERROR), "")
+        return next((issue.message for issue in issues if issue.severity is Severity.ERROR), "")
 
     def _with_edits(
         self, outcome: Outcome, version: str, before: Sequence[Measured], after: Sequence[Measured] | None,
@@ -263,7 +265,7 @@ def _met(found: Sequence[Measured]) -> bool:
     return all(one.found is not None and one.distance.value == 0 for one in found)
 
 
-def _finalist(edits: Edits, fault: str, found: Sequence[Measured] | None) -> Finalist:
+def _finalist(edits: Edits, fault: Text, found: Sequence[Measured] | None) -> Finalist:
     each = tuple((address, int(value or 0)) for address, value in edits)
     if found is None:
         return Finalist(edits=each, badness=0.0, met=False, refused=fault)

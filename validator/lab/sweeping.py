@@ -30,7 +30,7 @@ from validator.playtest.running.crews import Where
 from validator.playtest.running.ordinary import Progress
 from validator.playtest.running.plan import Opener, Roster
 from validator.playtest.running.roster import agent_named
-from validator.speech.sentences import Sentences
+from validator.speech.sentences import Sentence, Sentences, Text
 
 say = Sentences(__package__)
 
@@ -64,7 +64,7 @@ class _Entry(NamedTuple):
     values: tuple[Value, ...]
     name: str
     reference: str
-    refused: tuple[str, ...]
+    refused: tuple[Text, ...]
 
 
 def varied(content: ContentSet, asked: Sequence[str]) -> list[Vary]:
@@ -218,18 +218,25 @@ def _name(asked: Sequence[Vary], values: Sequence[Value], place: int) -> str:
     return name if len(name) <= LONGEST_NAME else f"set-{place + 1:03}"
 
 
-def _refused(path: Path, edits: Mapping[Address, Value]) -> tuple[str, ...]:
+def _refused(path: Path, edits: Mapping[Address, Value]) -> tuple[Text, ...]:
     """The first findings for which a set cannot be played; none where it is legal."""
     try:
         content = open_legal(path.as_posix())
     except ContentError as fault:
         errors = [issue for issue in fault.issues if issue.severity is Severity.ERROR]
-        return tuple(str(issue).replace(f"{path.as_posix()}/", "") for issue in errors[:MOST_FINDINGS])
+        return tuple(_at_its_place(issue, path) for issue in errors[:MOST_FINDINGS])
     for address, value in edits.items():
         found = address_in(content, address.text).present
         if not _same(found, value):
-            return (f"{address.text} is {yaml_word(found)} there instead of {yaml_word(value)}",)
+            return (say("stands-otherwise", address=address.text, found=yaml_word(found), wanted=yaml_word(value)),)
     return ()
+
+
+def _at_its_place(issue: Issue, folder: Path) -> Sentence:
+    """A finding with its place in the folder of the set."""
+    place = str(issue.span).replace(f"{folder.as_posix()}/", "")
+    what = issue.message if issue.found is None else say("found-so", what=issue.message, found=issue.found)
+    return say("finding-at", place=place, what=what, code=issue.code)
 
 
 def _varied(vary: Vary) -> Varied:

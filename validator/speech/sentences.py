@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NewType
 
 import msgspec
 
@@ -63,6 +63,12 @@ class Sentence(msgspec.Struct, frozen=True, tag="sentence"):
         """The sentence in a language, in English where that language lacks it."""
         return _in_language(self, language)
 
+
+Worded = NewType("Worded", str)
+"""Words that texts of a set, of a report or of another author's game have said in the reader's language already."""
+
+Said = Sentence | Several | Worded
+"""What a finding says; a text of the program is none."""
 
 Text = str | Sentence | Several
 """Words of a finding: a sentence, a list, or what is the same in every language."""

@@ -5,3 +5,4 @@ verdict-legal-complete = legal and complete
 verdict-legal-incomplete = legal and not complete
 verdict-illegal-complete = not legal and complete
 verdict-illegal-incomplete = not legal and not complete
+not-judged = { $file }: not a ship that can be judged ({ $count })

@@ -5,3 +5,4 @@ verdict-legal-complete = 合规则，也完整
 verdict-legal-incomplete = 合规则，但不完整
 verdict-illegal-complete = 不合规则，但完整
 verdict-illegal-incomplete = 不合规则，也不完整
+not-judged = { $file }：这艘飞船无法评判（{ $count }）

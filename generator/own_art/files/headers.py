@@ -10,7 +10,7 @@ import msgspec
 
 from generator.drawing.scene import Symbol
 from validator.issue import Issue, Span
-from validator.speech.sentences import Sentences, Text
+from validator.speech.sentences import Said, Sentences, Text
 
 say = Sentences(__package__)
 MOST_BYTES = 48_000_000
@@ -30,7 +30,7 @@ class PictureFault(Exception):
     code: str
 
     def __init__(
-        self, code: str, message: Text, accepted: Text | None = None, line: int | None = None,
+        self, code: str, message: Said, accepted: Text | None = None, line: int | None = None,
         suggestion: str | None = None,
     ) -> None:  # fmt: skip
         super().__init__(message)
@@ -85,7 +85,7 @@ class Outlines(msgspec.Struct, frozen=True):
     """A picture made of outlines, and what of it could not be read."""
 
     symbol: Symbol
-    left_out: tuple[str, ...]
+    left_out: tuple[Text, ...]
 
 
 def check_size(width: int, height: int) -> None:

@@ -8,12 +8,13 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from generator.drawing.scene import Group, Item, Matrix, Path, combined, scaled, shift
-from generator.drawing.shapes import Segments, moved
+from generator.drawing.shapes import PathFault, Segments, moved
 from generator.own_art.files.headers import PictureFault
 from generator.own_art.svg.shapes import growth, length, matrix_of, numbers_in, outline_of
 from generator.own_art.svg.style import ROLES, Colour, Rules, Styles, colour_of, inherited, share
 from generator.own_art.svg.tree import DEEPEST, MOST_TEXT, Element, tree_of
 from generator.own_art.svg.wording import say
+from validator.speech.sentences import Text
 
 __all__ = ["MOST_TEXT", "Drawing", "drawing_of"]
 
@@ -29,8 +30,7 @@ _QUIET = frozenset({
     "defs", "title", "desc", "metadata", "style", "clipPath", "linearGradient", "radialGradient", "symbol", "marker",
     "mask", "pattern", "filter", "view", "cursor", "font", "font-face", "color-profile",
 })  # fmt: skip
-_LEFT_OUT = {"text": "text (turn it into paths)", "image": "a picture in it (put it beside the drawing)",
-             "mask": "a mask", "filter": "a filter"}  # fmt: skip
+_LEFT_OUT = {name: say(f"lost-{name}") for name in ("text", "image", "mask", "filter")}
 
 
 class Drawing(NamedTuple):
@@ -39,7 +39,7 @@ class Drawing(NamedTuple):
     items: tuple[Item, ...]
     width: float
     height: float
-    left_out: tuple[str, ...]
+    left_out: tuple[Text, ...]
 
 
 def drawing_of(data: bytes, *, side: float = 100.0, is_icon: bool = False) -> Drawing:
@@ -57,7 +57,7 @@ def drawing_of(data: bytes, *, side: float = 100.0, is_icon: bool = False) -> Dr
     style = reader.rules.of(root)
     placed = combined(scaled(factor), shift(-left, -top))
     reader.children(root, inherited({}, style), placed, share(style.get("opacity")), 0)
-    return Drawing(tuple(reader.items), width * factor, height * factor, tuple(sorted(reader.left_out)))
+    return Drawing(tuple(reader.items), width * factor, height * factor, tuple(sorted(reader.left_out, key=str)))
 
 
 def _edges(root: Element) -> tuple[float, float, float, float]:
@@ -75,7 +75,7 @@ class _Reader:
 
     def __init__(self, root: Element, is_icon: bool) -> None:
         self.items: list[Item] = []
-        self.left_out: set[str] = set()
+        self.left_out: set[Text] = set()
         self.rules = Rules()
         self._is_icon = is_icon
         self._current = "ink" if is_icon else "#000000"
@@ -143,8 +143,8 @@ class _Reader:
     def _outline(self, element: Element) -> Segments:
         try:
             found = outline_of(element, self._width, self._height)
-        except ValueError as fault:
-            raise PictureFault("picture-broken", say("broken", why=str(fault)), line=element.line) from None
+        except PathFault as fault:
+            raise PictureFault("picture-broken", say("broken", why=fault.why), line=element.line) from None
         if found is None:
             self.left_out.add(f"<{element.name[:30]}>")
         self._shapes += 1
@@ -179,7 +179,7 @@ class _Reader:
         stroke = self._paint(style.get("stroke", "none"), style)
         width = length(style.get("stroke-width"), self._width, 1.0) * wider
         if style.get("stroke-dasharray", "none") != "none" and stroke:
-            self.left_out.add("dashes (the line is drawn through)")
+            self.left_out.add(say("lost-dashes"))
         even_odd = style.get("fill-rule") == "evenodd"
         inner = 0.0 if fill is None else seen * share(style.get("fill-opacity")) * fill.covers
         outer = 0.0 if stroke is None or width <= 0 else seen * share(style.get("stroke-opacity")) * stroke.covers
@@ -221,11 +221,11 @@ class _Reader:
             stops = [stop for stop in target.children if stop.name == "stop"]
             name = target.attributes.get("href", "").strip().removeprefix("#")
         if not stops:
-            self.left_out.add("a pattern, or a paint that is not there")
+            self.left_out.add(say("lost-paint"))
             return self._paint(otherwise or "none", style) if "url(" not in otherwise else None
         colours = [self._stop(stop) for stop in stops]
         if len(set(colours)) > 1:
-            self.left_out.add("a gradient (drawn in its middle colour)")
+            self.left_out.add(say("lost-gradient"))
         return _middle([colour for colour in colours if colour is not None])
 
     def _stop(self, stop: Element) -> Colour | None:
@@ -241,7 +241,7 @@ class _Reader:
         if target is None or target.name != "clipPath":
             return None
         if target.attributes.get("clipPathUnits") == "objectBoundingBox":
-            self.left_out.add("a clip measured by what it cuts")
+            self.left_out.add(say("lost-clip"))
             return None
         found: Segments = ()
         base = combined(matrix, matrix_of(target.attributes.get("transform")))

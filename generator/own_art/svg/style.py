@@ -8,6 +8,8 @@ from importlib import import_module
 from typing import NamedTuple
 
 from generator.own_art.svg.tree import Element
+from generator.own_art.svg.wording import say
+from validator.speech.sentences import Text
 
 _INHERITED = (
     "fill", "stroke", "stroke-width", "fill-opacity", "stroke-opacity", "fill-rule", "clip-rule", "color", "visibility",
@@ -30,7 +32,7 @@ class Rules:
 
     def __init__(self) -> None:
         self._rules: list[tuple[str, frozenset[str], str, Styles]] = []
-        self.left_out: set[str] = set()
+        self.left_out: set[Text] = set()
 
     def read(self, text: str) -> None:
         """Take over the rules of one ``<style>``."""
@@ -39,7 +41,7 @@ class Rules:
             for selector in selectors.split(","):
                 found = _SELECTOR.match(selector.strip())
                 if found is None or len(self._rules) >= MOST_RULES:
-                    self.left_out.add(f"the rule for {selector.strip()[:40]!r}")
+                    self.left_out.add(say("rule-left-out", selector=repr(selector.strip()[:40])))
                     continue
                 named = re.findall(r"[.#][\w-]+", found[2])
                 classes = frozenset(one[1:] for one in named if one[0] == ".")

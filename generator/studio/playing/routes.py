@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from generator.faces.slips import misnamed_issue
 from generator.parts.desk import LayoutFault
 from generator.pictures.dice import die_picture
 from generator.studio.door.replies import asked, body_of, reply, route
@@ -18,7 +19,7 @@ from generator.writers.svg import face_svg
 from validator.characters import whole_number
 from validator.commands.seating import PERSON, left_game
 from validator.content.loading import ContentSet
-from validator.issue import WrongUse
+from validator.issue import ContentError, WrongUse
 from validator.lookup import open_set
 from validator.playtest.running.roster import DEFAULT_AGENT, known_agents
 
@@ -79,7 +80,12 @@ def routes(room: Workroom) -> list[Route]:
 
 
 def die_svg(content: ContentSet, language: str, name: str, side: str, theme: str) -> str:
-    """A side of a die of a set as an SVG document. Raises WrongUse where the set has none, or not such a side."""
+    """A side of a die of a set as an SVG document.
+
+    Raises:
+        WrongUse: the set has none, or not such a side.
+        ContentError: the layout cannot draw it.
+    """
     die = next((piece for _, piece in content.every_piece() if piece.id == name), None)
     number = NO_SIDE if side == str(NO_SIDE) else whole_number(side)
     if die is None or number is None:
@@ -87,7 +93,7 @@ def die_svg(content: ContentSet, language: str, name: str, side: str, theme: str
     try:
         return face_svg(die_picture(content, content.spoken_like(language), die, number, theme=theme))
     except LayoutFault as fault:
-        raise WrongUse(str(fault)) from None
+        raise ContentError([misnamed_issue(content, fault, None)]) from None
 
 
 def _replied(answer: Answer, number: int) -> Response:

@@ -150,3 +150,4 @@ references-lead-on = references lead on from { $name } over more than { $most } 
 text-circle = these messages refer to each other in a circle: { $way }
 unfolds-to-characters = { $name } with all it refers to has { $count } characters; at most { $most }
 unfolds-to-placeables = { $name } with all it refers to has { $count } placeables; at most { $most }
+not-as-wanted = a value here is not as it is wanted: { $words }

@@ -147,3 +147,4 @@ references-lead-on = 从 { $name } 起的引用连过 { $most } 段以上的文�
 text-circle = 这些文字互相引用成圈：{ $way }
 unfolds-to-characters = { $name } 连同所引用的共有 { $count } 个字符；最多 { $most }
 unfolds-to-placeables = { $name } 连同所引用的共有 { $count } 个代换处；最多 { $most }
+not-as-wanted = 这里有一个值不符合要求：{ $words }

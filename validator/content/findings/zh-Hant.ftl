@@ -147,3 +147,4 @@ references-lead-on = 從 { $name } 起的引用連過 { $most } 段以上的文�
 text-circle = 這些文字互相引用成圈：{ $way }
 unfolds-to-characters = { $name } 連同所引用的共有 { $count } 個字元；最多 { $most }
 unfolds-to-placeables = { $name } 連同所引用的共有 { $count } 個代換處；最多 { $most }
+not-as-wanted = 這裡有一個值不符合要求：{ $words }

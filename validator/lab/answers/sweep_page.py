@@ -23,6 +23,7 @@ from validator.lab.answers.words import AnswerWords
 from validator.playtest.page.frame import framed, languages_of, pages_in
 from validator.playtest.page.tables import Cell, Column, Row, table_of
 from validator.playtest.report.wording import LANGUAGES
+from validator.speech.sentences import text_in
 
 STEM = "sweep"
 MOST_ROWS = 40
@@ -210,7 +211,9 @@ def _row(sweep: Sweep, point: Point, words: AnswerWords) -> Row:
             apart = "" if one.difference is None else f"<small>{apart_text(one)}</small>"
             cells.append(Cell(f"{value_text(one.found.value, key[0])}{apart}", one.found.value))
     where = f"<code>{escape(point.folder)}</code>" if point.folder else escape(_word(words, "sweep-unchanged"))
-    findings = "".join(f"<br><small>{escape(finding)}</small>" for finding in point.refused)
+    findings = "".join(
+        f"<br><small>{escape(text_in(finding, words.words.language))}</small>" for finding in point.refused
+    )
     return Row([*cells, Cell(where + findings)])
 
 

@@ -10,6 +10,7 @@ from validator.lab.answers.swept import SEAT, Margin, Point, Shown, Sweep, figur
 from validator.lab.answers.words import answer_wording
 from validator.playtest.report.text import WIDTH, columns
 from validator.playtest.report.wording import Wording
+from validator.speech.sentences import text_in
 
 
 def sweep_text(sweep: Sweep) -> str:
@@ -39,7 +40,7 @@ def _lines(sweep: Sweep, words: Wording) -> Iterator[str]:
         for finding in point.refused:
             yield ""
             yield words.word("sweep-refused", values=point_text(point, sweep))
-            yield f"  {finding}"
+            yield f"  {text_in(finding, words.language)}"
 
 
 def _averages(sweep: Sweep, margin: Margin, keys: list[tuple[str, int, int]], words: Wording) -> Iterator[str]:

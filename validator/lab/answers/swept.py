@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from validator.playtest.figures.statistics import Interval
+from validator.speech.sentences import Text
 
 SEAT = "seat"
 """The measure that is a seat's share of the wins, in percent."""
@@ -48,7 +49,7 @@ class Point(msgspec.Struct, frozen=True, kw_only=True):
 
     values: tuple[Value, ...]
     folder: str
-    refused: tuple[str, ...] = ()
+    refused: tuple[Text, ...] = ()
     games: int = 0
     broken: int = 0
     figures: tuple[Shown, ...] = ()

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from validator.playtest.figures.statistics import Interval
+from validator.speech.sentences import Text
 
 TUNED_FORMAT = 1
 Outcome = Literal["already", "met", "missed", "nothing", "interrupted"]
@@ -63,7 +64,7 @@ class Finalist(msgspec.Struct, frozen=True, kw_only=True):
     edits: tuple[tuple[str, int], ...]
     badness: float
     met: bool
-    refused: str = ""
+    refused: Text = ""
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):

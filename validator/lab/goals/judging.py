@@ -77,7 +77,7 @@ def _bound_issues(one: Stated) -> Iterator[Issue]:
         yield Issue(
             code="goals-clash", span=one.at("from"), together=(one.at("to"),),
             message=say("range-turned-round", measure=line.measure, least=line.least, most=line.most),
-            found=f"from {line.least:g}, to {line.most:g}", accepted=say("from-not-above-to"),
+            found=f"{line.least:g} > {line.most:g}", accepted=say("from-not-above-to"),
         )  # fmt: skip
 
 

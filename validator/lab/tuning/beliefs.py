@@ -41,8 +41,9 @@ class Beliefs:
         # A lever that is a group by itself, such as a switch, acts in every game.
         single = [4.0 if lever.group in alone else 1.0 for lever in levers]
         self._prior = np.array([*(one * more for one, more in zip(own, single, strict=True)), *common])
-        self._means = np.zeros((len(tolerances), len(levers)))
-        self._roots = [np.diag(np.sqrt(self._prior)) * PRIORS[1] for _ in tolerances]
+        nothing = self._posterior(np.zeros((0, len(self._prior))), np.zeros(0), np.zeros(0))
+        self._means = np.array([nothing[0] for _ in tolerances])
+        self._roots = [nothing[1] for _ in tolerances]
 
     def scale(self, lever: Lever) -> float:
         """What counts as one step of a lever."""

@@ -16,7 +16,6 @@ from validator.playtest.figures.results import CardFigures, Finding, Group, Hand
 from validator.playtest.figures.said import Figure, Name, Said, figure, gap, said
 from validator.playtest.figures.statistics import Interval
 from validator.playtest.figures.tally import Tally
-from validator.playtest.running.plan import broken_game
 from validator.playtest.running.roster import plays_better
 from validator.playtest.running.store import Spotlight
 from validator.playtest.running.table import game_seed
@@ -29,8 +28,11 @@ def broken_of(tally: Tally, spotlights: Iterable[Spotlight], content: ContentSet
     span = content.manifest_span()
     plan = tally.plan
     for row in tally.broken[:MOST_BROKEN]:
-        told = broken_game(plan, row.number, game_seed(plan.seed, row.number), row.fault or "", span).message
-        yield Finding(code="broken-game", severity=Severity.ERROR, span=span, said=said("broken-game", fault=told))
+        told = said(
+            "broken-game", number=str(row.number), run=str(plan.seed), seed=str(game_seed(plan.seed, row.number)),
+            agents=",".join(plan.agents_of(row.number)), fault=row.fault or "",
+        )  # fmt: skip
+        yield Finding(code="broken-game", severity=Severity.ERROR, span=span, said=told)
     faults = [fault for light in spotlights for fault in light.faults]
     for fault in faults[:MOST_BROKEN]:
         told_of = said("broken-spotlight", fault=fault)

@@ -16,6 +16,7 @@ from validator.playtest.page.document import STEM, page_of
 from validator.playtest.page.frame import file_of
 from validator.playtest.report.text import text_of
 from validator.playtest.report.wording import Wording
+from validator.speech.sentences import Sentence, Several
 
 DIGITS = 5
 """Significant digits of numbers in the JSON; no figure is known better."""
@@ -54,6 +55,8 @@ def _plain(value: Any, wording: Wording) -> Any:
         return {key: _plain(part, wording) for key, part in value.items()}
     if isinstance(value, list | tuple):
         return [_plain(part, wording) for part in value]
+    if isinstance(value, Sentence | Several):
+        return str(value)
     if not isinstance(value, msgspec.Struct):
         return value
     text = {"text": wording.say(value)} if isinstance(value, Said) else {}

@@ -10,6 +10,7 @@ from validator.content.texts import Texts
 from validator.issue import Issue
 from validator.playtest.figures.results import Finding
 from validator.playtest.figures.said import Figure, Form, Name, Said
+from validator.speech.sentences import Sentence, Several, Worded
 
 _FOLDER = Path(__file__).parent / "text"
 _FALLBACK = "en"
@@ -63,6 +64,8 @@ class Wording:
     def _value(self, value: object) -> object:
         if isinstance(value, Said):
             return self.say(value)
+        if isinstance(value, Sentence | Several):
+            return value.in_language(self.language)
         if isinstance(value, Figure):
             return self.figure(value)
         if isinstance(value, Name):
@@ -84,7 +87,7 @@ class Wording:
 def issue_of(finding: Finding, wording: Wording) -> Issue:
     """A finding as an issue, for terminals and programs."""
     return Issue(
-        code=finding.code, message=wording.say(finding.said), span=finding.span, severity=finding.severity,
+        code=finding.code, message=Worded(wording.say(finding.said)), span=finding.span, severity=finding.severity,
         counted=finding.counted,
     )  # fmt: skip
 

@@ -11,7 +11,6 @@ import msgspec
 from validator.agents.contract import MakeAgent
 from validator.content.loading import ContentSet
 from validator.engine.game import Game
-from validator.issue import Issue, Span
 from validator.plugins.installed import version_of
 
 Opener = Callable[[str], tuple[ContentSet, Game]]
@@ -146,10 +145,3 @@ def package_of(game: Game) -> Path:
     parents = module.split(".")[:-1]
     folder = Path(str(sys.modules[module].__file__)).parent
     return folder.parents[len(parents) - parents.index(game.name) - 2] if game.name in parents[:-1] else folder
-
-
-def broken_game(plan: Plan, number: int, seed: int, fault: str, span: Span) -> Issue:
-    """The finding of a game that broke, with all that is needed to repeat it."""
-    table = ",".join(plan.agents_of(number))
-    message = f"game {number} of run seed {plan.seed} (game seed {seed}, agents {table}) broke: {fault}"
-    return Issue(code="broken-game", message=message, span=span)

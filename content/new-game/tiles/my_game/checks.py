@@ -6,8 +6,11 @@ from collections.abc import Iterator
 
 from validator.content.loading import ContentSet
 from validator.issue import Issue, Severity
+from validator.speech.sentences import Sentences
 
 from .words import LANDS, MyRules, Tile
+
+say = Sentences(__package__)
 
 
 def check(content: ContentSet) -> Iterator[Issue]:
@@ -18,7 +21,7 @@ def check(content: ContentSet) -> Iterator[Issue]:
         if copies < 2:
             yield Issue(
                 code="lonely-land",
-                message=f"no two tiles show {land}, so none of it ever scores",
+                message=say("lonely-land", land=land),
                 span=content.manifest_span(),
                 severity=Severity.WARNING,
             )
@@ -32,7 +35,7 @@ def _turns(content: ContentSet, copies: int) -> Iterator[Issue]:
     if laid < players:
         yield Issue(
             code="too-few-tiles",
-            message=f"{players} players lay only {laid} tiles in all, so that not everybody has a turn",
+            message=say("too-few-tiles", players=players, tiles=laid),
             span=content.manifest_span("parts"),
-            found=f"{copies} tiles for {content.rules.width**2} cells",
+            found=str(copies),
         )

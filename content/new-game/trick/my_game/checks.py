@@ -6,8 +6,11 @@ from collections.abc import Iterator
 
 from validator.content.loading import ContentSet
 from validator.issue import Issue, Severity
+from validator.speech.sentences import Sentences
 
 from .words import SUITS, Card, MyRules
+
+say = Sentences(__package__)
 
 
 def check(content: ContentSet) -> Iterator[Issue]:
@@ -18,7 +21,7 @@ def check(content: ContentSet) -> Iterator[Issue]:
         if all(card.suit != suit for card in cards):
             yield Issue(
                 code="missing-suit",
-                message=f"no card is of the suit {suit}",
+                message=say("missing-suit", suit=suit),
                 span=content.manifest_span(),
                 severity=Severity.WARNING,
             )
@@ -30,7 +33,7 @@ def _enough(content: ContentSet, copies: int) -> Iterator[Issue]:
     if copies < players * content.rules.hand_size:
         yield Issue(
             code="too-few-cards",
-            message=f"{players} players need {players * content.rules.hand_size} cards for their hands",
+            message=say("too-few-cards", players=players, cards=players * content.rules.hand_size),
             span=content.manifest_span("parts"),
-            found=f"{copies} cards",
+            found=str(copies),
         )

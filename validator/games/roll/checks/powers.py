@@ -49,10 +49,10 @@ def _completion(box: Box, side: Side, power: Power, path: Path) -> Iterator[Issu
     if isinstance(power, CompletionDiscount):
         if power.phase == "develop" and power.colours is not None:
             message = say("colours-of-developments", face=side.name)
-            yield box.issue("wrong-phase", message, side.piece, *path, "colours", accepted="phase: settle")
+            yield box.issue("wrong-phase", message, side.piece, *path, "colours", accepted="settle")
         if power.phase == "settle" and power.reassign:
             message = say("worlds-that-reassign", face=side.name)
-            yield box.issue("wrong-phase", message, side.piece, *path, "reassign", accepted="phase: develop")
+            yield box.issue("wrong-phase", message, side.piece, *path, "reassign", accepted="develop")
         faces = [other.face for other in box.sides if isinstance(other.face, Development)]
         if power.reassign and not any(map(reassigns, faces)):
             message = say("idle-for-reassigning", face=side.name)
@@ -60,7 +60,7 @@ def _completion(box: Box, side: Side, power: Power, path: Path) -> Iterator[Issu
     elif isinstance(power, CreditsOnCompletion):
         if power.phase == "develop" and power.colour is not None:
             message = say("colour-of-developments", face=side.name)
-            yield box.issue("wrong-phase", message, side.piece, *path, "colour", accepted="phase: settle")
+            yield box.issue("wrong-phase", message, side.piece, *path, "colour", accepted="settle")
         elif (power.colour is None) != (power.more == 0):
             message = say("half-said", face=side.name)
             yield box.issue("half-said", message, side.piece, *path, accepted=say("both-or-neither"))

@@ -37,7 +37,9 @@ def _seats(box: Box) -> Iterator[Issue]:
                         accepted=say("up-to", number=MOST_SEATS))  # fmt: skip
     elif rules.teams and players.least < MOST_SEATS:
         message = say("idle-teams", players=MOST_SEATS)
-        yield box.advice("idle-switch", message, None, "rules", "teams", accepted="players: {from: 4, to: 4}")
+        yield box.advice(
+            "idle-switch", message, None, "rules", "teams", accepted=say("from-to", least=MOST_SEATS, most=MOST_SEATS)
+        )
 
 
 def _rounds(box: Box) -> Iterator[Issue]:

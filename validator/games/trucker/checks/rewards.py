@@ -50,7 +50,7 @@ def _placing(box: Box, number: int) -> Iterator[Issue]:
         yield box.warning("odd-reward", say("odd-reward", round=number), None, *path, found=in_a_row(placing))
     elif placing and not placing[0]:
         yield box.warning("no-reward", say("no-placing", round=number), None, *path, found=0)
-    elif len(placing) > 1 and len(set(placing[:most])) == 1:
+    elif len(placing[:most]) > 1 and len(set(placing[:most])) == 1:
         yield box.advice("equal-rewards", say("equal-rewards", round=number), None, *path, found=placing[0])
 
 

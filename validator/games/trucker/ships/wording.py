@@ -10,6 +10,7 @@ from validator.games.trucker.ships.guilt import Trouble
 from validator.games.trucker.table.grid import OPPOSITE, REAR, Board
 from validator.games.trucker.table.tiles import Tiles
 from validator.games.trucker.words.vocabulary import CONNECTORS, SIDES, Tile
+from validator.speech.sentences import Worded
 
 OWN = "own-tile"
 """What the ids of tiles begin with that are described in a layout itself."""
@@ -24,9 +25,9 @@ class Wording:
         self.board = board
         self.tiles = tiles
 
-    def say(self, key: str, **values: object) -> str:
+    def say(self, key: str, **values: object) -> Worded:
         """The message ``ship-<key>``."""
-        return self.texts.say(f"ship-{key}", **values)
+        return Worded(self.texts.say(f"ship-{key}", **values))
 
     def tile(self, face: int) -> str:
         """``T018 (hold)``; a face by its number."""
@@ -49,14 +50,14 @@ class Wording:
         column, row = self.board.place(cell)
         return f"{column}/{row}"
 
-    def joined(self, names: Iterable[str], how: str = "join-comma") -> str:
+    def joined(self, names: Iterable[str], how: str = "join-comma") -> Worded:
         """Several names one after the other, by a message that joins two."""
         whole = ""
         for name in names:
             whole = self.texts.say(how, first=whole, last=name) if whole else name
-        return whole
+        return Worded(whole)
 
-    def trouble(self, trouble: Trouble) -> str:
+    def trouble(self, trouble: Trouble) -> Worded:
         """A trouble whole: what is wrong, the turn that would end it, what hangs loose by it."""
         parts = [*self._breaches(trouble), *self._turns(trouble), *self._loose(trouble)]
         return self.joined(parts, "ship-then")

@@ -107,7 +107,7 @@ split-card = { $card } is worth { $here } points of win share in the hands of { 
 
 # Promises
 
-broken-game = { $fault }
+broken-game = game { $number } of run seed { $run } (game seed { $seed }, agents { $agents }) broke: { $fault }
 broken-spotlight = a game dealt on purpose broke: { $fault }
 never-seen = never seen: { $what } (not once in ordinary play, so in under { $bound } of games; nor in { $deals } { $deals ->
     [one] game

@@ -74,7 +74,7 @@ split-card = { $card }在 { $good } 手中值 { $here } 个百分点的胜率，
 
 # 承诺
 
-broken-game = { $fault }
+broken-game = 以种子 { $run } 进行的第 { $number } 局（该局种子 { $seed }，玩家 { $agents }）中途出错：{ $fault }
 broken-spotlight = 特意发牌的一局中途出错：{ $fault }
 never-seen = 从未出现：{ $what }（平常的对局一次也没有，所以不到 { $bound } 的对局会有；特意发牌的 { $deals } 局也没有）
 never-dealt = 从未出现：{ $what }（平常的对局一次也没有，所以不到 { $bound } 的对局会有；怎样发牌也碰不到）

@@ -74,7 +74,7 @@ split-card = { $card }在 { $good } 手中值 { $here } 個百分點的勝率，
 
 # 承諾
 
-broken-game = { $fault }
+broken-game = 以種子 { $run } 進行的第 { $number } 局（該局種子 { $seed }，玩家 { $agents }）中途出錯：{ $fault }
 broken-spotlight = 特意發牌的一局中途出錯：{ $fault }
 never-seen = 從未出現：{ $what }（平常的對局一次也沒有，所以不到 { $bound } 的對局會有；特意發牌的 { $deals } 局也沒有）
 never-dealt = 從未出現：{ $what }（平常的對局一次也沒有，所以不到 { $bound } 的對局會有；怎樣發牌也碰不到）

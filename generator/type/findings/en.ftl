@@ -1,0 +1,25 @@
+# Why a font file is not taken; each follows the name of the font.
+lacks-table = lacks its table { $table }; it is damaged or no font for text
+no-outlines = holds no outlines; fonts of bitmaps are not printed
+no-font = is no TTF or OTF file
+bad-list = is damaged: its list of tables cannot be
+cut-off-in-list = is cut off within its list of tables
+cut-off = is cut off: its table { $table } goes on beyond the end of the file
+twin-tables = holds two tables { $table }
+tables-overlap = is damaged: its tables lie over each other
+wrong-sum = is damaged: its table { $table } does not add up to the sum written of it
+restricted = may not be embedded in what is printed: its licence is restricted (fsType 2)
+no-subset = may not be cut down to the characters used, as embedding does (fsType bit 8)
+bitmaps-only = may be embedded as bitmaps only (fsType bit 9)
+fewer-places = is damaged: it says where fewer glyphs lie than it has
+glyph-outside = is damaged: a glyph lies outside of its table
+glyph-of-itself = is hostile or damaged: a glyph is put together of itself
+glyphs-too-deep = is hostile or damaged: glyphs are put together more than { $most } deep
+glyph-of-many = is hostile or damaged: a glyph is put together of more than { $most } others
+endless-calls = is hostile or damaged: its outlines call each other without end
+too-many-steps = is hostile or damaged: an outline takes more than { $most } steps
+outlines-elsewhere = is damaged: its outlines do not lie where it says
+other-web-font = is a web font (WOFF); a TTF or OTF file is taken
+other-packed-web-font = is a web font (WOFF2); a TTF or OTF file is taken
+other-collection = is a collection of fonts; a TTF or OTF file is taken
+other-type-1 = is a Type 1 font; a TTF or OTF file is taken

@@ -1,0 +1,25 @@
+# Why a font file is not taken; each follows the name of the font.
+lacks-table = 缺少表格 { $table }：文件损坏，或不是文字字体
+no-outlines = 没有轮廓：点阵字体无法打印
+no-font = 不是 TTF 或 OTF 文件
+bad-list = 已损坏：表格清单不可能如此
+cut-off-in-list = 文件在表格清单中间就断了
+cut-off = 文件不完整：表格 { $table } 超出文件结尾
+twin-tables = 有兩个表格 { $table }
+tables-overlap = 已损坏：表格互相重疊
+wrong-sum = 已损坏：表格 { $table } 与所记的校验和不符
+restricted = 不得嵌入印刷品：授权受限（fsType 2）
+no-subset = 不得只取用到的字符，而嵌入时必须如此（fsType 第 8 位）
+bitmaps-only = 只可以点阵形式嵌入（fsType 第 9 位）
+fewer-places = 已损坏：字符位置比字符数少
+glyph-outside = 已损坏：有字符在表格之外
+glyph-of-itself = 有害或已损坏：有字符由自己组成
+glyphs-too-deep = 有害或已损坏：字符层层组成，超过 { $most } 层
+glyph-of-many = 有害或已损坏：有字符由超过 { $most } 个其他字符组成
+endless-calls = 有害或已损坏：轮廓程序互相调用，没有尽头
+too-many-steps = 有害或已损坏：有轮廓需要超过 { $most } 步
+outlines-elsewhere = 已损坏：轮廓不在所记的位置
+other-web-font = 是网页字体（WOFF）；请用 TTF 或 OTF 文件
+other-packed-web-font = 是网页字体（WOFF2）；请用 TTF 或 OTF 文件
+other-collection = 是字体集；请用 TTF 或 OTF 文件
+other-type-1 = 是 Type 1 字体；请用 TTF 或 OTF 文件

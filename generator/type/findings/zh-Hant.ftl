@@ -1,0 +1,25 @@
+# Why a font file is not taken; each follows the name of the font.
+lacks-table = 缺少表格 { $table }：檔案損壞，或不是文字字型
+no-outlines = 沒有輪廓：點陣字型無法列印
+no-font = 不是 TTF 或 OTF 檔案
+bad-list = 已損壞：表格清單不可能如此
+cut-off-in-list = 檔案在表格清單中間就斷了
+cut-off = 檔案不完整：表格 { $table } 超出檔案結尾
+twin-tables = 有兩個表格 { $table }
+tables-overlap = 已損壞：表格互相重疊
+wrong-sum = 已損壞：表格 { $table } 與所記的校驗和不符
+restricted = 不得嵌入印刷品：授權受限（fsType 2）
+no-subset = 不得只取用到的字元，而嵌入時必須如此（fsType 第 8 位元）
+bitmaps-only = 只可以點陣形式嵌入（fsType 第 9 位元）
+fewer-places = 已損壞：字符位置比字符數少
+glyph-outside = 已損壞：有字符在表格之外
+glyph-of-itself = 有害或已損壞：有字符由自己組成
+glyphs-too-deep = 有害或已損壞：字符層層組成，超過 { $most } 層
+glyph-of-many = 有害或已損壞：有字符由超過 { $most } 個其他字符組成
+endless-calls = 有害或已損壞：輪廓程序互相呼叫，沒有盡頭
+too-many-steps = 有害或已損壞：有輪廓需要超過 { $most } 步
+outlines-elsewhere = 已損壞：輪廓不在所記的位置
+other-web-font = 是網頁字型（WOFF）；請用 TTF 或 OTF 檔案
+other-packed-web-font = 是網頁字型（WOFF2）；請用 TTF 或 OTF 檔案
+other-collection = 是字型集；請用 TTF 或 OTF 檔案
+other-type-1 = 是 Type 1 字型；請用 TTF 或 OTF 檔案
