@@ -79,8 +79,8 @@ class Parser(argparse.ArgumentParser):
         self.register("type", float, _number)
 
     def error(self, message: str) -> NoReturn:
-        for name, taken in NUMBERS.items():
-            message = message.replace(f"invalid {name} value:", f"takes {taken}, not")
+        for name, wanted in NUMBERS.items():
+            message = message.replace(f"invalid {name} value:", f"takes {wanted}, not")
         told = import_module("validator.characters").one_line(f"proofpress: {message}", MOST_SAID)
         self.exit(WRONG_USE, f"{told} (see {self.prog} --help)\n")
 

@@ -14,7 +14,6 @@ from validator.issue import Issue
 from validator.speech.sentences import LANGUAGES, Said
 
 
-
 def _name(room: Path) -> str:
     return str(room.relative_to(ROOT))
 
