@@ -13,7 +13,7 @@ from validator.speech.sentences import Said, Text, in_a_row, joined, shortened, 
 _NOUGHTS = re.compile(r"(?<![0-9])0+(?=[0-9])")
 MOST_SAID, LEAST_SAID = 380, 120
 """A finding has at most so many characters, without its place; where that is long, as many fewer, but for so many."""
-MOST_PLACE, MOST_SHEET = 120, 40
+MOST_PLACE, MOST_SHEET = 180, 40
 """So many characters of a file's path are shown, its end, and of the name of a sheet."""
 MOST_ACCEPTED, LEAST_SHOWN = 2_000, 60
 """Of what would be accepted so many are looked at; of that, and of what is wrong, so many are shown in any case."""

@@ -29,7 +29,7 @@ def _players(content: ContentSet) -> Iterator[Issue]:
     players = content.manifest.players
     if players.least > players.most:
         span = content.manifest_span("players")
-        found = f"{{from: {players.least}, to: {players.most}}}"
+        found = say("from-and-to", least=players.least, most=players.most)
         yield Issue(code="out-of-range", message=say("players-turned-round"), span=span, found=found)
 
 

@@ -1,6 +1,7 @@
 # What the general checks of a set say.
 none = none
 players-turned-round = players: 'from' is larger than 'to'
+from-and-to = {"{"}from: { $least }, to: { $most }{"}"}
 twin-title = { $name } has the same { $language } title as { $first }: { $title }
 text-clash = two of the extended sets give the { $language } text { $name } differently; the later counts
 text-of-this-set = { $name } in text/{ $language }.ftl of this set

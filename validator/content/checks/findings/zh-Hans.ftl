@@ -1,6 +1,7 @@
 # 套装的一般检查结果。
 none = 没有
 players-turned-round = players：'from' 比 'to' 大
+from-and-to = {"{"}from: { $least }, to: { $most }{"}"}
 twin-title = { $name } 的 { $language } 标题与 { $first } 相同：{ $title }
 text-clash = 所扩展的套装中有两个的 { $language } 文字 { $name } 不同；以后一个为准
 text-of-this-set = 这个套装的 text/{ $language }.ftl 里的 { $name }

@@ -1,6 +1,7 @@
 # 套裝的一般檢查結果。
 none = 沒有
 players-turned-round = players：'from' 比 'to' 大
+from-and-to = {"{"}from: { $least }, to: { $most }{"}"}
 twin-title = { $name } 的 { $language } 標題與 { $first } 相同：{ $title }
 text-clash = 所延伸的套裝中有兩個的 { $language } 文字 { $name } 不同；以後一個為準
 text-of-this-set = 這個套裝的 text/{ $language }.ftl 裡的 { $name }
