@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import resource
 import shutil
 import subprocess
 import sys
@@ -17,6 +16,18 @@ MOST_SECONDS, MOST_MEMORY = 10.0, 500_000_000
 """Of the processor, and bytes, for one command with all that it starts."""
 MOST_LINES, MOST_CHARACTERS = 40, 400
 _MAIN = "import sys; from generator.cli import main; sys.exit(main(sys.argv[1:]))"
+_WATCHED = """
+import os, resource, sys
+seconds, memory = map(int, sys.argv[1:3])
+resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+resource.setrlimit(resource.RLIMIT_DATA, (memory, resource.getrlimit(resource.RLIMIT_DATA)[1]))
+child = os.posix_spawn(sys.executable, [sys.executable, *sys.argv[4:]], os.environ)
+_, state, used = os.wait4(child, 0)
+with open(sys.argv[3], "w") as figures:
+    print(used.ru_utime + used.ru_stime, used.ru_maxrss * 1024, os.waitstatus_to_exitcode(state), file=figures)
+"""
+"""A process counts as its own what the one that began it held, so a small one begins and watches it. A command that
+goes on without end is ended, and so is one that fills the machine."""
 _PATIENCE = 300
 _CODES = (0, 1, 2, *range(4, 11))
 """All exit codes but that of a mistake of ours; those from 4 on say what ails a store or the disk."""
@@ -52,23 +63,17 @@ def taken(case: Case, folder: Path) -> Took:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
     here.mkdir(exist_ok=True)
-    said = folder / "said.txt"
+    said, figures = folder / "said.txt", folder / "figures.txt"
     with said.open("wb") as sink:
-        process = subprocess.Popen(
-            [sys.executable, "-c", _MAIN, *case.command], cwd=here, env=_environment(folder), stdin=subprocess.DEVNULL,
-            stdout=sink, stderr=sink, preexec_fn=_limit,
+        watched = [sys.executable, "-S", "-c", _WATCHED, str(_PATIENCE), str(8 * MOST_MEMORY), str(figures)]
+        subprocess.run(
+            [*watched, "-c", _MAIN, *case.command], cwd=here, env=_environment(folder), stdin=subprocess.DEVNULL,
+            stdout=sink, stderr=sink, check=True,
         )  # fmt: skip
-        _, state, used = os.wait4(process.pid, 0)
-        process.returncode = os.waitstatus_to_exitcode(state)
+    seconds, memory, code = figures.read_text().split()
     lines = said.read_text(encoding="utf-8", errors="replace").split("\n")
     shutil.rmtree(here)
-    return Took(used.ru_utime + used.ru_stime, used.ru_maxrss * 1024, process.returncode, [*filter(None, lines)])
-
-
-def _limit() -> None:
-    """A command that goes on without end is ended, and so is one that fills the machine."""
-    resource.setrlimit(resource.RLIMIT_CPU, (_PATIENCE, _PATIENCE))
-    resource.setrlimit(resource.RLIMIT_DATA, (8 * MOST_MEMORY, resource.getrlimit(resource.RLIMIT_DATA)[1]))
+    return Took(float(seconds), int(memory), int(code), [*filter(None, lines)])
 
 
 def _environment(folder: Path) -> dict[str, str]:
