@@ -38,12 +38,6 @@ def own_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(validator.games, "__path__", list(validator.games.__path__))
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """More workers than cores, but not many: those that drive a browser or a command mostly wait for it."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return cores + min(cores, 2)
-
-
 def pytest_collection_finish() -> None:
     """Ten thousand tests stay to the end: the garbage collector need not look through them again and again."""
     gc.collect()
