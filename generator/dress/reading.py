@@ -12,8 +12,9 @@ import msgspec
 from generator.dress.differences import joined, laid_over, stands_alone
 from generator.dress.wording import say
 from generator.layout.vocabulary import Layout, MoreLayout
-from validator.content.loading import WHOLE_FILE, ContentSet, read_value, value_of
+from validator.content.loading import ContentSet, read_value, value_of
 from validator.content.source import parse, plain, read, text_of
+from validator.content.wording import THE_FILE
 from validator.issue import ContentError, Issue, Span
 from validator.kept import digest, keep, kept
 from validator.light_yaml import yaml
@@ -162,7 +163,7 @@ def composed(tree: yaml.Node, issues: list[Issue]) -> tuple[Any, Layout]:
     Raises:
         ContentError: ``issues``, and everything wrong in it, each at its line.
     """
-    layout = value_of(tree, Layout, issues, WHOLE_FILE)
+    layout = value_of(tree, Layout, issues, THE_FILE)
     if layout is None or issues:
         raise ContentError(issues)
     return plain(tree, []), layout

@@ -39,7 +39,7 @@ def themes_of(content: ContentSet) -> list[Stated]:
         for node in _nodes(place, issues):
             before = len(issues)
             node = _in_full(node, issues)
-            theme = value_of(node, Theme, issues, "the theme")
+            theme = value_of(node, Theme, issues, say("the-theme"))
             if theme is not None and len(issues) == before:
                 found.append(Stated(theme, node, place))
     if issues:

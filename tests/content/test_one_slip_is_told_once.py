@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
+import yaml
 
 from tests.content.planted import (
     CARDS,
@@ -21,6 +23,9 @@ from tests.content.planted import (
     text_file,
     written,
 )
+from validator.content.explaining import explain
+from validator.content.wording import THE_FILE
+from validator.speech.sentences import Text, text_in
 
 ALL_TITLES = "title: {en: Fleet, zh-Hant: 艦隊, zh-Hans: 舰队}"
 MANY = "empire:\n" + "".join(
@@ -252,3 +257,22 @@ def test_a_line_of_the_base_of_which_nothing_is_left_is_found_at_the_removal(tmp
 def test_a_line_that_says_that_nothing_is_left_is_no_slip(tmp_path: Path) -> None:
     parts = "parts: [{kind: help, count: 0, print: card}]\n"
     assert emptied(of("trucker", NO_HELP + parts), tmp_path) == []
+
+
+CLOSED = {"type": "object", "properties": {}, "additionalProperties": False}
+LISTED = {"type": "object", "properties": {"powers": {"type": "array", "items": CLOSED}}}
+
+
+@pytest.mark.parametrize(
+    ("name", "schema", "text", "said"),
+    [
+        (THE_FILE, CLOSED, "x: 1", "這個檔案 沒有欄位 'x'"),
+        (THE_FILE, LISTED, "powers: [{x: 1}]", "powers › 第 1 項 沒有欄位 'x'"),
+        ("X1", LISTED, "powers: [{x: 1}]", "X1 › powers › 第 1 項 沒有欄位 'x'"),
+    ],
+)
+def test_where_a_slip_stands_is_said_in_the_language_of_the_reader(
+    name: Text, schema: dict[str, Any], text: str, said: str
+) -> None:
+    (issue,) = explain(schema, yaml.safe_load(text), yaml.compose(text), name)
+    assert text_in(issue.message, "zh-Hant") == said

@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
 from itertools import islice
 from typing import Any, NamedTuple, cast
 
@@ -14,7 +14,7 @@ from jsonschema.validators import extend
 from validator.content.schema import Schema, name_of_reference, schema_of
 from validator.content.source import key_at, locate, span_of
 from validator.content.vocabulary import ONE_LINE
-from validator.content.wording import described_in, say
+from validator.content.wording import THE_ENTRY, described_in, say
 from validator.issue import Issue, Span, near
 from validator.light_yaml import yaml
 from validator.speech.sentences import Sentence, Several, Text, all_of, in_a_row
@@ -41,15 +41,16 @@ class _Entry(NamedTuple):
 
     schema: Schema
     node: yaml.Node
-    name: str
+    name: Text
     strangers: frozenset[str] = frozenset()
-    homes: Mapping[str, str] = {}
+    homes: Mapping[str, Text] = {}
 
-    def where(self, path: Sequence[str | int]) -> str:
-        """``X1 › a › points``."""
-        names = [str(step) if isinstance(step, str) else f"entry {step + 1}" for step in path]
-        lead = [] if names and self.name.startswith("the ") else [self.name]
-        return " › ".join([*lead, *names])
+    def where(self, path: Sequence[str | int]) -> Text:
+        """``X1 › a › points``; what has no name of its own is named only where nothing in it is."""
+        names: list[Text] = [step if isinstance(step, str) else say("numbered", number=step + 1) for step in path]
+        if isinstance(self.name, str) or not names:
+            names.insert(0, self.name)
+        return reduce(lambda outer, inner: say("within", outer=outer, inner=inner), names)
 
     def holder(self, path: Sequence[str | int]) -> yaml.Node:
         """The node at a path that exists."""
@@ -67,11 +68,11 @@ class _Entry(NamedTuple):
         return locate(self.node, path) if key is None else span_of(key)
 
 
-def explain(schema: Schema, data: Any, node: yaml.Node, name: str = "the entry") -> list[Issue]:
+def explain(schema: Schema, data: Any, node: yaml.Node, name: Text = THE_ENTRY) -> list[Issue]:
     """Everything the schema finds wrong with ``data``, at the places of ``node`` that ``data`` was read from.
 
-    ``name`` is what messages call the whole of it: an entry's id. One mistake is told once: a field that is misspelt
-    or stands in the wrong group is not missing as well.
+    ``name`` is what messages call the whole of it: an entry's id, or a sentence where it has none. One mistake is told
+    once: a field that is misspelt or stands in the wrong group is not missing as well.
     """
     found = islice(_Validator(schema).iter_errors(data), MOST_ERRORS)
     errors = _causes([cause for error in found for cause in _opened(error)])
@@ -83,7 +84,7 @@ def explain(schema: Schema, data: Any, node: yaml.Node, name: str = "the entry")
     return [issue for error in errors for issue in _issues(error, entry)]
 
 
-def explained(data: Any, node: yaml.Node, kind: Any, name: str, said: str) -> list[Issue]:
+def explained(data: Any, node: yaml.Node, kind: Any, name: Text, said: str) -> list[Issue]:
     """What is wrong with ``data`` that is no ``kind``; what its schema does not find is told as msgspec ``said`` it."""
     return explain(_schema_of(kind), data, node, name) or [_as_said(node, said)]
 
@@ -246,7 +247,7 @@ _CODES = {
 }  # fmt: skip
 
 
-def _value_issue(error: ValidationError, schema: Schema, span: Span, where: str) -> Issue:
+def _value_issue(error: ValidationError, schema: Schema, span: Span, where: Text) -> Issue:
     broken, part = str(error.validator), cast(Schema, error.schema)
     message = (
         say(f"breaks-{broken}", where=where)

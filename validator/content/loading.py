@@ -28,19 +28,18 @@ from validator.content.source import (
 from validator.content.stacks import Stack, lines_of, name_of
 from validator.content.texts import Texts, check_readable, line_of
 from validator.content.vocabulary import OtherForm, Piece, Rules, Vocabulary, several, titled_parts
-from validator.content.wording import say
+from validator.content.wording import THE_ENTRY, THE_FILE, say
 from validator.issue import ContentError, Issue, Severity, Span
 from validator.kept import cache_folder, digest, keep, kept
 from validator.light_yaml import yaml
 from validator.opening import within_means
 from validator.program import program_stamp
-from validator.speech.sentences import in_a_row
+from validator.speech.sentences import Text, in_a_row
 from validator.spreadsheets.asked import sheet_names
 
 Typed = TypeVar("Typed")
 WordsOf = Callable[[str, Stack], Vocabulary | None]
 """The words of a game by its name; those of a kit are in the folders that the set was read from."""
-WHOLE_FILE = "the file"
 _DATA = "data"
 MOST_DESIGNS = 1_500
 """Of one set, with those of the set it extends; ours have up to 240."""
@@ -274,7 +273,7 @@ def read_in_part(path: Path, shown: str, kind: type[Typed], issues: list[Issue])
     if node is None:
         raise empty_file(shown)
     data = plain(node, issues)
-    return _fitting(data, node, kind, issues, WHOLE_FILE), node, data
+    return _fitting(data, node, kind, issues, THE_FILE), node, data
 
 
 def empty_file(shown: str) -> ContentError:
@@ -320,7 +319,7 @@ def _unreadable_texts(stack: Stack) -> list[Issue]:
     return issues
 
 
-def value_of(node: yaml.Node, kind: type[Typed], issues: list[Issue], whole: str = "the entry") -> Typed | None:
+def value_of(node: yaml.Node, kind: type[Typed], issues: list[Issue], whole: Text = THE_ENTRY) -> Typed | None:
     """The node as a value of ``kind``, called ``whole``; None, with issues added, where it is not one."""
     found: list[Issue] = []
     value = _fitting(plain(node, found), node, kind, found, whole)
@@ -328,7 +327,7 @@ def value_of(node: yaml.Node, kind: type[Typed], issues: list[Issue], whole: str
     return value
 
 
-def _fitting(data: Any, node: yaml.Node, kind: type[Typed], issues: list[Issue], whole: str) -> Typed | None:
+def _fitting(data: Any, node: yaml.Node, kind: type[Typed], issues: list[Issue], whole: Text) -> Typed | None:
     """The same of a node's plain data, of which all that is strange is told in ``issues`` already."""
     more: list[Issue] = []
     value = _converted(data, node, kind, more, whole)
@@ -337,7 +336,7 @@ def _fitting(data: Any, node: yaml.Node, kind: type[Typed], issues: list[Issue],
     return value
 
 
-def _converted(data: Any, node: yaml.Node, kind: type[Typed], issues: list[Issue], whole: str) -> Typed | None:
+def _converted(data: Any, node: yaml.Node, kind: type[Typed], issues: list[Issue], whole: Text) -> Typed | None:
     try:
         return msgspec.convert(data, kind, str_keys=True)
     except msgspec.ValidationError as error:
@@ -388,7 +387,7 @@ def _typed_manifest(stack: Stack, words: Vocabulary, issues: list[Issue]) -> Man
     stated = data.get("rules", {})
     profile = words.profiles.get(str(data.get("profile")), words.profiles[words.default_profile])
     data["rules"] = laid_over(msgspec.json.decode(msgspec.json.encode(profile)), stated)
-    return cast(Manifest | None, _converted(data, stack.manifest, manifest_type(words), issues, WHOLE_FILE))
+    return cast(Manifest | None, _converted(data, stack.manifest, manifest_type(words), issues, THE_FILE))
 
 
 def _inherit_counts(content: ContentSet) -> None:

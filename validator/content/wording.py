@@ -6,6 +6,8 @@ from functools import cache
 from validator.speech.sentences import Sentences, Text, keys_of
 
 say = Sentences(__package__)
+THE_FILE, THE_ENTRY = say("the-file"), say("the-entry")
+"""What has no name of its own."""
 _DESCRIBED = "described-"
 
 

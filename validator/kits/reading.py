@@ -13,6 +13,7 @@ from validator.content.overlay import merged
 from validator.content.places import KIT, Place
 from validator.content.source import parse, plain, span_of, text_of, value_at
 from validator.content.stacks import Stack
+from validator.content.wording import THE_FILE
 from validator.issue import ContentError, Issue, Span, in_order
 from validator.kits.counting import say
 from validator.kits.declared import Kit
@@ -101,7 +102,7 @@ def _typed(node: yaml.Node, issues: list[Issue]) -> Kit | None:
     except msgspec.ValidationError as error:
         # The schema machinery takes a while to load, and only a faulty file needs it.
         explained = import_module("validator.content.explaining").explained
-        issues += explained(data, node, Kit, "the file", str(error))
+        issues += explained(data, node, Kit, THE_FILE, str(error))
         return None
 
 

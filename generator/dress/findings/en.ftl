@@ -24,3 +24,4 @@ no-such-weight = the font has no such weight
 from-to = { $least } to { $most }
 no-font-file = there is no such font file in the set's folder
 font-in-folder = a TTF or OTF file in the folder fonts
+the-theme = the theme

@@ -24,3 +24,4 @@ no-such-weight = 這個字型沒有這種粗細
 from-to = { $least } 到 { $most }
 no-font-file = 套裝的資料夾裡沒有這個字型檔
 font-in-folder = 資料夾 fonts 裡的 TTF 或 OTF 檔
+the-theme = 這個主題

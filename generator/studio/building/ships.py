@@ -10,8 +10,9 @@ from generator.studio.building.games import ship_part
 from generator.studio.building.layout_text import Drawn
 from generator.studio.door.replies import findings
 from generator.studio.work.folder import Folder
-from validator.content.loading import WHOLE_FILE, ContentSet, empty_file, value_of
+from validator.content.loading import ContentSet, empty_file, value_of
 from validator.content.source import parse
+from validator.content.wording import THE_FILE
 from validator.issue import ContentError, Issue, is_legal
 from validator.lookup import open_set
 from validator.stamps import set_stamp
@@ -81,7 +82,7 @@ def judged(content: ContentSet, yard: Any, drawn: Drawn, language: str) -> dict[
         if node is None:
             raise empty_file(shown)
         issues: list[Issue] = []
-        layout = value_of(node, layout_file.ShipLayout, issues, WHOLE_FILE)
+        layout = value_of(node, layout_file.ShipLayout, issues, THE_FILE)
         if layout is None or issues:
             raise ContentError(issues)
         laid = layout_file.LaidShip(layout, node, content, shown, content.spoken_like(language), yard)

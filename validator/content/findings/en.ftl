@@ -151,3 +151,7 @@ text-circle = these messages refer to each other in a circle: { $way }
 unfolds-to-characters = { $name } with all it refers to has { $count } characters; at most { $most }
 unfolds-to-placeables = { $name } with all it refers to has { $count } placeables; at most { $most }
 not-as-wanted = a value here is not as it is wanted: { $words }
+the-file = the file
+the-entry = the entry
+numbered = entry { $number }
+within = { $outer } › { $inner }

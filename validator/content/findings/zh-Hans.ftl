@@ -148,3 +148,7 @@ text-circle = 这些文字互相引用成圈：{ $way }
 unfolds-to-characters = { $name } 连同所引用的共有 { $count } 个字符；最多 { $most }
 unfolds-to-placeables = { $name } 连同所引用的共有 { $count } 个代换处；最多 { $most }
 not-as-wanted = 这里有一个值不符合要求：{ $words }
+the-file = 这个文件
+the-entry = 这个条目
+numbered = 第 { $number } 项
+within = { $outer } › { $inner }

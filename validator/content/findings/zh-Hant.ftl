@@ -148,3 +148,7 @@ text-circle = 這些文字互相引用成圈：{ $way }
 unfolds-to-characters = { $name } 連同所引用的共有 { $count } 個字元；最多 { $most }
 unfolds-to-placeables = { $name } 連同所引用的共有 { $count } 個代換處；最多 { $most }
 not-as-wanted = 這裡有一個值不符合要求：{ $words }
+the-file = 這個檔案
+the-entry = 這個條目
+numbered = 第 { $number } 項
+within = { $outer } › { $inner }
