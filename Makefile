@@ -44,8 +44,8 @@ lint: .venv/ready  ## ruff and mypy --strict
 house: .venv/ready  ## draw the picture of the rooms anew (docs/rooms.svg)
 	$(BIN)/python -m tests.draw_house
 
-page:  ## bundle the studio's page anew (generator/studio/bundle; needs node)
-	cd generator/studio/page && npm ci --silent && npm run --silent check && npm run --silent build
+page:  ## bundle the studio's page anew (generator/front/studio/bundle; needs node)
+	cd generator/front/studio/page && npm ci --silent && npm run --silent check && npm run --silent build
 
 manual: .venv/ready  ## build the manual (output/manual/index.html)
 	$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going --builder html docs output/manual

@@ -22,12 +22,12 @@ PACKAGES = ("generator", "validator")
 SHIPPED = ("content", "schemas")
 """Folders of data that a wheel carries inside `validator/shipped`."""
 ENGINE = (
-    "validator/engine/bits.py",
-    "validator/engine/chance.py",
-    "validator/engine/step.py",
-    "validator/engine/watching.py",
-    "validator/agents",
-    "validator/learned/residual.py",
+    "validator/play/engine/bits.py",
+    "validator/play/engine/chance.py",
+    "validator/play/engine/step.py",
+    "validator/play/engine/watching.py",
+    "validator/play/agents",
+    "validator/play/learned/residual.py",
 )
 GAME_ROOMS = ("table", "track", "ships", "rules", "cards", "players", "coverage")
 GAMES = ("empires", "race", "roll", "steam", "trucker")
@@ -36,17 +36,17 @@ ONCE = {"promises.py": "asked once a set", "spotlight.py": "deals a game on purp
 INWARD = ["-fvisibility=hidden", "-fno-semantic-interposition"] if sys.platform == "linux" else []
 """Says that nobody outside a library puts functions in place of its own, so that they may be called directly."""
 LEFT = {
-    "validator/agents/manner.py": "structs of msgspec, which are compiled already",
-    "validator/games/steam/track/witness.py": "asked once a set, by checks",
-    "validator/games/trucker/ships/fill_proofs.py": "asked once a set, by checks; tests put another solver in",
-    "validator/games/trucker/ships/filling.py": "asked once a set, by checks",
-    "validator/games/trucker/ships/guilt.py": "asked for ships that a designer wrote down",
-    "validator/games/trucker/ships/kept_answers.py": "asked once a set, by checks",
-    "validator/games/trucker/ships/layout_file.py": "asked for ships that a designer wrote down",
-    "validator/games/trucker/ships/report.py": "structs of msgspec, which are compiled already",
-    "validator/games/trucker/ships/witness.py": "asks a solver that may not be installed",
-    "validator/games/trucker/ships/witness_files.py": "asked once a set, by checks",
-    "validator/games/trucker/ships/wording.py": "asked for ships that a designer wrote down",
+    "validator/play/agents/manner.py": "structs of msgspec, which are compiled already",
+    "validator/play/games/steam/track/witness.py": "asked once a set, by checks",
+    "validator/play/games/trucker/ships/fill_proofs.py": "asked once a set, by checks; tests put another solver in",
+    "validator/play/games/trucker/ships/filling.py": "asked once a set, by checks",
+    "validator/play/games/trucker/ships/guilt.py": "asked for ships that a designer wrote down",
+    "validator/play/games/trucker/ships/answer_cache.py": "asked once a set, by checks",
+    "validator/play/games/trucker/ships/layout_file.py": "asked for ships that a designer wrote down",
+    "validator/play/games/trucker/ships/report.py": "structs of msgspec, which are compiled already",
+    "validator/play/games/trucker/ships/witness.py": "asks a solver that may not be installed",
+    "validator/play/games/trucker/ships/witness_files.py": "asked once a set, by checks",
+    "validator/play/games/trucker/ships/wording.py": "asked for ships that a designer wrote down",
 }
 """Single files that stay pure Python, and why."""
 
@@ -55,7 +55,7 @@ def groups() -> dict[str, list[str]]:
     """The files to compile, as paths from the root; each group becomes one library."""
     found = {"engine": _files(ENGINE)}
     for game in GAMES:
-        found[game] = _files([f"validator/games/{game}/{room}" for room in GAME_ROOMS])
+        found[game] = _files([f"validator/play/games/{game}/{room}" for room in GAME_ROOMS])
     return found
 
 

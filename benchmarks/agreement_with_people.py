@@ -20,12 +20,12 @@ from pathlib import Path
 from time import process_time
 from typing import Any, NamedTuple
 
-from validator.agents.contract import View
-from validator.engine.chance import scrambled
-from validator.engine.game import Game
-from validator.engine.step import choose, settle
-from validator.lookup import game_of, open_set
-from validator.playtest.running.roster import agent_named
+from validator.play.agents.contract import View
+from validator.play.engine.chance import scrambled
+from validator.play.engine.game import Game
+from validator.play.engine.step import choose, settle
+from validator.play.lookup import game_of, open_set
+from validator.play.playtest.running.roster import agent_named
 
 PEOPLE = Path(__file__).with_name("people_of_race.csv")
 CHUNK = 50

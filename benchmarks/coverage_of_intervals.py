@@ -17,13 +17,13 @@ from typing import Literal, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from validator.playtest.figures.hands import MARGIN, judged
-from validator.playtest.figures.power import win_lift
-from validator.playtest.figures.shrinkage import STANDING, USUAL, WIDE
-from validator.playtest.figures.statistics import mean_interval, median, moments, wilson
-from validator.playtest.figures.tally import Tally
-from validator.playtest.running.plan import Plan
-from validator.playtest.running.rows import Row
+from validator.play.playtest.figures.hands import MARGIN, judged
+from validator.play.playtest.figures.power import win_lift
+from validator.play.playtest.figures.shrinkage import STANDING, USUAL, WIDE
+from validator.play.playtest.figures.statistics import mean_interval, median, moments, wilson
+from validator.play.playtest.figures.tally import Tally
+from validator.play.playtest.running.plan import Plan
+from validator.play.playtest.running.rows import Row
 
 DESIGNS = 40
 DRAWN, SCORE, LUCK = 0.2, 30, 8

@@ -15,14 +15,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import process_time
 
-from generator.faces.fitting import faults_on_faces
-from generator.press import Job, pull
-from validator.checking import everything_wrong
+from generator.print.faces.fitting import faults_on_faces
+from generator.print.press import Job, pull
+from validator.base.issue import ContentError, Issue, Severity
 from validator.content.places import CONTENT, RECIPE
-from validator.issue import ContentError, Issue, Severity
-from validator.lab.generating_decks import Child, make_decks
-from validator.lab.wished import Order
-from validator.lookup import open_set
+from validator.play.checking import everything_wrong
+from validator.play.lab.generating_decks import Child, make_decks
+from validator.play.lab.wished import Order
+from validator.play.lookup import open_set
 
 PAPER = "paper"
 

@@ -12,8 +12,8 @@ import argparse
 from collections.abc import Sequence
 
 from tests.lab.prices.planting import MOVED, Planted, planted
-from validator.lab.prices.worth import PriceList
-from validator.lookup import open_set
+from validator.play.lab.prices.worth import PriceList
+from validator.play.lookup import open_set
 
 SETS = ("race", "empires", "roll", "roll:tile", "roll:world", "roll:development")
 

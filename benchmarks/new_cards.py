@@ -14,10 +14,10 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from validator.lookup import open_set
-from validator.playtest.figures.results import CardFigures
-from validator.playtest.run import playtest
-from validator.playtest.running.roster import DEFAULT_AGENT
+from validator.play.lookup import open_set
+from validator.play.playtest.figures.results import CardFigures
+from validator.play.playtest.run import playtest
+from validator.play.playtest.running.roster import DEFAULT_AGENT
 
 NEW_WORDS = "tests/games/race/new_words"
 SEED = 1801

@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from validator.playtest.run import playtest
+from validator.play.playtest.run import playtest
 
 PLANTED = Path("tests/playtest/planted")
 STRIKING = {"race": ("D02", "W17", "W10", "W12"), "empires": ("E02", "E01"), "roll": ("F4", "F7")}

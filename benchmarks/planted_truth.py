@@ -20,15 +20,15 @@ from time import perf_counter
 from typing import NamedTuple
 
 from validator.content.places import LEARNED
-from validator.lab.answers.tune_text import tune_text
-from validator.lab.goals.measuring import Measured, measured
-from validator.lab.goals.reading import read_goals
-from validator.lab.goals.stated import Goals
-from validator.lab.mending import Asked, tuned
-from validator.lab.trial.field import Field
-from validator.lab.vary.addresses import addresses_of
-from validator.lab.vary.candidates import write_candidate
-from validator.lookup import game_of, open_set
+from validator.play.lab.answers.tune_text import tune_text
+from validator.play.lab.goals.measuring import Measured, measured
+from validator.play.lab.goals.reading import read_goals
+from validator.play.lab.goals.stated import Goals
+from validator.play.lab.mending import Asked, tuned
+from validator.play.lab.trial.field import Field
+from validator.play.lab.vary.addresses import addresses_of
+from validator.play.lab.vary.candidates import write_candidate
+from validator.play.lookup import game_of, open_set
 
 SHIPPED = Path(__file__).resolve().parent.parent / "content"
 STATES = {"yes": "met", "no": "missed", "unsure": "unsure"}

@@ -15,13 +15,13 @@ from statistics import median
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from validator.agents.contract import View
-from validator.agents.greedy import GreedyAgent
-from validator.agents.search import SearchAgent
-from validator.engine.chance import Dice, below
-from validator.engine.game import Game
-from validator.engine.step import choose, settle
-from validator.lookup import game_of, open_set
+from validator.play.agents.contract import View
+from validator.play.agents.greedy import GreedyAgent
+from validator.play.agents.search import SearchAgent
+from validator.play.engine.chance import Dice, below
+from validator.play.engine.game import Game
+from validator.play.engine.step import choose, settle
+from validator.play.lookup import game_of, open_set
 
 GAMES = 400
 GREEDY_GAMES = 4

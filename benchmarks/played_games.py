@@ -13,13 +13,13 @@ from collections.abc import Callable
 from time import process_time
 from typing import Any
 
-from validator.agents.greedy import GreedyAgent, View
-from validator.agents.random_agent import RandomAgent
-from validator.engine.step import choose, settle
-from validator.lookup import game_of, open_set
+from validator.play.agents.greedy import GreedyAgent, View
+from validator.play.agents.random_agent import RandomAgent
+from validator.play.engine.step import choose, settle
+from validator.play.lookup import game_of, open_set
 
 try:
-    from validator.agents.playing import play_out
+    from validator.play.agents.playing import play_out
 except ImportError:
     # Commits before this function are played by the same steps.
     def play_out(game: Any, state: Any, agents: Any) -> list[int]:

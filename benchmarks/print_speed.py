@@ -21,11 +21,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from generator.press import Job, all_pages, pull  # noqa: E402
-from generator.writers.pdf import pages_pdf  # noqa: E402
-from generator.writers.png import face_png  # noqa: E402
-from generator.writers.svg import face_svg  # noqa: E402
-from validator.lookup import open_set  # noqa: E402
+from generator.print.press import Job, all_pages, pull  # noqa: E402
+from generator.print.writers.pdf import pages_pdf  # noqa: E402
+from generator.print.writers.png import face_png  # noqa: E402
+from generator.print.writers.svg import face_svg  # noqa: E402
+from validator.play.lookup import open_set  # noqa: E402
 
 FEW = 4
 os.environ["PROOFPRESS_CACHE"] = ""

@@ -23,15 +23,15 @@ from typing import NamedTuple
 
 import numpy as np
 
-from validator.checking import form_issues, refuse_errors
-from validator.issue import ContentError
-from validator.lab.racing.bounds import mean_bounds
-from validator.lab.racing.race import GROWTH, Terms, run_race
-from validator.lab.trial.field import Field
-from validator.lab.tuning.levers import Edits, levers_of, with_edit
-from validator.lab.vary.addresses import addresses_of
-from validator.lab.vary.candidates import write_candidate
-from validator.lookup import open_set, quick_issues
+from validator.base.issue import ContentError
+from validator.play.checking import form_issues, refuse_errors
+from validator.play.lab.racing.bounds import mean_bounds
+from validator.play.lab.racing.race import GROWTH, Terms, run_race
+from validator.play.lab.trial.field import Field
+from validator.play.lab.tuning.levers import Edits, levers_of, with_edit
+from validator.play.lab.vary.addresses import addresses_of
+from validator.play.lab.vary.candidates import write_candidate
+from validator.play.lookup import open_set, quick_issues
 
 STORED = Path(__file__).with_name("raced_games.csv")
 SETS, MOVED = 24, 3

@@ -10,11 +10,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from validator.games.trucker.ships.faults import faults, is_legal
-from validator.games.trucker.ships.figures import figures_of
-from validator.games.trucker.ships.hull import Ship, parts
-from validator.games.trucker.ships.witness_files import kept
-from validator.lookup import open_set
+from validator.play.games.trucker.ships.faults import faults, is_legal
+from validator.play.games.trucker.ships.figures import figures_of
+from validator.play.games.trucker.ships.hull import Ship, parts
+from validator.play.games.trucker.ships.witness_files import kept
+from validator.play.lookup import open_set
 
 SECONDS = 1.0
 

@@ -50,9 +50,9 @@ def parser_of() -> argparse.ArgumentParser:
 
 def play(bench: Any, names: list[str], seat: int, seed: int, number: int) -> Played:
     """One game in which the player has this seat."""
-    from validator.agents.contract import View
-    from validator.engine.chance import scrambled
-    from validator.engine.step import choose, settle
+    from validator.play.agents.contract import View
+    from validator.play.engine.chance import scrambled
+    from validator.play.engine.step import choose, settle
 
     game, seats = bench.game, len(names)
     state = game.start(bench.table, seats, scrambled(seed, number // seats))
@@ -101,9 +101,9 @@ def main() -> None:
     """Play, and print one block."""
     options = parser_of().parse_args()
     sys.path.insert(0, str(options.compiled))
-    from validator.playtest.run import opened
-    from validator.playtest.running.plan import bench_of
-    from validator.playtest.running.roster import agent_named
+    from validator.play.playtest.run import opened
+    from validator.play.playtest.running.plan import bench_of
+    from validator.play.playtest.running.roster import agent_named
 
     seats = options.seats
     bench = bench_of(options.set, {options.player, options.against}, opened, agent_named)

@@ -17,36 +17,36 @@ from functools import cache
 from importlib import import_module
 from typing import Any, NoReturn
 
-from validator.interrupts import INTERRUPTED, taken
+from validator.base.interrupts import INTERRUPTED, taken
 
 COMMANDS = {
-    "proof": ("generator.commands.proof", "check, print and play-test sets, and report"),
-    "check": ("generator.commands.check", "say whether a set is legal and complete"),
-    "print": ("generator.commands.print", "make sheets to print: PDF, and SVG or PNG on request"),
-    "play": ("validator.commands.play", "play one game and tell it in plain sentences"),
-    "playtest": ("generator.commands.playtest", "play many games and report what they show"),
-    "train": ("validator.commands.train", "learn what the words of a set are worth, and see whether that wins"),
-    "ladder": ("validator.commands.ladder", "say which player is how strong at every number of seats"),
-    "price": ("validator.commands.price", "say what each word is worth in cost, and which pieces are off the curve"),
-    "tune": ("validator.commands.tune", "find the fewest small edits with which a set meets its goals"),
-    "sweep": ("validator.commands.sweep", "play a set with other values of a number or word, and show what changes"),
-    "replay": ("validator.commands.replay", "play a recorded game again and see whether it still holds"),
-    "ship": ("generator.commands.ship", "judge, draw and print a ship that a designer wrote down"),
-    "words": ("generator.commands.words", "show the effect vocabulary of a set"),
-    "looks": ("generator.commands.looks", "list the ready looks of cards, tiles, boards and pages, or draw them"),
-    "generate": ("generator.commands.generate", "make decks by a recipe, play them and rank them"),
-    "icons": ("generator.commands.icons", "list the icons there are, by a word, and draw them"),
-    "export": ("validator.commands.export", "write the entries of a set as spreadsheets: CSV, TSV, XLSX or ODS"),
-    "new": ("validator.commands.new", "start a custom set that extends another"),
-    "survey": ("generator.showing.survey", "show a set as numbers and pictures before any game is played"),
-    "diff": ("generator.showing.diff", "say what differs between two sets, and show the cards side by side"),
-    "pack": ("validator.commands.pack", "make one file of a set, to be laid out elsewhere"),
-    "open": ("validator.commands.open", "lay out a set that was packed into one file"),
-    "new-game": ("validator.commands.new_game", "start a game of your own, with rules in Python"),
-    "explain": ("validator.commands.explain", "say what the code of a finding means, with a wrong and a right example"),
-    "studio": ("generator.commands.studio", "write, see, check, print, play-test and play sets in the browser"),
-    "cache": ("validator.commands.cache", "say what is kept on disk so as to start fast, or clear it"),
-    "schema": ("generator.commands.schema", "write the JSON schemas for editors"),
+    "proof": "check, print and play-test sets, and report",
+    "check": "say whether a set is legal and complete",
+    "print": "make sheets to print: PDF, and SVG or PNG on request",
+    "play": "play one game and tell it in plain sentences",
+    "playtest": "play many games and report what they show",
+    "train": "learn what the words of a set are worth, and see whether that wins",
+    "ladder": "say which player is how strong at every number of seats",
+    "price": "say what each word is worth in cost, and which pieces are off the curve",
+    "tune": "find the fewest small edits with which a set meets its goals",
+    "sweep": "play a set with other values of a number or word, and show what changes",
+    "replay": "play a recorded game again and see whether it still holds",
+    "ship": "judge, draw and print a ship that a designer wrote down",
+    "words": "show the effect vocabulary of a set",
+    "looks": "list the ready looks of cards, tiles, boards and pages, or draw them",
+    "generate": "make decks by a recipe, play them and rank them",
+    "icons": "list the icons there are, by a word, and draw them",
+    "export": "write the entries of a set as spreadsheets: CSV, TSV, XLSX or ODS",
+    "new": "start a custom set that extends another",
+    "survey": "show a set as numbers and pictures before any game is played",
+    "diff": "say what differs between two sets, and show the cards side by side",
+    "pack": "make one file of a set, to be laid out elsewhere",
+    "open": "lay out a set that was packed into one file",
+    "new-game": "start a game of your own, with rules in Python",
+    "explain": "say what the code of a finding means, with a wrong and a right example",
+    "studio": "write, see, check, print, play-test and play sets in the browser",
+    "cache": "say what is kept on disk so as to start fast, or clear it",
+    "schema": "write the JSON schemas for editors",
 }
 MOST_DIGITS = 20
 """Signs of a number that is given to a command."""
@@ -81,7 +81,7 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         for name, wanted in NUMBERS.items():
             message = message.replace(f"invalid {name} value:", f"takes {wanted}, not")
-        told = import_module("validator.characters").one_line(f"proofpress: {message}", MOST_SAID)
+        told = import_module("validator.base.characters").one_line(f"proofpress: {message}", MOST_SAID)
         self.exit(WRONG_USE, f"{told} (see {self.prog} --help)\n")
 
 
@@ -122,6 +122,11 @@ def _columns() -> int:
         return COLUMNS
 
 
+def module_of(command: str) -> str:
+    """Where a command is: its name in ``generator/front/commands/``."""
+    return f"generator.front.commands.{command.replace('-', '_')}"
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Run one command.
 
@@ -142,7 +147,7 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stdout = None
         return 0
     except Exception as fault:
-        return int(import_module("generator.refusing").refused(fault, given))
+        return int(import_module("generator.front.refusing").refused(fault, given))
 
 
 def _replace_what_cannot_be_shown() -> None:
@@ -158,26 +163,26 @@ def _run(given: list[str]) -> int:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
     chosen = next((word for word in given if not word.startswith("-")), None)
     if chosen is not None and chosen not in COMMANDS:
-        raise import_module("generator.refusing").no_command(chosen, COMMANDS)
+        raise import_module("generator.front.refusing").no_command(chosen, COMMANDS)
     module = None
     # Where the command comes first nobody asks for the others, of which each has a parser to be made.
     wanted = [given[0]] if given[:1] == [chosen] else list(COMMANDS)
     for name in wanted:
-        path, help_text = COMMANDS[name]
+        help_text = COMMANDS[name]
         command = commands.add_parser(name, help=help_text, description=help_text[0].upper() + help_text[1:] + ".")
         if name == chosen:
-            module = import_module(path)
+            module = import_module(module_of(name))
             module.configure(command)
     options = parser.parse_args(given)
     assert module is not None
     if getattr(options, "watch", False):
         once = [word for word in given if not (word.startswith("--w") and "--watch".startswith(word))]
-        return int(import_module("generator.commands.again").run_again(options.set, once))
+        return int(import_module("generator.front.commands.again").run_again(options.set, once))
     return int(module.run(options))
 
 
 def _version() -> str:
-    how = "compiled" if import_module("validator.engine.chance").COMPILED else "pure Python"
+    how = "compiled" if import_module("validator.play.engine.chance").COMPILED else "pure Python"
     metadata = import_module("importlib.metadata")
     try:
         return f"{metadata.version('proofpress')} ({how})"

@@ -13,8 +13,8 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
-import validator.games
-from validator.kept import FOLDER_NAMED
+import validator.play.games
+from validator.base.cache import FOLDER_NAMED
 
 # A worker for each core is enough: threads of linear algebra besides wait for each other where all are busy.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -35,7 +35,7 @@ def no_cache() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def own_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Folders of games that a test names are looked through in that test alone."""
-    monkeypatch.setattr(validator.games, "__path__", list(validator.games.__path__))
+    monkeypatch.setattr(validator.play.games, "__path__", list(validator.play.games.__path__))
 
 
 def pytest_collection_finish() -> None:

@@ -1,7 +1,7 @@
-"""The two packages as their sources show them: modules, rooms, imports; and the table of what may import what.
+"""The two packages as their sources show them: modules, floors, rooms, imports; and the table of what may import what.
 
-A *room* is a folder of a package, or a file that stands by itself at its top; `rooms` reads them from the table in
-``docs/architecture.md``, where a star stands for any game.
+A *floor* is a row of the table in ``docs/architecture.md``. A *room* is a folder of a floor, or a file that stands by
+itself on it.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator
-from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -18,7 +17,7 @@ from tests import ROOT
 
 SOURCES = sorted([*ROOT.glob("generator/**/*.py"), *ROOT.glob("validator/**/*.py")])
 ARCHITECTURE = ROOT / "docs" / "architecture.md"
-EVERY_ROW = "every row above but"
+GAMES = "validator/play/games/"
 
 
 def module_of(path: Path) -> str:
@@ -61,53 +60,35 @@ def graph() -> dict[str, list[str]]:
     return {name: sorted(set(imports(nodes))) for name, nodes in all_nodes().items()}
 
 
-class Row(NamedTuple):
-    """A row of the table: the room, and the rooms it may import, as patterns of paths."""
+class Floor(NamedTuple):
+    """A row of the table: a folder, and the folders of the floors below that it may import."""
 
-    room: str
+    folder: str
     may_import: tuple[str, ...]
 
 
 @cache
-def rows() -> tuple[Row, ...]:
+def floors() -> tuple[Floor, ...]:
     """The table of what may import what, from the bottom up."""
-    found: list[Row] = []
-    for room, cell in re.findall(r"^\| `([^`]+)` \| ?(.*?) ?\|$", ARCHITECTURE.read_text(encoding="utf-8"), re.M):
-        named = [_beside(room, name) for name in re.findall(r"`([^`]+)`", cell)]
-        if cell.startswith(EVERY_ROW):
-            named = [row.room for row in found if not any(row.room.startswith(name) for name in named)]
-        found.append(Row(room, tuple(named)))
-    return tuple(found)
+    rows = re.findall(r"^\| `([^`]+/)` \|(.*)\|$", ARCHITECTURE.read_text(encoding="utf-8"), re.M)
+    return tuple(Floor(folder, tuple(re.findall(r"`([^`]+/)`", cell))) for folder, cell in rows)
 
 
-def _beside(room: str, name: str) -> str:
-    """A room by its path; one without a path is a room of the same game."""
-    if name.startswith(("generator/", "validator/")):
-        return name
-    return "/".join([*room.rstrip("/").split("/")[:-1], name])
+def floor_of(module: str) -> str | None:
+    """The floor that a module stands on, as its folder; None for the packages themselves and the command."""
+    path = PATHS[module].relative_to(ROOT).as_posix()
+    on = [floor.folder for floor in floors() if path.startswith(floor.folder)]
+    return max(on, key=len, default=None)
 
 
-@cache
-def room_of(module: str) -> str | None:
-    """The room a module is in, as a path; None for the packages themselves and the folder of games."""
+def room_of(module: str) -> str:
+    """The room that a module is in: its folder, or the file itself where it stands by itself on a floor."""
     path = PATHS[module].relative_to(ROOT).as_posix()
     folder = path.rpartition("/")[0] + "/"
-    if any(fnmatchcase(path, row.room) for row in rows()):
-        return path
-    return folder if any(fnmatchcase(folder, row.room) for row in rows()) else None
+    return path if folder == floor_of(module) else folder
 
 
-@cache
-def row_of(room: str) -> Row:
-    """The row of the table that speaks of a room."""
-    return next(row for row in rows() if fnmatchcase(room, row.room))
-
-
-def may(room: str, other: str) -> bool:
-    """Whether the table lets one room import the other; a star stands for the same game on both sides."""
-    if room == other:
-        return True
-    pattern = row_of(other).room
-    if pattern not in row_of(room).may_import:
-        return False
-    return not ("*" in pattern and "*" in row_of(room).room) or room.split("/")[2] == other.split("/")[2]
+def game_of(module: str) -> str | None:
+    """The built-in game that a module belongs to."""
+    path = PATHS[module].relative_to(ROOT).as_posix()
+    return path.removeprefix(GAMES).partition("/")[0] if path.startswith(GAMES) and path.count("/") > 3 else None

@@ -13,10 +13,10 @@ import pytest
 
 from tests.playtest import pebbles as toy
 from tests.playtest.pebble_runs import plan
-from validator import interrupts
-from validator.interrupts import awaited, safe_point, taken
-from validator.playtest.running.plan import Bench, Plan
-from validator.playtest.running.workers import Job, Pool, at_work
+from validator.base import interrupts
+from validator.base.interrupts import awaited, safe_point, taken
+from validator.play.playtest.running.plan import Bench, Plan
+from validator.play.playtest.running.workers import Job, Pool, at_work
 
 BEGUN = "begun"
 

@@ -141,7 +141,7 @@ def test_one_module_knows_svgwrite() -> None:
     knowing = [
         path.relative_to(ROOT).as_posix() for path in written if "svgwrite" in imported(ast.parse(path.read_bytes()))
     ]
-    assert knowing == ["generator/writers/elements.py"]
+    assert knowing == ["generator/print/writers/elements.py"]
 
 
 def imported(tree: ast.Module) -> set[str]:

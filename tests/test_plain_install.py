@@ -9,13 +9,13 @@ from importlib.metadata import packages_distributions
 
 import pytest
 
-from generator.cli import COMMANDS
+from generator.cli import COMMANDS, module_of
 from tests import ROOT
 from tests.loading import every_load, libraries, loads
-from validator.plugins.extras import EXTRAS
+from validator.base.plugins.extras import EXTRAS
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-OWN_GAMES = {("validator.lookup", "*.*")}
+OWN_GAMES = {("validator.play.lookup", "*.*")}
 """Late names that may be any module: those of games that other packages bring."""
 
 
@@ -34,7 +34,7 @@ BROUGHT = {extra: asked_for(found) for extra, found in PROJECT["optional-depende
 
 def test_every_library_that_a_command_loads_is_installed_with_it() -> None:
     bringing, wrong = packages_distributions(), []
-    for (library, extras), where in libraries({name: path for name, (path, _) in COMMANDS.items()}).items():
+    for (library, extras), where in libraries({name: module_of(name) for name in COMMANDS}).items():
         installed = PLAIN.union(*(BROUGHT[extra] for extra in extras))
         if not installed & {normal(one) for one in bringing.get(library, [library])}:
             wrong.append(f"{where}: {library} with {sorted(extras) or 'no extra'}")
@@ -67,6 +67,9 @@ def test_a_library_is_seen_however_it_is_loaded(text: str) -> None:
 
 
 def test_what_goes_through_a_gate_is_seen_with_its_extra() -> None:
-    text = "FITTING = 'validator.lab.pricing'\ndef fit():\n    return with_extra('lab', FITTING, 'a list').priced"
+    text = "FITTING = 'validator.play.lab.pricing'\ndef fit():\n    return with_extra('lab', FITTING, 'a list').priced"
     found = loads(ast.parse(text))
-    assert (found.gated, "validator.lab.pricing" in found.names) == ({("lab", "validator.lab.pricing")}, False)
+    assert (found.gated, "validator.play.lab.pricing" in found.names) == (
+        {("lab", "validator.play.lab.pricing")},
+        False,
+    )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from making.shown import plain
+from validator.content.explained.pages import Found, known, pages_of
 from validator.content.vocabulary import in_language
-from validator.explained.pages import Found, known, pages_of
 
 
 def findings_page() -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from generator.looks.shelves import look, names
-from generator.pictures.ready_looks import example_sides
-from generator.writers.svg import face_svg
+from generator.print.looks.shelves import look, names
+from generator.print.pictures.ready_looks import example_sides
+from generator.print.writers.svg import face_svg
 from making.shown import listed, picture, plain
 
 WIDTH = 52

@@ -6,19 +6,19 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from generator.drawing.scene import Group, Item, Scene
-from generator.faces.sides import front_of, layout_of, studio_of
-from generator.layout.units import Part
-from generator.layout.vocabulary import LAYOUT_WORDS, Frame
-from generator.parts import dispatch
-from generator.writers.svg import items_svg, trim_of
+from generator.print.drawing.scene import Group, Item, Scene
+from generator.print.faces.sides import front_of, layout_of, studio_of
+from generator.print.layout.units import Part
+from generator.print.layout.vocabulary import LAYOUT_WORDS, Frame
+from generator.print.parts import dispatch
+from generator.print.writers.svg import items_svg, trim_of
 from making.shown import as_yaml, listed, picture, plain
 from validator.content.fields import field_text
 from validator.content.loading import ContentSet
 from validator.content.places import built_in
 from validator.content.schema import schema_of
 from validator.content.vocabulary import tag_of
-from validator.lookup import open_set
+from validator.play.lookup import open_set
 
 SHOWN = "shown part"
 """The label of what a part drew."""

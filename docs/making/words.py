@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from generator.commands.words import Entry, entries
-from generator.drawing.icons import IconSet, icons_of
-from generator.writers.svg import items_svg
+from generator.front.commands.words import Entry, entries
+from generator.print.drawing.icons import IconSet, icons_of
+from generator.print.writers.svg import items_svg
 from making.shown import listed, picture, plain
 from validator.content.explaining import accepted
 from validator.content.fields import Group, every_piece, groups_of, kinds_of
 from validator.content.loading import ContentSet
 from validator.content.places import built_in
 from validator.content.schema import schema_of
-from validator.lookup import open_set
+from validator.play.lookup import open_set
 
 
 def words_pages() -> dict[str, str]:

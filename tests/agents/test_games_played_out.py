@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from validator.agents.playing import play_out
-from validator.agents.random_agent import RandomAgent
-from validator.lookup import game_of, open_set
-from validator.playtest.running.table import play_through
+from validator.play.agents.playing import play_out
+from validator.play.agents.random_agent import RandomAgent
+from validator.play.lookup import game_of, open_set
+from validator.play.playtest.running.table import play_through
 
 
 def test_nobody_looking_on_makes_no_difference() -> None:

@@ -7,10 +7,10 @@ import zlib
 import pytest
 
 from tests.games.played import the_game
-from validator.agents.contract import View
-from validator.agents.greedy import GreedyAgent
-from validator.engine.chance import scrambled
-from validator.engine.step import choose, settle
+from validator.play.agents.contract import View
+from validator.play.agents.greedy import GreedyAgent
+from validator.play.engine.chance import scrambled
+from validator.play.engine.step import choose, settle
 
 CHOICES = 60
 LANDED = {

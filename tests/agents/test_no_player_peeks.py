@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from tests.games.played import seats_of, the_game
-from validator.agents.contract import View
-from validator.engine.chance import Dice, below
-from validator.engine.step import Decision, choose, settle
-from validator.lookup import games
-from validator.playtest.running.roster import agent_named
+from validator.play.agents.contract import View
+from validator.play.engine.chance import Dice, below
+from validator.play.engine.step import Decision, choose, settle
+from validator.play.lookup import games
+from validator.play.playtest.running.roster import agent_named
 
 PLAYERS = ("greedy", "fast", "steady", "cautious", "search:12")
 LOOKED_AT = 40

@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from tests.games.played import the_game
-from validator.agents.contract import View
-from validator.agents.greedy import GreedyAgent
-from validator.agents.steady import SteadyAgent
-from validator.engine.chance import Dice, below, scrambled
-from validator.engine.game import Game, PlayingOn
-from validator.engine.step import Decision, State, Step, choose, settle
-from validator.games.race.players.hurry import guess_again, hurried
-from validator.games.race.rules.rounds import ChooseActions
-from validator.games.race.rules.state import NOTHING, RaceState
+from validator.play.agents.contract import View
+from validator.play.agents.greedy import GreedyAgent
+from validator.play.agents.steady import SteadyAgent
+from validator.play.engine.chance import Dice, below, scrambled
+from validator.play.engine.game import Game, PlayingOn
+from validator.play.engine.step import Decision, State, Step, choose, settle
+from validator.play.games.race.players.quick_choice import guess_again, hurried
+from validator.play.games.race.rules.rounds import ChooseActions
+from validator.play.games.race.rules.state import NOTHING, RaceState
 
 TEMPTING, PATIENT = 0, 1
 

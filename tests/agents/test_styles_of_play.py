@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from tests.agents.test_steady_player import PATIENT, TEMPTING, Purse, chosen, purse
-from validator.agents.manner import Manner, Manners
-from validator.agents.steady import SteadyAgent
+from validator.base.issue import ContentError
 from validator.content.loading import read_value
-from validator.engine.game import Game
-from validator.issue import ContentError
-from validator.playtest.running.roster import agent_named
-from validator.playtest.running.styles import styles
+from validator.play.agents.manner import Manner, Manners
+from validator.play.agents.steady import SteadyAgent
+from validator.play.engine.game import Game
+from validator.play.playtest.running.roster import agent_named
+from validator.play.playtest.running.styles import styles
 
 
 def thinking(**manner: Any) -> Any:

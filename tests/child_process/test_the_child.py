@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from validator.child_process import asking, limits
-from validator.issue import ContentError
+from validator.base.child_process import asking, limits
+from validator.base.issue import ContentError
 
 
 @pytest.fixture(autouse=True, params=["copied", "begun"])

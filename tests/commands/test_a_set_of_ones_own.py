@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from generator.choice import chosen
 from generator.cli import main
-from validator.checking import everything_wrong
+from generator.print.choice import chosen
 from validator.content.places import CONTENT, built_in
-from validator.lookup import open_set
+from validator.play.checking import everything_wrong
+from validator.play.lookup import open_set
 
 OTHER_LANGUAGES = re.compile(r"\bzh\b|\bHan[ts]\b|Chinese|translat|\blanguages?\b|[\u4e00-\u9fff]")
 CHANGES = {

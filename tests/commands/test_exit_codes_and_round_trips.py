@@ -271,7 +271,7 @@ def break_check(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(_: object) -> int:
         raise RuntimeError("a mistake\nof ours")
 
-    monkeypatch.setattr("generator.commands.check.run", broken)
+    monkeypatch.setattr("generator.front.commands.check.run", broken)
 
 
 def test_our_own_mistakes_are_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

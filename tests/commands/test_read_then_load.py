@@ -55,7 +55,7 @@ def test_wrong_use_loads_no_large_library(folder: Path, arguments: str) -> None:
 
 def test_a_new_set_loads_nothing_of_the_lab(tmp_path: Path) -> None:
     code, modules = loaded_by(tmp_path, "new", "mine", "--from", "race")
-    assert (code, [name for name in modules if name.startswith("validator.lab")]) == (0, [])
+    assert (code, [name for name in modules if name.startswith("validator.play.lab")]) == (0, [])
 
 
 def test_a_new_recipe_loads_no_library_of_the_lab(tmp_path: Path) -> None:

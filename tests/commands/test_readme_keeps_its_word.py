@@ -73,7 +73,7 @@ def test_a_spreadsheet_pictures_a_font_and_a_theme_become_sheets(folder: Path) -
     for number in range(1, 11):
         Image.new("RGB", (1000, 700), (20 * number, 90, 120)).save(goblins / "pictures" / f"G{number}.png")
     (goblins / "fonts").mkdir()
-    shutil.copy(ROOT / "generator" / "fonts" / "Exo2-SemiBold.ttf", goblins / "fonts" / "Mine.ttf")
+    shutil.copy(ROOT / "generator" / "print" / "fonts" / "Exo2-SemiBold.ttf", goblins / "fonts" / "Mine.ttf")
     (commands,) = re.findall(r"```sh kit\n(.*?)```", README, re.S)
     for line in commands.splitlines():
         done = run(folder, line)
@@ -108,7 +108,7 @@ def test_the_faulty_values_of_the_readme_give_the_lines_it_quotes(folder: Path) 
 def test_every_option_of_the_print_table_exists(page: str) -> None:
     table = page[page.index("| you want") : page.index("PNG needs")]
     options = set(re.findall(r"--[a-z][a-z-]+", table))
-    program = (ROOT / "generator" / "commands" / "print.py").read_text(encoding="utf-8")
+    program = (ROOT / "generator" / "front" / "commands" / "print.py").read_text(encoding="utf-8")
     assert [option for option in sorted(options) if f'"{option}"' not in program] == []
 
 

@@ -12,7 +12,7 @@ import pytest
 from pypdf import PdfReader
 
 from tests import ROOT
-from validator.lookup import open_set
+from validator.play.lookup import open_set
 
 SURROUNDINGS = (
     {"PYTHONHASHSEED": "1", "TZ": "Asia/Taipei", "LC_ALL": "C.UTF-8"},

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from generator.cli import main
-from generator.tasks import pressing
+from generator.front.tasks import pressing
 from tests.content.planted import CARDS, SET, written
-from validator.kept import FOLDER_NAMED, entries, keep
+from validator.base.cache import FOLDER_NAMED, entries, keep
 
 PDF = Path("output/fleet/fleet-en-a4.pdf")
 PRINT = ("print", "fleet", "--lang", "en")

@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 
 from generator.cli import main
-from generator.tasks import judging
+from generator.front.tasks import judging
 from tests.content.planted import CARDS, SET, written
-from validator import checking
+from validator.base.cache import FOLDER_NAMED, entries, keep
+from validator.base.plugins.installed import GAMES_NAMED
+from validator.base.program import _stamp
+from validator.content.check_cache import kept_verdict
+from validator.content.fingerprint import set_stamp
 from validator.content.places import find
-from validator.kept import FOLDER_NAMED, entries, keep
-from validator.plugins.installed import GAMES_NAMED
-from validator.program import _stamp
-from validator.stamps import set_stamp
-from validator.verdicts import kept_verdict
+from validator.play import checking
 
 ADVISED = {"set.yaml": SET, "cards.yaml": CARDS, "notes.yml": "a file that is not read\n"}
 ILLEGAL = {"set.yaml": SET, "cards.yaml": CARDS.replace("cost: 1", "cost: 99")}
@@ -161,12 +161,12 @@ def test_the_same_set_under_another_name_is_another(fleet: Path) -> None:
 
 
 def test_more_than_a_set_may_hold_has_no_stamp(fleet: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("validator.stamps.MOST_BYTES", 10)
+    monkeypatch.setattr("validator.content.fingerprint.MOST_BYTES", 10)
     assert stamp() is None
 
 
 def test_too_many_files_have_no_stamp(fleet: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("validator.stamps.MOST_FILES", 2)
+    monkeypatch.setattr("validator.content.fingerprint.MOST_FILES", 2)
     assert stamp() is None
 
 

@@ -10,15 +10,15 @@ from pathlib import Path
 import pikepdf
 import pytest
 
-from generator.choice import chosen
 from generator.cli import main
-from generator.press import Job, pull
-from generator.sheets.leaves import Backs
-from generator.writers.pdf import pages_pdf
-from generator.writers.png import face_png, with_dpi
+from generator.print.choice import chosen
+from generator.print.press import Job, pull
+from generator.print.sheets.duplex import Backs
+from generator.print.writers.pdf import pages_pdf
+from generator.print.writers.png import face_png, with_dpi
+from validator.base.issue import WrongUse
 from validator.content.loading import ContentSet
-from validator.issue import WrongUse
-from validator.lookup import open_set
+from validator.play.lookup import open_set
 
 CUSTOM = """\
 extends: empires

@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from generator.cli import main
 from validator.content.places import built_in
 from validator.content.schema import schema_of
-from validator.lookup import games, words_of
+from validator.play.lookup import games, words_of
 
 FIELDS = {
     "a number": ("race", "kind chip", "value: points it is worth; a whole number from 1 to 50; must be given"),

@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from generator.tasks.judging import found_in
-from validator.checking import everything_wrong
+from generator.front.tasks.judging import found_in
+from validator.base.issue import ContentError, Issue
 from validator.content.loading import ContentSet, load
 from validator.content.places import CONTENT, Place
-from validator.issue import ContentError, Issue
-from validator.lookup import games, words_of
+from validator.play.checking import everything_wrong
+from validator.play.lookup import games, words_of
 
 SET = """\
 extends: empires

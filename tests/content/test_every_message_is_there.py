@@ -12,14 +12,14 @@ import pytest
 
 from tests import ROOT
 from tests.content.planted import CARDS, EMPIRES, SET, Fault, expect, issues_of, opened, text_file, written
+from validator.base.issue import Issue
 from validator.content.checks.languages import words_in
 from validator.content.checks.told_texts import TOGETHER, told_issues
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT, Place
 from validator.content.texts import entries_of
 from validator.content.vocabulary import Message, Messages, messages, said
-from validator.issue import Issue
-from validator.lookup import messages_of, open_set
+from validator.play.lookup import messages_of, open_set
 
 GAMES = ("empires", "race", "roll", "steam", "trucker")
 ROUNDS = 5
@@ -175,7 +175,7 @@ def test_a_plain_game_in_a_fourth_language_lacks_what_it_does_not_say_by_itself(
     (lanterns / "text" / "de.ftl").write_text("glow-kindle = { $points } mehr.\n", encoding="utf-8")
     manifest = (lanterns / "set.yaml").read_text(encoding="utf-8")
     (lanterns / "set.yaml").write_text(manifest.replace("languages: [", "languages: [de, "), encoding="utf-8")
-    plain = set(entries_of((ROOT / "validator/ordinary/text/en.ftl").read_text(encoding="utf-8")))
+    plain = set(entries_of((ROOT / "validator/play/defaults/text/en.ftl").read_text(encoding="utf-8")))
     assert lacks(issues_of(Place(lanterns, "lanterns"))) == plain | {"tell-hang", "tell-score", "ask-hang"}
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from tests.content.planted import CARDS, SET, Fault, card, cards_yaml, expect, issues_of, manifest, set_yaml, written
 from validator.content.places import CONTENT
-from validator.lookup import games
+from validator.play.lookup import games
 
 LAUGHS = "a: &a [x, x, x, x, x, x, x, x, x, x]\n" + "".join(
     f"{name}: &{name} [{', '.join([f'*{before}'] * 10)}]\n" for before, name in zip("abcdef", "bcdefg", strict=True)

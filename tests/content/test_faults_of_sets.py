@@ -20,7 +20,7 @@ from tests.content.planted import (
     text_file,
     written,
 )
-from validator.lookup import open_set
+from validator.play.lookup import open_set
 
 FRENCH_TITLES = (EMPIRES / "text" / "en.ftl").read_text(encoding="utf-8") + "".join(
     f"\ntitle-{piece.id} = {piece.id}\n" for _, piece in open_set("empires").every_piece()

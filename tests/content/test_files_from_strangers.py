@@ -10,10 +10,10 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from tests.content.planted import CARDS, EMPIRES, SET, issues_of, written
+from validator.base.issue import ContentError
 from validator.content.places import Place
 from validator.content.source import parse, plain
 from validator.content.texts import Texts, as_read, check_readable, faults_of
-from validator.issue import ContentError
 
 QUICK = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 

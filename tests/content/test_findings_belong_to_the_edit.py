@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from tests.content.planted import issues_of, opened, written
-from validator.blame import blamed
-from validator.checking import everything_wrong
+from validator.base.issue import Issue, Span
 from validator.content.edits import at_touched, edits_of, with_only
 from validator.content.loading import ContentSet
 from validator.content.overlay import stacked
-from validator.issue import Issue, Span
+from validator.play.attribution import blamed
+from validator.play.checking import everything_wrong
 
 BASE = "extends: empires\ntitle: {en: Fleet}\nlanguages: [en]\n"
 EDITED = """\

@@ -10,19 +10,19 @@ from typing import Any
 import pytest
 from msgspec import inspect
 
-from generator.drawing.icons import IconFile
-from generator.drawing.shapes import parse
-from generator.faces.sides import faces_of
-from generator.layout.vocabulary import Layout, MoreLayout
-from generator.writers.numbers import factor, number
+from generator.print.drawing.icons import IconFile
+from generator.print.drawing.shapes import parse
+from generator.print.faces.sides import faces_of
+from generator.print.layout.vocabulary import Layout, MoreLayout
+from generator.print.writers.numbers import factor, number
 from tests.content.planted import CARDS, SET, Fault, drawn_issues_of, expect, issues_of, opened, written
+from validator.base.issue import ContentError, Issue
+from validator.base.opening import within_means
 from validator.content import loading
 from validator.content.manifest import entries_type, manifest_type
 from validator.content.places import Place
-from validator.games.trucker.words.vocabulary import ShipLayout
-from validator.issue import ContentError, Issue
-from validator.lookup import games, words_of
-from validator.opening import within_means
+from validator.play.games.trucker.words.vocabulary import ShipLayout
+from validator.play.lookup import games, words_of
 
 HEAD = "themes: {standard: {ink: '#000000', paper: '#ffffff'}}\n"
 TAIL = "fronts: {empire: front}\nbacks: {plain: {empire: none}}\n"
@@ -202,7 +202,11 @@ def test_what_is_beyond_the_machine_is_a_finding_of_the_file(error: type[Excepti
 
 @pytest.mark.parametrize(
     ("module", "step"),
-    [("validator.content.loading", "stacked"), ("validator.checking", "lint"), ("generator.press", "faces_of")],
+    [
+        ("validator.content.loading", "stacked"),
+        ("validator.play.checking", "lint"),
+        ("generator.print.press", "faces_of"),
+    ],
 )
 def test_no_step_from_a_file_to_a_face_lets_it_pass(
     module: str, step: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

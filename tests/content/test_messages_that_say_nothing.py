@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from generator.press import Job, pull
+from generator.print.press import Job, pull
 from tests import ROOT
-from validator.lookup import open_set
+from validator.play.lookup import open_set
 
 GAMES = ("empires", "race", "roll", "steam", "trucker")
 EMPTY = {"nothing": '{""}', "a space": '{" "}'}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from validator.issue import near
+from validator.base.issue import near
 
 
 @pytest.mark.parametrize(

@@ -9,10 +9,10 @@ import pytest
 
 from generator.cli import main
 from tests.content.planted import CARDS, SET, Fault, card, expect, issues_of, set_yaml, text_file, written
-from validator.characters import stranger_in, visible, visible_line
-from validator.console import print_json, show_issues, warn
-from validator.engine.transcript import read as read_transcript
-from validator.issue import ContentError, Issue, Span
+from validator.base.characters import stranger_in, visible, visible_line
+from validator.base.console import print_json, show_issues, warn
+from validator.base.issue import ContentError, Issue, Span
+from validator.play.engine.transcript import read as read_transcript
 
 ESCAPE, CONTROL_INTRODUCER, OVERRIDE, ISOLATE, LINE_SEPARATOR = "\x1b", "\x9b", "\u202e", "\u2066", "\u2028"
 ACTING = ["\0", "\x07", "\b", "\r", ESCAPE, "\x7f", "\x85", CONTROL_INTRODUCER, "\u2028", "\u2029",

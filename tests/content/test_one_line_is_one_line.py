@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from generator.cli import main
-from validator.characters import MOST_LINE, one_line
-from validator.console import MOST_SHOWN, show_issues
-from validator.issue import Issue, Span
-from validator.speech.sentences import LANGUAGES
+from validator.base.characters import MOST_LINE, one_line
+from validator.base.console import MOST_SHOWN, show_issues
+from validator.base.issue import Issue, Span
+from validator.base.speech.sentences import LANGUAGES
 
 LONG = "x" * 100_000
 DIGITS = "9" * 5_000

@@ -23,9 +23,9 @@ from tests.content.planted import (
     text_file,
     written,
 )
+from validator.base.speech.sentences import Text, text_in
 from validator.content.explaining import explain
 from validator.content.wording import THE_FILE
-from validator.speech.sentences import Text, text_in
 
 ALL_TITLES = "title: {en: Fleet, zh-Hant: 艦隊, zh-Hans: 舰队}"
 MANY = "empire:\n" + "".join(

@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-import validator.games
+import validator.play.games
 from tests import ROOT
 from tests.games.played import the_set
-from validator import lookup
 from validator.content.describing import Describer, Description
+from validator.play import lookup
 
 SETS = ("empires", "race", "roll", "steam", "trucker")
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
@@ -71,7 +71,7 @@ def test_what_lies_on_planets_and_flies_at_ships_is_told() -> None:
 
 
 def test_a_game_that_says_nothing_of_its_own_is_told_by_its_fields(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(validator.games, "__path__", list(validator.games.__path__))
+    monkeypatch.setattr(validator.play.games, "__path__", list(validator.play.games.__path__))
     monkeypatch.setenv("PROOFPRESS_GAMES", str(ROOT / "tests" / "sixth_game" / "games"))
     content = lookup.open_set(str(ROOT / "tests" / "sixth_game" / "lanterns"))
     told = [Describer(content, "en").line(piece) for _, piece in content.every_piece()]

@@ -14,12 +14,12 @@ import pytest
 
 from generator.cli import main
 from tests.content.planted import SET, issues_of, written
-from validator import opening
-from validator.engine.transcript import read as read_transcript
-from validator.issue import ContentError
-from validator.opening import bytes_of, fault_of
-from validator.playtest.running.store import Store
-from validator.playtest.running.store_faults import StoreError
+from validator.base import opening
+from validator.base.issue import ContentError
+from validator.base.opening import bytes_of, fault_of
+from validator.play.engine.transcript import read as read_transcript
+from validator.play.playtest.running.store import Store
+from validator.play.playtest.running.store_faults import StoreError
 
 LONGEST = 20
 """Seconds after which something waits."""

@@ -15,16 +15,16 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from generator.commands.schema import schemas
-from generator.layout.vocabulary import Layout
+from generator.front.commands.schema import schemas
+from generator.print.layout.vocabulary import Layout
 from validator.content.explaining import explain
 from validator.content.manifest import entries_type
 from validator.content.places import CONTENT, SCHEMAS, built_in, entry_files, find
 from validator.content.schema import Schema, schema_of
 from validator.content.source import parse, plain, read, text_at
 from validator.content.vocabulary import Vocabulary, tag_of
-from validator.games.empires.words.vocabulary import VOCABULARY, Ability, EmpireCard, HomeworldCard
-from validator.lookup import games, words_of
+from validator.play.games.empires.words.vocabulary import VOCABULARY, Ability, EmpireCard, HomeworldCard
+from validator.play.lookup import games, words_of
 
 CARD: dict[str, Any] = {
     "id": "X1", "title": {"en": "Far Beacon"}, "cost": 1, "left": 1, "right": "wormhole",

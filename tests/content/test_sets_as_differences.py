@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from generator.faces.sides import front_of, layout_of, studio_of
-from generator.press import Job, pull
+from generator.print.faces.sides import front_of, layout_of, studio_of
+from generator.print.press import Job, pull
 from tests.content.planted import CARDS, EMPIRES, SET, drawn_issues_of, issues_of, opened, written
+from validator.base.issue import in_order
 from validator.content.loading import ContentSet
-from validator.games.empires.words.switches import EmpiresRules
-from validator.games.empires.words.vocabulary import Bully, Discount, EmpireCard, Take
-from validator.issue import in_order
-from validator.lookup import game_of
+from validator.play.games.empires.words.switches import EmpiresRules
+from validator.play.games.empires.words.vocabulary import Bully, Discount, EmpireCard, Take
+from validator.play.lookup import game_of
 
 FLEET = {
     "set.yaml": SET

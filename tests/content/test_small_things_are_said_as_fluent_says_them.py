@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from validator.base.speech.fluency import ast
+from validator.base.speech.saying import Sayer
+from validator.base.speech.speaking import Speaker
 from validator.content.checks.names_in_texts import values_in
 from validator.content.text_bounds import TextFile, nodes_of, references
 from validator.content.texts import MissingText, Texts, entries_of
-from validator.speech.fluency import ast
-from validator.speech.saying import Sayer
-from validator.speech.speaking import Speaker
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = [

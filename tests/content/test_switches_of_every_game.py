@@ -14,12 +14,12 @@ import yaml
 from jsonschema import Draft202012Validator
 
 from tests.content.planted import issues_of, opened, written
+from validator.base.issue import Issue
 from validator.content.loading import load
 from validator.content.manifest import Manifest
 from validator.content.set_schema import set_schema
 from validator.content.vocabulary import Rules, Vocabulary
-from validator.issue import Issue
-from validator.lookup import games, words_of
+from validator.play.lookup import games, words_of
 
 
 class Group(NamedTuple):

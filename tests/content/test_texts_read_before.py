@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from generator.drawing.icons import IconFile
-from validator import kept
+from generator.print.drawing.icons import IconFile
+from validator.base import cache
+from validator.base.cache import FOLDER_NAMED, entries, keep
+from validator.base.issue import ContentError
 from validator.content import texts
 from validator.content.checks.languages import unread_in
 from validator.content.loading import read_value
 from validator.content.texts import MissingText, Texts, as_read, entries_of
-from validator.issue import ContentError
-from validator.kept import FOLDER_NAMED, entries, keep
 
 SAID = {
     "one line": ("key = text\n", "text"),
@@ -128,5 +128,5 @@ def test_damaged_data_is_read_anew(folder: Path) -> None:
     file = written(folder, ICON, "icons.yaml")
     wanted = read_value(file, "icons.yaml", IconFile)
     [entry] = entries()
-    entry.path.write_bytes(kept._sum(b"[3") + b"[3")
+    entry.path.write_bytes(cache._sum(b"[3") + b"[3")
     assert read_value(file, "icons.yaml", IconFile) == wanted

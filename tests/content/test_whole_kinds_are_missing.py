@@ -9,8 +9,8 @@ import pytest
 import yaml
 
 from tests.games.played import the_set
-from validator.issue import ContentError
-from validator.lookup import open_set, rule_issues
+from validator.base.issue import ContentError
+from validator.play.lookup import open_set, rule_issues
 
 GAMES = ("empires", "race", "roll", "steam", "trucker")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from generator.drawing.typefaces import FONTS, measures_of, typeface
+from generator.print.drawing.typefaces import FONTS, measures_of, typeface
 
 
 @pytest.mark.parametrize("font", FONTS)

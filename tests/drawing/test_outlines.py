@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from generator.drawing.colours import Palette, UnknownColour
-from generator.drawing.shapes import SHAPES, arc, circle, moved, parse, spiral
-from generator.parts.chance import Chance
+from generator.print.drawing.colours import Palette, UnknownColour
+from generator.print.drawing.shapes import SHAPES, arc, circle, moved, parse, spiral
+from generator.print.parts.chance import Chance
 from tests.faces.drawings import bounds
 
 

@@ -6,10 +6,10 @@ import math
 
 import pytest
 
-from generator.drawing.scene import Segment
-from generator.drawing.shapes import rect
-from generator.drawing.written import WIDEST_DOT, box, boxes, dots, ellipses, read, written
-from generator.parts.chance import Chance
+from generator.print.drawing.scene import Segment
+from generator.print.drawing.shapes import rect
+from generator.print.drawing.written import WIDEST_DOT, box, boxes, dots, ellipses, read, written
+from generator.print.parts.chance import Chance
 
 STEPS = 40
 FARTHEST_FROM_ROUND = 0.0075

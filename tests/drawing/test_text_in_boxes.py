@@ -9,12 +9,12 @@ from fontTools.ttLib import TTFont
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from generator.drawing.breaking import CLOSING, OPENING
-from generator.drawing.scene import Path, Symbol, Text, Use
-from generator.drawing.shapes import rect
-from generator.drawing.text import FONTS, Fitted, face_for, fit, measure, missing_characters, run
-from generator.drawing.typefaces import least_size
-from generator.fonts.subset import common_simplified, common_traditional
+from generator.print.drawing.breaking import CLOSING, OPENING
+from generator.print.drawing.scene import Path, Symbol, Text, Use
+from generator.print.drawing.shapes import rect
+from generator.print.drawing.text import FONTS, Fitted, face_for, fit, measure, missing_characters, run
+from generator.print.drawing.typefaces import least_size
+from generator.print.fonts.subset import common_simplified, common_traditional
 
 COIN = Symbol("coin", (Path(rect(0, 0, 10, 10), fill="#aa8800"),), (0.0, 0.0, 10.0, 10.0))
 ICONS = {"coin": COIN}

@@ -22,8 +22,8 @@ GAMES = {"empires": (40, 2), "race": (40, 1), "roll": (8, 1), "steam": (6, 1), "
 """Random and greedy games."""
 DIGEST = """
 import sys
-from validator.lookup import game_of, open_set
-from validator.playtest.running.plan import digest_of
+from validator.play.lookup import game_of, open_set
+from validator.play.playtest.running.plan import digest_of
 content = open_set(sys.argv[1])
 print(digest_of(content, game_of(content)))
 """

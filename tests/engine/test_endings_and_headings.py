@@ -9,11 +9,11 @@ import pytest
 
 from tests import ROOT
 from tests.games.played import the_game, the_set
-from validator.engine.chance import Dice, below
-from validator.engine.game import Telling
-from validator.engine.step import choose, settle
-from validator.engine.telling import Speaker, Teller
-from validator.engine.ties import leaders, tie_told
+from validator.play.engine.chance import Dice, below
+from validator.play.engine.game import Telling
+from validator.play.engine.step import choose, settle
+from validator.play.engine.telling import Speaker, Teller
+from validator.play.engine.ties import leaders, tie_told
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 SETS = ("empires", "race", "roll", "steam", "trucker")
@@ -38,7 +38,7 @@ def test_the_last_tie_break_needed_is_told_of_those_still_tied() -> None:
 
 def tellings(name: str) -> set[str]:
     """The sentences that a game's rules ask for at its end."""
-    source = (ROOT / "validator" / "games" / name / "rules" / "ending.py").read_text(encoding="utf-8")
+    source = (ROOT / "validator" / "play" / "games" / name / "rules" / "ending.py").read_text(encoding="utf-8")
     return {*re.findall(r'"((?:ended|tie)-[a-z]+)"', source), "tie-shared"}
 
 

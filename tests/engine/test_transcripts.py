@@ -11,9 +11,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from tests.playtest import pebbles as toy
-from validator.engine.transcript import FORMAT, Header, Recorder, Transcript, TranscriptDiffers, read, replay, write
-from validator.issue import ContentError
-from validator.playtest.running.table import play_through
+from validator.base.issue import ContentError
+from validator.play.engine.transcript import (
+    FORMAT,
+    Header,
+    Recorder,
+    Transcript,
+    TranscriptDiffers,
+    read,
+    replay,
+    write,
+)
+from validator.play.playtest.running.table import play_through
 
 
 def recorded(reference: str, seed: int = 5, seats: int = 2) -> Transcript:

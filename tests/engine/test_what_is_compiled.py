@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import compiling
 from tests import ROOT
-from validator.lookup import games
+from validator.play.lookup import games
 
 
 def test_every_game_is_compiled() -> None:

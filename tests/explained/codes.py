@@ -17,12 +17,12 @@ from tests.house import all_nodes, modules
 CODE = re.compile(r"^[a-z]+(?:-[a-z0-9]+)*$")
 PUT_TOGETHER = {
     "validator.content.explaining": {"wrong-length", "wrong-spelling"},
-    "validator.playtest.figures.findings": {
+    "validator.play.playtest.figures.findings": {
         "never-*", "strong-card", "weak-card", "automatic-card", "dead-card", "played-more", "played-less"
     },
-    "validator.kits.wished": {"check-*"},
-    "generator.faces.slips": {"unknown-icon", "unknown-colour"},
-    "generator.dress.differences": {"unknown-face", "unknown-list", "unknown-mark"},
+    "validator.content.kits.wished": {"check-*"},
+    "generator.print.faces.typos": {"unknown-icon", "unknown-colour"},
+    "generator.print.theme.differences": {"unknown-face", "unknown-list", "unknown-mark"},
 }  # fmt: skip
 NO_CODES = {"face", "list", "mark"}
 """What such places hand on in a parameter called ``code`` although it is only part of one."""
@@ -47,7 +47,7 @@ def codes() -> dict[str, set[str]]:
 
 def game_of(module: str) -> str | None:
     """The game whose own module this is; None for what any game may find."""
-    return module.split(".")[2] if module.startswith("validator.games.") else None
+    return module.split(".")[2] if module.startswith("validator.play.games.") else None
 
 
 def codes_of(game: str | None) -> set[str]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from generator.tasks.judging import judged
-from validator.explained.pages import Files, Page
-from validator.issue import ContentError, Issue
+from generator.front.tasks.judging import judged
+from validator.base.issue import ContentError, Issue
+from validator.content.explained.pages import Files, Page
 
 STATED = re.compile(r"^(?:extends|game|title):", re.MULTILINE)
 TITLE = "title: {en: Mine}\nlanguages: [en]\n"

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from tests.house import PATHS, modules
-from validator.speech.sentences import FOLDER
+from validator.base.speech.sentences import FOLDER
 
 ROOT = Path(__file__).parent.parent.parent
 SAYERS = ("say", "_say")

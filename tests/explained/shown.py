@@ -8,20 +8,20 @@ from itertools import pairwise
 from pathlib import Path
 
 from tests.explained.examples import laid_out
+from validator.base.issue import ContentError
+from validator.content.explained.pages import Files, Page
 from validator.content.places import RECIPE, TITLES, built_in
 from validator.content.source import plain
-from validator.explained.pages import Files, Page
-from validator.issue import ContentError
-from validator.lab.making.blaming import unmakable
-from validator.lab.making.clashes import refuse_clash
-from validator.lab.making.entries import bare
-from validator.lab.making.maker import Maker, Unmade
-from validator.lab.making.pool import Workshop
-from validator.lab.recipes.reading import read_recipe
-from validator.lab.sweeping import varied
-from validator.lab.titles.entitling import entitled
-from validator.lab.titles.reading import title_lists
-from validator.lookup import making_of, open_set
+from validator.play.lab.making.blaming import unmakable
+from validator.play.lab.making.clashes import refuse_clash
+from validator.play.lab.making.entries import bare
+from validator.play.lab.making.maker import Maker, Unmade
+from validator.play.lab.making.pool import Workshop
+from validator.play.lab.recipes.reading import read_recipe
+from validator.play.lab.sweeping import varied
+from validator.play.lab.titles.entitling import entitled
+from validator.play.lab.titles.reading import title_lists
+from validator.play.lookup import making_of, open_set
 
 COMMAND = "command"
 

@@ -8,9 +8,9 @@ from functools import cache
 import pytest
 
 from tests.explained.codes import codes_of
+from validator.base.speech.sentences import LANGUAGES
+from validator.content.explained.pages import PAGES, Page, pages_in
 from validator.content.places import CONTENT, EXPLAINED
-from validator.explained.pages import PAGES, Page, pages_in
-from validator.speech.sentences import LANGUAGES
 
 GAMES = sorted(file.parent.name for file in CONTENT.glob(f"*/{EXPLAINED}"))
 

@@ -9,8 +9,8 @@ import pytest
 
 from tests.explained.examples import codes_of
 from tests.explained.shown import codes_shown, is_read
+from validator.content.explained.pages import PAGES, Page, pages_in
 from validator.content.places import CONTENT, EXPLAINED
-from validator.explained.pages import PAGES, Page, pages_in
 
 SLOW = {"race", "roll", "steam", "trucker"}
 """Games whose own pages are many: their faults are planted one by one in the tests of the game as well."""

@@ -8,8 +8,8 @@ import pytest
 
 from generator.cli import main
 from tests.explained.examples import laid_out
-from validator.explained.codes import pointer
-from validator.explained.pages import known, pages_of
+from validator.content.explained.codes import pointer
+from validator.content.explained.pages import known, pages_of
 
 WRONG = {"set.yaml": "change:\n  E05: {csot: 2}\n"}
 

@@ -10,8 +10,8 @@ from typing import get_type_hints
 import pytest
 
 from tests.explained.sayings import ROOT, messages, rooms, sayings, sources
-from validator.issue import Issue
-from validator.speech.sentences import LANGUAGES, Said
+from validator.base.issue import Issue
+from validator.base.speech.sentences import LANGUAGES, Said
 
 
 def _name(room: Path) -> str:
@@ -60,7 +60,7 @@ def test_every_language_shows_the_same_values(room: Path, language: str) -> None
 @pytest.mark.parametrize("room", rooms(), ids=_name)
 def test_no_message_is_left_over(room: Path) -> None:
     made = {key for one in sayings() if one.room == room for key in one.keys}
-    if room == ROOT / "validator" / "speech":
+    if room == ROOT / "validator" / "base" / "speech":
         made |= {"joined-*", "whole-*", "level-*"}
     assert [name for name in messages(room, "en") if not any(fnmatch(name, key) for key in made)] == []
 

@@ -5,9 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from generator.drawing.scene import IDENTITY, Group, Item, Matrix, Path, Scene, Segment, Symbol, Text, Use, combined
-from generator.drawing.shapes import moved
-from generator.drawing.written import read
+from generator.print.drawing.scene import (
+    IDENTITY,
+    Group,
+    Item,
+    Matrix,
+    Path,
+    Scene,
+    Segment,
+    Symbol,
+    Text,
+    Use,
+    combined,
+)
+from generator.print.drawing.shapes import moved
+from generator.print.drawing.written import read
 
 
 class Drawn(NamedTuple):

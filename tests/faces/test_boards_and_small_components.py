@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from generator.drawing.scene import Group
-from generator.faces.sides import faces_of, layout_of
-from generator.layout.boards import Fold, Pips
-from generator.layout.vocabulary import Icon
-from generator.press import Job, pull
+from generator.print.drawing.scene import Group
+from generator.print.faces.sides import faces_of, layout_of
+from generator.print.layout.boards import Fold, Pips
+from generator.print.layout.vocabulary import Icon
+from generator.print.press import Job, pull
 from tests import ROOT
+from validator.base.issue import ContentError, Issue
 from validator.content.loading import ContentSet
-from validator.issue import ContentError, Issue
-from validator.lookup import open_set
+from validator.play.lookup import open_set
 
 TRUCKER = ROOT / "content" / "trucker"
 Edited = Callable[[str, str, str], ContentSet]

@@ -8,20 +8,20 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from generator.drawing.icons import icons_of
-from generator.drawing.scene import Path as Outline
-from generator.drawing.scene import Scene, Symbol, Text
-from generator.faces.sides import Sides, back_of, faces_of, layout_of, read_layout, studio_of
-from generator.layout.vocabulary import Card, Face, Layout, Panel
-from generator.pages.rules import rules_pages, words_used
-from generator.sheets.geometry import PAPERS
+from generator.print.drawing.icons import icons_of
+from generator.print.drawing.scene import Path as Outline
+from generator.print.drawing.scene import Scene, Symbol, Text
+from generator.print.faces.sides import Sides, back_of, faces_of, layout_of, read_layout, studio_of
+from generator.print.layout.vocabulary import Card, Face, Layout, Panel
+from generator.print.pages.rules import rules_pages, words_used
+from generator.print.sheets.geometry import PAPERS
 from tests import ROOT
 from tests.faces.drawings import Drawn, apart, as_text, everything, symbols, texts, words
+from validator.base.issue import ContentError
 from validator.content.loading import ContentSet
 from validator.content.schema import schema_of
 from validator.content.vocabulary import Piece, Word, tag_of
-from validator.issue import ContentError
-from validator.lookup import open_set
+from validator.play.lookup import open_set
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 GOLDEN = ROOT / "tests" / "games" / "empires" / "golden"

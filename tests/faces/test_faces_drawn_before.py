@@ -8,18 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from generator.documents import write_pdf
-from generator.drawing import shelf
-from generator.dress import reading
-from generator.faces import sides
-from generator.faces.sides import faces_of, layout_of
-from generator.press import Job, pull
+from generator.print.documents import write_pdf
+from generator.print.drawing import face_cache
+from generator.print.faces import sides
+from generator.print.faces.sides import faces_of, layout_of
+from generator.print.press import Job, pull
+from generator.print.theme import reading
 from tests import SMALL_MAP
-from validator import kept
+from validator.base import cache
+from validator.base.cache import FOLDER_NAMED, entries
+from validator.base.issue import Issue
 from validator.content.places import CONTENT
-from validator.issue import Issue
-from validator.kept import FOLDER_NAMED, entries
-from validator.lookup import open_set
+from validator.play.lookup import open_set
 
 DESIGNS = 50
 
@@ -150,8 +150,8 @@ def strange(data: bytes) -> bytes:
 
 
 def of_another_shape(data: bytes) -> bytes:
-    held = shelf._READER.decode(data)
-    return shelf._WRITER.encode({key: (["not", "a", "scene"], ()) for key in held})
+    held = face_cache._READER.decode(data)
+    return face_cache._WRITER.encode({key: (["not", "a", "scene"], ()) for key in held})
 
 
 @pytest.mark.parametrize("spoil", [broken, strange, of_another_shape], ids=lambda spoil: spoil.__name__)
@@ -159,7 +159,7 @@ def test_a_spoiled_shelf_is_made_anew(spoil: Callable[[bytes], bytes], fleet: Pa
     wanted = faces(fleet)
     for name in [entry.path.name for entry in entries() if entry.path.name.startswith("faces-")]:
         kind, _, key = name.partition("-")
-        kept.keep(kind, key, spoil(kept.kept(kind, key) or b""))
+        cache.keep(kind, key, spoil(cache.kept(kind, key) or b""))
     assert faces(fleet) == wanted and again(fleet, drawn) == set()
 
 

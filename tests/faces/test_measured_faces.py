@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from generator.faces import sides
-from generator.faces.sides import faces_of
-from generator.faces.standing import Standing
-from generator.press import Job, misprints, pull
+from generator.print.faces import sides
+from generator.print.faces.sides import faces_of
+from generator.print.faces.standing import Standing
+from generator.print.press import Job, misprints, pull
 from tests import SMALL_MAP
+from validator.base.cache import FOLDER_NAMED
+from validator.base.issue import Issue
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT
-from validator.issue import Issue
-from validator.kept import FOLDER_NAMED
-from validator.lookup import open_set
+from validator.play.lookup import open_set
 
 LONG = "Watchfire Marches of the Nine Hundred and Ninety-Nine Lamps and What Lies Beyond Them"
 SLIPS = {

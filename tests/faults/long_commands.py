@@ -19,7 +19,7 @@ from uuid import uuid4
 
 import yaml
 
-from generator.studio.door.guard import TOKEN_HEADER
+from generator.front.studio.http.guard import TOKEN_HEADER
 from tests import ROOT
 
 GOALS = "goals:\n  - {measure: score, from: 20, to: 21}\nseats: [2]\nagents: [random]\n"

@@ -33,8 +33,8 @@ def in_lines(title):
 
 
 if __name__ == "__main__":
-    from generator.commands import playtest
-    from validator.playtest.running import workers
+    from generator.front.commands import playtest
+    from validator.play.playtest.running import workers
 
     playtest.progress_bar = in_lines
     workers.CHUNK_SECONDS = 0.1

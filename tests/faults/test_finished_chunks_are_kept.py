@@ -13,8 +13,8 @@ import pytest
 
 from tests.playtest import pebbles as toy
 from tests.playtest.pebble_runs import plan
-from validator.playtest.running import workers
-from validator.playtest.running.plan import Bench, Plan, bench_of
+from validator.play.playtest.running import workers
+from validator.play.playtest.running.plan import Bench, Plan, bench_of
 
 CHUNKS = 4
 

@@ -11,7 +11,7 @@ import pytest
 
 from tests import ROOT
 from tests.house import modules
-from validator.files import write_beside
+from validator.base.files import write_beside
 
 OLD, NEW = b"old" * 1000, b"new and longer" * 1000
 KILLED = """\
@@ -107,7 +107,7 @@ def test_a_file_that_could_not_be_written_leaves_nothing_beside(tmp_path: Path) 
 
 def test_no_other_code_writes_a_result() -> None:
     # What decks are tried on is gone when they were.
-    apart = {"validator.files", "validator.lab.making.trying"}
+    apart = {"validator.base.files", "validator.play.lab.making.trying"}
     writers = {
         name
         for name, tree in modules().items()

@@ -21,10 +21,10 @@ import pytest
 from tests.faults.conftest import Figures
 from tests.faults.runs import times
 from tests.playtest.test_on_many_machines import PATIENCE, ROOT, Machines
-from validator.files import write_beside
-from validator.issue import Trouble
-from validator.playtest.run import playtest
-from validator.playtest.running import cluster, workers
+from validator.base.files import write_beside
+from validator.base.issue import Trouble
+from validator.play.playtest.run import playtest
+from validator.play.playtest.running import cluster, workers
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="limits what a process may write")
 GAMES = 240
@@ -62,7 +62,7 @@ def other_version(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in ("generator", "content", "schemas", "pyproject.toml"):
         (folder / name).symlink_to(ROOT / name)
     shutil.copytree(ROOT / "validator", folder / "validator", ignore=shutil.ignore_patterns("__pycache__"))
-    with (folder / "validator/games/empires/rules/abilities.py").open("a") as rules:
+    with (folder / "validator/play/games/empires/rules/abilities.py").open("a") as rules:
         rules.write("\nOTHER = True\n")
     return folder
 

@@ -15,8 +15,8 @@ import pytest
 from tests.faults.conftest import Figures
 from tests.faults.runs import PLAYTEST, PRINT, STORE, Reference, begun, ended, half_written, left_in, moments, times
 from tests.processes import left_after
-from validator.files import FULL, READ_ONLY
-from validator.playtest.running.store_faults import FAILING
+from validator.base.files import FULL, READ_ONLY
+from validator.play.playtest.running.store_faults import FAILING
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="these file systems are Linux's")
 COMMANDS = {"playtest": PLAYTEST, "print": PRINT}

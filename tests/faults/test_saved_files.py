@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from generator.studio.door.replies import Refused
-from generator.studio.work.folder import Folder
-from validator.files import save, write_beside, write_in_turn
-from validator.locks import alone_in
+from generator.front.studio.http.replies import Refused
+from generator.front.studio.work.folder import Folder
+from validator.base.files import save, write_beside, write_in_turn
+from validator.base.locks import alone_in
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no such modes and links there")
 OLD, NEW = b"old", b"new and longer"
@@ -103,7 +103,7 @@ def test_what_somebody_else_saved_meanwhile_is_not_written_over(
 def test_a_file_too_large_to_be_looked_at_is_not_taken_for_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("generator.studio.work.folder.MOST_BROUGHT", 2)
+    monkeypatch.setattr("generator.front.studio.work.folder.MOST_BROUGHT", 2)
     (tmp_path / "cards.yaml").write_bytes(OLD)
     with pytest.raises(Refused):
         Folder(tmp_path).write("cards.yaml", "new", None)
@@ -114,7 +114,7 @@ def test_one_thread_at_a_time_is_in_a_folder(
     is_lockable: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if not is_lockable:
-        monkeypatch.setattr("validator.locks.fcntl.flock", lambda *_: os.close(-1))
+        monkeypatch.setattr("validator.base.locks.fcntl.flock", lambda *_: os.close(-1))
     entered: list[str] = []
 
     def enter() -> None:

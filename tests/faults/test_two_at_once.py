@@ -12,7 +12,7 @@ import pytest
 from tests import ROOT
 from tests.faults.conftest import Figures
 from tests.faults.runs import PLAYTEST, PRINT, STORE, Ended, Reference, begun, ended, left_in, moments, times
-from validator.playtest.running.store import Spotlight, Store
+from validator.play.playtest.running.store import Spotlight, Store
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
 
@@ -70,7 +70,7 @@ OPENERS = """\
 import os, sys, time
 from pathlib import Path
 
-from validator.playtest.running.store import Store
+from validator.play.playtest.running.store import Store
 
 start, ended = time.monotonic() + 0.05, []
 for _ in range(8):

@@ -11,10 +11,10 @@ import threading
 from pathlib import Path
 from typing import NamedTuple
 
-from generator.studio.bringing.files import placed
-from generator.studio.door.replies import Refused
-from generator.studio.work.folder import Folder
-from generator.studio.writing.saving import Saver, Sent
+from generator.front.studio.bringing.files import placed
+from generator.front.studio.http.replies import Refused
+from generator.front.studio.work.folder import Folder
+from generator.front.studio.writing.saving import Saver, Sent
 
 SHARED, CONTESTED = "cards.yaml", "contested.svg"
 APART = 3

@@ -15,22 +15,22 @@ from typing import NamedTuple
 from unittest.mock import patch
 
 from generator.cli import main
-from generator.documents import write_pdf
-from generator.pictures.files import write_svg
-from generator.press import Job, Proof, picture_names, pull
-from generator.sheets.leaves import ImpositionError
-from generator.tasks.placing import placed
+from generator.front.commands.play import missing_found
+from generator.front.tasks.placing import placed
+from generator.print.documents import write_pdf
+from generator.print.pictures.files import write_svg
+from generator.print.press import Job, Proof, picture_names, pull
+from generator.print.sheets.duplex import ImpositionError
 from tests.fuzz.paper import check_file
 from tests.fuzz.sets import FLEET, Case
-from validator.agents.random_agent import RandomAgent
-from validator.checking import everything_wrong, form_issues
-from validator.commands.play import missing_found
+from validator.base.issue import ContentError, Issue, Severity, Span, WrongUse, is_legal
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT
-from validator.engine.transcript import Header
-from validator.issue import ContentError, Issue, Severity, Span, WrongUse, is_legal
-from validator.lookup import game_of, open_set
-from validator.shell.session import Session
+from validator.play.agents.random_agent import RandomAgent
+from validator.play.checking import everything_wrong, form_issues
+from validator.play.engine.transcript import Header
+from validator.play.lookup import game_of, open_set
+from validator.play.shell.session import Session
 
 STEPS = 40
 """So many choices of a game of a legal set are made."""

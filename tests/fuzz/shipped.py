@@ -9,7 +9,7 @@ from typing import Any
 
 from validator.content.places import CONTENT, SCHEMAS
 from validator.content.source import plain, read
-from validator.lookup import games
+from validator.play.lookup import games
 
 GAMES = games()
 LOOKS = ("layout*.yaml", "icons.yaml", "learned.yaml", "recipe.yaml", "titles.yaml", "goals.yaml", "explained.yaml")

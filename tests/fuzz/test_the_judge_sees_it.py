@@ -10,7 +10,7 @@ from reportlab.pdfgen.canvas import Canvas  # type: ignore[import-untyped]
 
 from tests.fuzz import judging, paper
 from tests.fuzz.sets import Case, sound
-from validator.issue import Issue, Severity, Span
+from validator.base.issue import Issue, Severity, Span
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg"><title>nan</title><path id="inf" d="M0 0L{} 1"/></svg>'
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from validator.agents.random_agent import RandomAgent
-from validator.agents.steady import quick_looks
 from validator.content.loading import ContentSet
-from validator.engine.chance import scrambled
-from validator.engine.game import Game, Promise
-from validator.engine.step import State
-from validator.lookup import game_of, open_set
-from validator.playtest.running.table import GameResult, play_dealt, play_game
+from validator.play.agents.random_agent import RandomAgent
+from validator.play.agents.steady import quick_looks
+from validator.play.engine.chance import scrambled
+from validator.play.engine.game import Game, Promise
+from validator.play.engine.step import State
+from validator.play.lookup import game_of, open_set
+from validator.play.playtest.running.table import GameResult, play_dealt, play_game
 
 DEALS = 60
 """So many positions are dealt for a promise before it counts as out of reach."""

@@ -6,9 +6,9 @@ from functools import cache
 
 import pytest
 
-from validator.playtest.run import opened
-from validator.playtest.running.roster import agent_named
-from validator.playtest.running.table import NOBODY, GameResult, game_seed, play_game, seated
+from validator.play.playtest.run import opened
+from validator.play.playtest.running.roster import agent_named
+from validator.play.playtest.running.table import NOBODY, GameResult, game_seed, play_game, seated
 
 GAMES = ("race", "roll", "empires", "trucker", "steam")
 SEATS = 3

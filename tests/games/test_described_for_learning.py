@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.games.played import seats_of, the_game, the_set
-from validator.agents.random_agent import RandomAgent
-from validator.engine.chance import below, scrambled
-from validator.engine.game import Features
-from validator.engine.step import State, choose, settle
-from validator.learned.laid_on import cards_described
+from validator.play.agents.random_agent import RandomAgent
+from validator.play.engine.chance import below, scrambled
+from validator.play.engine.game import Features
+from validator.play.engine.step import State, choose, settle
+from validator.play.learned.laid_on import cards_described
 
 LEARNED = ("empires", "race", "roll")
 

@@ -13,22 +13,22 @@ from typing import Any, get_args
 
 import pytest
 
-import validator.games
-from validator.conformance import telling
-from validator.conformance.playing import Case
+import validator.play.games
 from validator.content.texts import message_key
 from validator.content.vocabulary import Messages, said
-from validator.engine.step import Decision
-from validator.games.race.rules.picking import Purpose
-from validator.games.race.telling.messages import PURPOSES
-from validator.games.steam.rules.obstacles import Obstacle
-from validator.games.steam.telling.messages import OBSTACLES
-from validator.games.trucker.telling.messages import HITS
-from validator.games.trucker.telling.messages import MESSAGES as OF_TRUCKER
-from validator.lookup import game_of, messages_of, open_set
+from validator.play.conformance import telling
+from validator.play.conformance.playing import Case
+from validator.play.engine.step import Decision
+from validator.play.games.race.rules.picking import Purpose
+from validator.play.games.race.telling.messages import PURPOSES
+from validator.play.games.steam.rules.obstacles import Obstacle
+from validator.play.games.steam.telling.messages import OBSTACLES
+from validator.play.games.trucker.telling.messages import HITS
+from validator.play.games.trucker.telling.messages import MESSAGES as OF_TRUCKER
+from validator.play.lookup import game_of, messages_of, open_set
 
 GAMES = ("empires", "race", "roll", "steam", "trucker")
-HOME = Path(validator.games.__file__).parent
+HOME = Path(validator.play.games.__file__).parent
 ANYTHING = "[a-z0-9_-]+"
 SAYING = ("say", "_say", "_say_of")
 SHARED = ("engine/telling.py", "engine/ties.py")
@@ -94,7 +94,7 @@ def test_whatever_is_declared_is_said_somewhere(game: str) -> None:
     nodes = [node for module in telling_code(game) for node in ast.walk(module)]
     named = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     made = {pattern(node) for node in nodes if isinstance(node, ast.JoinedStr)}
-    module = import_module(f"validator.games.{game}.telling.messages")
+    module = import_module(f"validator.play.games.{game}.telling.messages")
     named |= {*module.QUESTIONS.values(), *getattr(module, "NO_ANSWERS", {}).values()}
     idle = [key for key in declared(game).said if key not in named and not any(re.fullmatch(one, key) for one in made)]
     assert idle == []
@@ -102,7 +102,7 @@ def test_whatever_is_declared_is_said_somewhere(game: str) -> None:
 
 def decisions(game: str) -> set[type]:
     """Every kind of choice that a game knows and that nothing is made more of."""
-    package = import_module(f"validator.games.{game}")
+    package = import_module(f"validator.play.games.{game}")
     for module in walk_packages(package.__path__, f"{package.__name__}."):
         import_module(module.name)
     found, left = set[type](), list[type]((Decision,))
@@ -120,7 +120,7 @@ def leaves(game: str) -> set[type]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_choice_has_its_question_and_every_question_its_choice(game: str) -> None:
-    asked = import_module(f"validator.games.{game}.telling.messages").QUESTIONS
+    asked = import_module(f"validator.play.games.{game}.telling.messages").QUESTIONS
     names = {kind.__name__ for kind in decisions(game)}
     assert {kind.__name__ for kind in leaves(game)} - set(asked) == set() and set(asked) - names == set()
 
@@ -141,7 +141,7 @@ def own(kind: type) -> list[type]:
     return [
         base
         for base in kind.__mro__
-        if base.__module__ == kind.__module__ or base.__module__.startswith("validator.games")
+        if base.__module__ == kind.__module__ or base.__module__.startswith("validator.play.games")
     ]
 
 

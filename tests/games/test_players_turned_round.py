@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from validator.checking import quickly_wrong
 from validator.content.places import built_in
-from validator.lookup import open_set
+from validator.play.checking import quickly_wrong
+from validator.play.lookup import open_set
 
 STATED = {"both": "{from: 6, to: 3}", "fewest alone": "{from: 8}", "most alone": "{to: 1}"}
 """What a set states; what it leaves out is that of the game, for none of which either goes."""

@@ -7,7 +7,7 @@ from importlib import import_module
 
 import pytest
 
-from validator.lookup import games, open_set
+from validator.play.lookup import games, open_set
 
 IN_CHINESE = [(game, language) for game in games() for language in ("zh-Hant", "zh-Hans")]
 PREFIX = "promise-rule-"
@@ -15,7 +15,7 @@ PREFIX = "promise-rule-"
 
 def rules_of(game: str) -> set[str]:
     """The keys of all rules that a set of the game may promise."""
-    promises = vars(import_module(f"validator.games.{game}.coverage.promises"))
+    promises = vars(import_module(f"validator.play.games.{game}.coverage.promises"))
     return {key for name, rules in promises.items() if name.endswith("RULES") for key in rules}
 
 

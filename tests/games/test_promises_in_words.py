@@ -7,11 +7,11 @@ from functools import cache
 
 import pytest
 
-from generator.illustrations.promised import promises_in
+from generator.front.illustrations.promised import promises_in
 from tests.games.played import the_game, the_set
 from validator.content.describing import Describer
-from validator.lookup import games
-from validator.playtest.report.wording import Wording
+from validator.play.lookup import games
+from validator.play.playtest.report.wording import Wording
 
 IN_CHINESE = [(game, language) for game in games() for language in ("zh-Hant", "zh-Hans")]
 

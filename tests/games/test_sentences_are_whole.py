@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from tests.games.played import seats_of, the_game, the_set
-from validator.engine.chance import Dice, below
-from validator.engine.game import Narrator
-from validator.engine.step import choose, settle
+from validator.play.engine.chance import Dice, below
+from validator.play.engine.game import Narrator
+from validator.play.engine.step import choose, settle
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 ASKED_THROUGHOUT = 2

@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 import pytest
 
 from validator.content.loading import ContentSet
-from validator.engine.game import Game
-from validator.engine.step import Decision, choose, settle
-from validator.engine.table_view import Shown, TableView
-from validator.games.roll.rules.building import PlaceWorker, SpendWorker
-from validator.games.roll.table.mat import COLOURS, DEVELOPERS, STACKS
-from validator.games.roll.telling.obstacles import why_no_die
-from validator.lookup import game_of, open_set
+from validator.play.engine.game import Game
+from validator.play.engine.step import Decision, choose, settle
+from validator.play.engine.table_view import Shown, TableView
+from validator.play.games.roll.rules.building import PlaceWorker, SpendWorker
+from validator.play.games.roll.table.mat import COLOURS, DEVELOPERS, STACKS
+from validator.play.games.roll.telling.obstacles import why_no_die
+from validator.play.lookup import game_of, open_set
 
 GAMES = ("race", "empires", "roll", "steam", "trucker")
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")

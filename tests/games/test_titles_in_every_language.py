@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from validator.checking import form_issues
 from validator.content.loading import load
 from validator.content.places import Place
-from validator.lookup import games, open_set, words_of
+from validator.play.checking import form_issues
+from validator.play.lookup import games, open_set, words_of
 
 SET = "extends: roll\ntitle: {en: Bag, zh-Hant: 布袋, zh-Hans: 布袋}\nlanguages: [en]\n"
 TILE = """\

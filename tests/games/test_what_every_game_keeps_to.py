@@ -3,7 +3,7 @@
 Games outside the package are asked too:
 ``PROOFPRESS_GAMES=folder python -m pytest tests/games/test_what_every_game_keeps_to.py``. The
 set they are played with has the game's name and lies beside that folder. Games of other people ask the same of
-themselves by `validator.conformance.asking`.
+themselves by `validator.play.conformance.asking`.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ import pytest
 
 import validator
 from tests import ROOT
-from validator.conformance.asking import broken_duties
-from validator.conformance.duties import AT_EVERY_TABLE, AT_ITS_SMALLEST, Duty
-from validator.conformance.playing import Case
 from validator.content.loading import ContentSet
 from validator.content.places import built_in
-from validator.engine.game import Game
-from validator.lookup import game_of, games, open_set
+from validator.play.conformance.asking import broken_duties
+from validator.play.conformance.duties import AT_EVERY_TABLE, AT_ITS_SMALLEST, Duty
+from validator.play.conformance.playing import Case
+from validator.play.engine.game import Game
+from validator.play.lookup import game_of, games, open_set
 
 FORBIDDEN = {"random", "secrets", "deepcopy", "numpy"}
 
@@ -89,8 +89,8 @@ def test_a_game_of_ones_own_asks_by_one_call(lanterns: str) -> None:
 
 
 def test_what_a_game_breaks_is_told_in_a_sentence(lanterns: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("validator.conformance.asking.AT_EVERY_TABLE", ())
-    monkeypatch.setattr("validator.conformance.asking.AT_ITS_SMALLEST", (nobody_cheats,))
+    monkeypatch.setattr("validator.play.conformance.asking.AT_EVERY_TABLE", ())
+    monkeypatch.setattr("validator.play.conformance.asking.AT_ITS_SMALLEST", (nobody_cheats,))
     assert broken_duties(lanterns) == ["lanterns, 2 seats: not so: Nobody cheats."]
 
 

@@ -6,12 +6,12 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from validator.agents.greedy import GreedyAgent
-from validator.agents.random_agent import RandomAgent
 from validator.content.loading import ContentSet
-from validator.engine.transcript import FORMAT, Header
-from validator.lookup import game_of
-from validator.shell.session import Session
+from validator.play.agents.greedy import GreedyAgent
+from validator.play.agents.random_agent import RandomAgent
+from validator.play.engine.transcript import FORMAT, Header
+from validator.play.lookup import game_of
+from validator.play.shell.session import Session
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 AGENTS = {"greedy": GreedyAgent, "random": RandomAgent}

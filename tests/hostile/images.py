@@ -111,7 +111,7 @@ def drawing(draw: Random) -> Case:
 
 @cache
 def _font(name: str) -> bytes:
-    return (ROOT / "generator" / "fonts" / name).read_bytes()
+    return (ROOT / "generator" / "print" / "fonts" / name).read_bytes()
 
 
 def font(draw: Random) -> Case:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from validator.checking import everything_wrong
+from validator.base.issue import ContentError, Issue
 from validator.content.loading import ContentSet
-from validator.issue import ContentError, Issue
-from validator.lookup import open_set
+from validator.play.checking import everything_wrong
+from validator.play.lookup import open_set
 
 SET = "game: kit\ntitle: {en: Goblins}\nlanguages: [en]\n"
 KIT = """\

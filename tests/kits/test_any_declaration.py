@@ -13,11 +13,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.kits.making import CARDS, KIT, SET, found_in, kit_in
-from validator.checking import everything_wrong
+from validator.base.issue import ContentError
+from validator.content.kits.published import kit_schema, schemas_of
 from validator.content.schema import schema_of
-from validator.issue import ContentError
-from validator.kits.published import kit_schema, schemas_of
-from validator.lookup import open_set
+from validator.play.checking import everything_wrong
+from validator.play.lookup import open_set
 
 NAMES = st.sampled_from(
     ["cost", "tribe", "text", "class", "id", "title", "set", "kind_2", "__class__", "Name", "a", "和"]

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.kits.making import KIT, Planted, found_in, where
-from validator.issue import ContentError
-from validator.lookup import open_set
+from validator.base.issue import ContentError
+from validator.play.lookup import open_set
 
 COST = "cost: {type: number, from: 0, to: 9}"
 TRIBE = "tribe: {type: one_of, values: [red, green]}"

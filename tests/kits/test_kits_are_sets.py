@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from tests.kits.making import CARDS, KIT, SET, found_in, kit_in, opened, where
+from validator.base.issue import ContentError, WrongUse
 from validator.content.describing import Describer
 from validator.content.fields import kinds_of
+from validator.content.kits.declared import Kind, Size
+from validator.content.kits.sizes import SIZES
 from validator.content.loading import ContentSet
-from validator.issue import ContentError, WrongUse
-from validator.kits.declared import Kind, Size
-from validator.kits.sizes import SIZES
-from validator.lookup import game_of, open_set
+from validator.play.lookup import game_of, open_set
 
 BASE = "game: kit\ntitle: {en: Goblins}\nlanguages: [en]\n"
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.kits.making import CARDS, KIT, found_in, opened, where
-from validator.kits.declared import Keyword, Kit
-from validator.kits.rich import faults_in, plain_words, unfolded
+from validator.content.kits.declared import Keyword, Kit
+from validator.content.kits.rich import faults_in, plain_words, unfolded
 
 KEYWORDS = {
     "swift": Keyword(called={"en": "Swift", "de": "Flink"}, reminder={"en": "Acts first.", "de": "Zuerst."}),

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from generator.cli import main
-from generator.press import Job, Proof, pull
-from generator.sheets.leaves import Page
-from generator.tasks.judging import found_in
+from generator.front.tasks.judging import found_in
+from generator.print.press import Job, Proof, pull
+from generator.print.sheets.duplex import Page
 from validator.content.loading import ContentSet
 from validator.content.places import built_in, example_kits, find
-from validator.lookup import open_set
+from validator.play.lookup import open_set
 
 KITS = ("board", "hexes", "pad", "tricks", "wallet", "words")
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests import ROOT
-from validator.lab.distinguishing import MEAN, WORD, counted, distinctions
-from validator.lookup import open_set
-from validator.plugins.installed import GAMES_NAMED
+from validator.base.plugins.installed import GAMES_NAMED
+from validator.play.lab.distinguishing import MEAN, WORD, counted, distinctions
+from validator.play.lookup import open_set
 
 SIXTH = ROOT / "tests" / "sixth_game"
 

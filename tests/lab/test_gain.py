@@ -6,8 +6,8 @@ from collections.abc import Collection
 from random import Random
 from statistics import fmean, stdev
 
-from validator.lab.generating_gain import gain_of
-from validator.playtest.figures.statistics import Interval
+from validator.play.lab.generating_gain import gain_of
+from validator.play.playtest.figures.statistics import Interval
 
 DEALS = 100
 

@@ -8,15 +8,15 @@ import pytest
 
 from generator.cli import main
 from tests import ROOT
-from validator.issue import ContentError
-from validator.lab.adopting import adopt
-from validator.lab.generating import Generated
-from validator.lab.generating import generated as generated_of
-from validator.lab.generating_decks import Child, make_decks
-from validator.lab.wished import Order, Wish, wanted
-from validator.lookup import open_set
-from validator.playtest.running.ordinary import Progress
-from validator.plugins.installed import GAMES_NAMED
+from validator.base.issue import ContentError
+from validator.base.plugins.installed import GAMES_NAMED
+from validator.play.lab.adopting import adopt
+from validator.play.lab.generating import Generated
+from validator.play.lab.generating import generated as generated_of
+from validator.play.lab.generating_decks import Child, make_decks
+from validator.play.lab.wished import Order, Wish, wanted
+from validator.play.lookup import open_set
+from validator.play.playtest.running.ordinary import Progress
 
 SIXTH = ROOT / "tests" / "sixth_game"
 RECIPE = "from: lanterns\nseed: 3\n"
@@ -63,7 +63,7 @@ def test_a_second_call_makes_and_plays_nothing_anew(
     tmp_path: Path, lanterns: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Decks are made anew when a built-in set was touched, as by somebody who works in this checkout meanwhile.
-    monkeypatch.setattr("validator.stamps.states_of", lambda _: [])
+    monkeypatch.setattr("validator.content.fingerprint.states_of", lambda _: [])
     asked = wish(tmp_path, lanterns, decks=3, games=120, workers=1)
     generated(asked)
     before, told = every_file(tmp_path), list[str]()

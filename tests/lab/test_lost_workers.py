@@ -12,8 +12,8 @@ import pytest
 
 from generator.cli import main
 from tests.playtest.test_on_many_machines import PATIENCE, Machines
-from validator.lab.trial.field import Field
-from validator.playtest.running import cluster
+from validator.play.lab.trial.field import Field
+from validator.play.playtest.running import cluster
 
 pytest.importorskip("optuna")
 GOALS = "goals:\n  - {measure: score, from: 20, to: 21}\nseats: [2]\nagents: [random]\n"
@@ -34,8 +34,8 @@ ALONE, HELPED = "run-by-one", "run-by-many"
 @pytest.fixture(autouse=True)
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("validator.lab.trial.crew.WORTH_A_POOL_SECONDS", 0)
-    monkeypatch.setattr("validator.lab.trial.crew.MOST_IN_CHUNK", 4)
+    monkeypatch.setattr("validator.play.lab.trial.crew.WORTH_A_POOL_SECONDS", 0)
+    monkeypatch.setattr("validator.play.lab.trial.crew.MOST_IN_CHUNK", 4)
     monkeypatch.setattr(cluster, "JOIN_SECONDS", PATIENCE)
     Path("goals.yaml").write_text(GOALS, encoding="utf-8")
     Path("recipe.yaml").write_text(RECIPE, encoding="utf-8")

@@ -10,18 +10,18 @@ from typing import Any
 
 import pytest
 
+from generator.front.commands import sweep as command
 from tests import ROOT
-from validator.commands import sweep as command
+from validator.base.issue import ContentError, WrongUse
 from validator.content.loading import ContentSet
-from validator.issue import ContentError, WrongUse
-from validator.lab.answers.sweep_text import sweep_text
-from validator.lab.answers.swept import Shown, Sweep
-from validator.lab.sweeping import STORE, Games, swept, varied, write_sweep
-from validator.lab.trial import crew
-from validator.lookup import open_set
-from validator.playtest.running.ordinary import Progress
-from validator.playtest.running.plan import lineups
-from validator.playtest.running.store import Store
+from validator.play.lab.answers.sweep_text import sweep_text
+from validator.play.lab.answers.swept import Shown, Sweep
+from validator.play.lab.sweeping import STORE, Games, swept, varied, write_sweep
+from validator.play.lab.trial import crew
+from validator.play.lookup import open_set
+from validator.play.playtest.running.ordinary import Progress
+from validator.play.playtest.running.plan import lineups
+from validator.play.playtest.running.store import Store
 
 LANTERNS = ROOT / "tests" / "sixth_game" / "lanterns"
 GRID = ("rules.hand_size=3..4", "L2.light=3,4,6")

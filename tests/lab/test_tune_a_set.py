@@ -10,7 +10,7 @@ import pytest
 
 from generator.cli import main
 from tests import ROOT
-from validator.lookup import open_set
+from validator.play.lookup import open_set
 
 pytest.importorskip("optuna")
 LANTERNS = ROOT / "tests" / "sixth_game" / "lanterns"
@@ -103,7 +103,7 @@ def test_the_set_is_adopted_by_a_new_folder() -> None:
 @pytest.mark.parametrize("workers", ["2", "3"])
 def test_the_number_of_workers_changes_no_byte(workers: str, monkeypatch: pytest.MonkeyPatch) -> None:
     tune(BRIGHTER, output="one")
-    monkeypatch.setattr("validator.lab.trial.crew.WORTH_A_POOL_SECONDS", 0)
+    monkeypatch.setattr("validator.play.lab.trial.crew.WORTH_A_POOL_SECONDS", 0)
     tune(BRIGHTER, "--workers", workers, output="many")
     assert written("many") == written("one")
 
@@ -111,7 +111,7 @@ def test_the_number_of_workers_changes_no_byte(workers: str, monkeypatch: pytest
 def test_after_ctrl_c_the_next_call_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     code = tune(BRIGHTER, output="whole")
     with monkeypatch.context() as patch:
-        patch.setattr("validator.lab.trial.field.Field._tell", interrupting_after(12))
+        patch.setattr("validator.play.lab.trial.field.Field._tell", interrupting_after(12))
         assert (tune(BRIGHTER), answer()["outcome"]) == (130, "interrupted")
     assert (tune(BRIGHTER), written("out")) == (code, written("whole"))
 
@@ -149,7 +149,7 @@ def test_wrong_use_is_told_in_one_line(options: Sequence[str], said: str, capsys
 def test_without_optuna_one_line_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("validator.plugins.extras.find_spec", lambda name: None)
+    monkeypatch.setattr("validator.base.plugins.extras.find_spec", lambda name: None)
     assert tune(BRIGHTER) == 2
     assert "pip install 'proofpress[lab]'" in capsys.readouterr().err
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from validator.checking import everything_wrong
+from validator.base.issue import ContentError
 from validator.content.loading import ContentSet
-from validator.engine.game import Game
-from validator.issue import ContentError
-from validator.learned.weights import VERSION, Made, Tried, Weights, text_of_weights, weights_of
-from validator.lookup import game_of, open_set
+from validator.play.checking import everything_wrong
+from validator.play.engine.game import Game
+from validator.play.learned.weights import VERSION, Made, Tried, Weights, text_of_weights, weights_of
+from validator.play.lookup import game_of, open_set
 
 OWN = "extends: race\ntitle: {en: Own, zh-Hant: 自, zh-Hans: 自}\n"
 MADE = Made(by="steady", seed=1, labels=100, hand=0.3, learned=0.4)

@@ -7,8 +7,8 @@ from typing import Literal
 import pytest
 
 from validator.content.vocabulary import Modifier, Piece, Titled
-from validator.learned.described import described, designs_described, words_of_set
-from validator.lookup import open_set
+from validator.play.learned.described import described, designs_described, words_of_set
+from validator.play.lookup import open_set
 
 
 class Sing(Modifier, frozen=True, kw_only=True):

@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from generator.drawing.scene import Group, Item, Text, Use
-from generator.faces.sides import faces_of, layout_of
-from generator.layout.vocabulary import Layout, Part
-from generator.looks.binding import Offered, bound
-from generator.looks.shelves import look, names
-from generator.press import Job, pull
+from generator.print.drawing.scene import Group, Item, Text, Use
+from generator.print.faces.sides import faces_of, layout_of
+from generator.print.layout.vocabulary import Layout, Part
+from generator.print.looks.binding import Offered, bound
+from generator.print.looks.shelves import look, names
+from generator.print.press import Job, pull
+from validator.base.issue import ContentError, Issue
 from validator.content.loading import ContentSet
-from validator.issue import ContentError, Issue
-from validator.lookup import open_set
+from validator.play.lookup import open_set
 
 SET = "game: kit\ntitle: {en: Goblins}\nplayers: {from: 2, to: 4}\nlanguages: [en]\n"
 CARD = "  - {id: g1, title: {en: Snik}, cost: 7, tribe: red}\n"

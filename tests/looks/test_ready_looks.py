@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from generator.drawing.scene import Path, Text
-from generator.layout.vocabulary import Card
-from generator.looks.shelves import look, names, stock
-from generator.looks.vocabulary import Look
-from generator.pictures.ready_looks import example_sides
+from generator.print.drawing.scene import Path, Text
+from generator.print.layout.vocabulary import Card
+from generator.print.looks.shelves import look, names, stock
+from generator.print.looks.vocabulary import Look
+from generator.print.pictures.ready_looks import example_sides
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from generator.cli import main
-from generator.looks.shelves import names
+from generator.print.looks.shelves import names
 
 
 def test_every_look_is_listed(capsys: pytest.CaptureFixture[str]) -> None:

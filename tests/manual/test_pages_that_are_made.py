@@ -10,16 +10,16 @@ import pytest
 from tests import ROOT
 
 sys.path.append(str(ROOT / "docs"))
-from generator.layout.vocabulary import LAYOUT_WORDS
-from generator.looks.shelves import names
+from generator.print.layout.vocabulary import LAYOUT_WORDS
+from generator.print.looks.shelves import names
 from making.findings import findings_page
 from making.looks import looks_page
 from making.parts import parts_page
 from making.words import words_pages
+from validator.content.explained.pages import known
 from validator.content.places import built_in
 from validator.content.vocabulary import tag_of
-from validator.explained.pages import known
-from validator.lookup import open_set
+from validator.play.lookup import open_set
 
 
 @pytest.fixture(scope="module")

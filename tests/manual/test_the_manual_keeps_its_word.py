@@ -15,7 +15,7 @@ import pytest
 
 from tests import ROOT
 from tests.manual.pages import Block, blocks, holds
-from validator.plugins.extras import EXTRAS
+from validator.base.plugins.extras import EXTRAS
 
 DOCS = ROOT / "docs"
 MAIN = "import sys; from generator.cli import main; sys.exit(main())"

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 import yaml
 
-from generator.studio.door.token import LOOPBACK
+from generator.front.studio.http.token import LOOPBACK
 from tests import ROOT
 from tests.manual.pages import blocks
-from validator.plugins.installed import GAMES_NAMED
+from validator.base.plugins.installed import GAMES_NAMED
 
 README = ROOT / "README.md"
 PAGES = [README, ROOT / "SECURITY.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/*.md"))]

@@ -25,24 +25,24 @@ ROOMS = {
     "rules": (
         120,
         (
-            "validator/games/*/rules/*.py",
-            "validator/games/trucker/cards/*.py",
-            "validator/games/trucker/ships/hull.py",
-            "validator/games/trucker/ships/power.py",
-            "validator/games/steam/track/links.py",
-            "validator/games/steam/track/surveying.py",
+            "validator/play/games/*/rules/*.py",
+            "validator/play/games/trucker/cards/*.py",
+            "validator/play/games/trucker/ships/hull.py",
+            "validator/play/games/trucker/ships/power.py",
+            "validator/play/games/steam/track/links.py",
+            "validator/play/games/steam/track/surveying.py",
         ),
     ),
     "statistics": (
         40,
         (
-            "validator/playtest/figures/estimates.py",
-            "validator/playtest/figures/statistics.py",
-            "validator/playtest/figures/tally.py",
-            "validator/playtest/running/*.py",
+            "validator/play/playtest/figures/estimates.py",
+            "validator/play/playtest/figures/statistics.py",
+            "validator/play/playtest/figures/tally.py",
+            "validator/play/playtest/running/*.py",
         ),
     ),
-    "imposition": (40, ("generator/sheets/*.py",)),
+    "imposition": (40, ("generator/print/sheets/*.py",)),
 }
 """How many bugs are drawn from which files."""
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from generator.front.commands.new_game import SORTS
 from tests import ROOT
 from tests.new_game.laid_out import proofpress, python
-from validator.commands.new_game import SORTS
 
 LONG = "a_game_with_quite_a_long_name"
 

@@ -7,8 +7,8 @@ from collections import defaultdict
 
 import pytest
 
+from generator.front.commands.new_game import SORTS, TEMPLATES
 from tests import ROOT
-from validator.commands.new_game import SORTS, TEMPLATES
 
 GUIDE = (ROOT / "docs" / "new-game.md").read_text(encoding="utf-8")
 BLOCKS: dict[str, list[str]] = defaultdict(list)

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from PIL import Image
 
-from generator.own_art.files.headers import Outlines, Pixels
-from generator.own_art.folders import Folders
+from generator.print.own_art.files.headers import Outlines, Pixels
+from generator.print.own_art.folders import Folders
 from tests.content.planted import EMPIRES
 from validator.content.places import Place
 

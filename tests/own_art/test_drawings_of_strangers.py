@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from generator.own_art.files.headers import PictureFault
-from generator.own_art.svg.reading import drawing_of
+from generator.print.own_art.files.headers import PictureFault
+from generator.print.own_art.svg.reading import drawing_of
 from tests.own_art.painted import STAR, svg
 
 HEAD = '<?xml version="1.0"?>\n'

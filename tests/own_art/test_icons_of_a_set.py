@@ -6,18 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from generator.drawing.packed import opened as unpacked
-from generator.drawing.scene import Group, Item, Symbol, Text, Use
-from generator.drawing.scene import Path as Outline
-from generator.faces.pictured import icons_of_set
-from generator.faces.sides import faces_of
-from generator.own_art.credits import CREDIT
-from generator.own_art.library import figure, names
-from generator.press import Job, Proof, pull
-from generator.tasks.pressing import credits_of
+from generator.front.tasks.pressing import credits_of
+from generator.print.drawing.packed import opened as unpacked
+from generator.print.drawing.scene import Group, Item, Symbol, Text, Use
+from generator.print.drawing.scene import Path as Outline
+from generator.print.faces.pictured import icons_of_set
+from generator.print.faces.sides import faces_of
+from generator.print.own_art.credits import CREDIT
+from generator.print.own_art.library import figure, names
+from generator.print.press import Job, Proof, pull
 from tests.content.planted import opened
 from tests.own_art.painted import STAR, painted_set, svg
-from validator.issue import ContentError
+from validator.base.issue import ContentError
 
 INK, ACCENT, PAPER = "#111111", "#222222", "#333333"
 LEAF = svg('<path d="M0 0h24v24z"/><path class="accent" fill="accent" d="M0 0h9v9z"/><path fill="#00f" d="M0 0h3v3z"/>')

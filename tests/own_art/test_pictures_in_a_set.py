@@ -9,12 +9,12 @@ from typing import NamedTuple
 import pikepdf
 import pytest
 
-from generator.documents import pdf_of
-from generator.faces.sides import faces_of
-from generator.press import Job, pull
+from generator.print.documents import pdf_of
+from generator.print.faces.sides import faces_of
+from generator.print.press import Job, pull
 from tests.content.planted import opened
 from tests.own_art.painted import STAR, painted_set, painting, png, saved, svg
-from validator.issue import Issue, Severity
+from validator.base.issue import Issue, Severity
 
 BOX = "box: [5, 5, 20, 20]"
 LARGE = saved(painting(300, 300), "PNG")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from generator.own_art.files.headers import PictureFault
+from generator.print.own_art.files.headers import PictureFault
 from tests.own_art.painted import SIGNATURE, chunk, looked_at, painting, png, saved, svg
 
 PHOTO = saved(painting(), "JPEG", quality=90)

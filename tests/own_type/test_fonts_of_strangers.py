@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from generator.type.fontfiles import BadFont, check_font
-from tests.dress.sets import SET, laid_out, wrong_with
+from generator.print.type.fontfiles import BadFont, check_font
 from tests.own_type.made import LETTERS, composite, font, patched, varying
+from tests.theme.sets import SET, laid_out, wrong_with
 
 PLAIN = font()
 CHAIN = {f"g{ord('A') + place:04X}": [f"g{ord('A') + place + 1:04X}"] * 2 for place in range(20)}
@@ -55,7 +55,7 @@ def routine(called: int, times: int) -> bytes:
 
 
 def test_outlines_that_call_each_other_without_end_are_refused() -> None:
-    from generator.type import fontfiles
+    from generator.print.type import fontfiles
 
     routines = {"local": [routine(1, 9), routine(0, 9)], "global": []}
     with pytest.raises(BadFont, match="without end"):
@@ -63,7 +63,7 @@ def test_outlines_that_call_each_other_without_end_are_refused() -> None:
 
 
 def test_outlines_that_take_too_long_are_refused() -> None:
-    from generator.type import fontfiles
+    from generator.print.type import fontfiles
 
     routines = {"local": [*(routine(place + 1, 20) for place in range(6)), bytes([21] * 5)], "global": []}
     with pytest.raises(BadFont, match="steps"):

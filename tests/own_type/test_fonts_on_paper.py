@@ -8,19 +8,19 @@ from pathlib import Path
 
 import pytest
 
-from generator.drawing.scene import Item, Scene
-from generator.drawing.text import run
-from generator.dress.fonts import Fonts
-from generator.faces.sides import faces_of
-from generator.press import Job, pull
-from generator.sheets.leaves import face_page
-from generator.type import chains
-from generator.writers.gallery import gallery_svg
-from generator.writers.pdf import pages_pdf
-from generator.writers.streams import Record, Streams
-from generator.writers.svg import face_svg
-from tests.dress.sets import SET, laid_out, opened_set, texts
+from generator.print.drawing.scene import Item, Scene
+from generator.print.drawing.text import run
+from generator.print.faces.sides import faces_of
+from generator.print.press import Job, pull
+from generator.print.sheets.duplex import face_page
+from generator.print.theme.fonts import Fonts
+from generator.print.type import chains
+from generator.print.writers.gallery import gallery_svg
+from generator.print.writers.pdf import pages_pdf
+from generator.print.writers.streams import Record, Streams
+from generator.print.writers.svg import face_svg
 from tests.own_type.made import font, varying
+from tests.theme.sets import SET, laid_out, opened_set, texts
 
 MINE = chains.named(font())
 OTF = chains.named(font("AB ", 700, 0, "otf"))

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from generator.faces.sides import faces_of, layout_of
-from tests.dress.sets import SET, laid_out, opened_set
+from generator.print.faces.sides import faces_of, layout_of
 from tests.own_type.made import font, varying
+from tests.theme.sets import SET, laid_out, opened_set
 
 TEXT = (Path(__file__).parents[2] / "docs/looks.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```\w+\n# ([\w./]+)\n(.*?)```", TEXT, re.DOTALL)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from generator.type.fontfiles import (
+from generator.print.type.fontfiles import (
     MOST_BYTES,
     MOST_DEPTH,
     MOST_PARTS,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from generator.drawing.scene import Glyphs, Group, Item, Text
-from generator.drawing.text import fit, run
-from generator.dress.fonts import Fonts
-from generator.type import chains
-from generator.type.chains import chain_of, links_of
-from generator.type.directions import Stretch, stretches
-from generator.type.markup import Style, spans_of
-from generator.type.shaping import Cut
+from generator.print.drawing.scene import Glyphs, Group, Item, Text
+from generator.print.drawing.text import fit, run
+from generator.print.theme.fonts import Fonts
+from generator.print.type import chains
+from generator.print.type.chains import chain_of, links_of
+from generator.print.type.directions import Stretch, stretches
+from generator.print.type.markup import Style, spans_of
+from generator.print.type.shaping import Cut
 from tests.own_type.made import font, varying
 
 MINE = chains.named(font())

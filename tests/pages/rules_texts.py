@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from copy import copy
 
-from generator.pages.rules import rule_values
+from generator.print.pages.rules import rule_values
 from tests.games.played import the_set
 from validator.content.vocabulary import Rules
 

@@ -10,21 +10,21 @@ from pathlib import Path
 import pytest
 
 from generator.cli import main
-from generator.illustrations.map_pictures import final_map, network_map
-from generator.illustrations.report_maps import report_pictures
+from generator.front.illustrations.map_pictures import final_map, network_map
+from generator.front.illustrations.report_maps import report_pictures
 from tests.games.steam.tabletop import Desk, plain_table
 from validator.content.map_position import Laid
-from validator.games.steam.game import GAME
-from validator.games.steam.rules.building import build_city
-from validator.games.steam.rules.laying import new_city_sites, site_of
-from validator.games.steam.rules.state import COLOURS
-from validator.games.steam.telling.map_pictures import position_of
-from validator.lookup import open_set
-from validator.playtest.figures.results import Picture
-from validator.playtest.page.album import Album
-from validator.playtest.run import Outcome, end_of, opened, playtest, write_reports
-from validator.playtest.running.plan import Plan, bench_of, plan_of
-from validator.playtest.running.roster import agent_named
+from validator.play.games.steam.game import GAME
+from validator.play.games.steam.rules.building import build_city
+from validator.play.games.steam.rules.laying import new_city_sites, site_of
+from validator.play.games.steam.rules.state import COLOURS
+from validator.play.games.steam.telling.map_pictures import position_of
+from validator.play.lookup import open_set
+from validator.play.playtest.figures.results import Picture
+from validator.play.playtest.page.album import Album
+from validator.play.playtest.run import Outcome, end_of, opened, playtest, write_reports
+from validator.play.playtest.running.plan import Plan, bench_of, plan_of
+from validator.play.playtest.running.roster import agent_named
 
 
 def the_plan() -> Plan:

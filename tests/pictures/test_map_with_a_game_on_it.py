@@ -6,17 +6,17 @@ import math
 
 import pytest
 
-from generator.drawing.hexes import EDGES, centre_of
-from generator.drawing.scene import IDENTITY, Group, Item, Matrix, Path, Scene, Use, combined
-from generator.drawing.shapes import moved
-from generator.drawing.written import read
-from generator.parts.desk import LayoutFault
-from generator.pictures.maps import map_picture
-from generator.writers.svg import face_svg
+from generator.print.drawing.hexes import EDGES, centre_of
+from generator.print.drawing.scene import IDENTITY, Group, Item, Matrix, Path, Scene, Use, combined
+from generator.print.drawing.shapes import moved
+from generator.print.drawing.written import read
+from generator.print.parts.desk import LayoutFault
+from generator.print.pictures.maps import map_picture
+from generator.print.writers.svg import face_svg
 from tests.faces.drawings import bounds, texts
 from validator.content.loading import ContentSet
 from validator.content.map_position import Laid, Position
-from validator.lookup import open_set
+from validator.play.lookup import open_set
 
 ACROSS, ORIGIN = 32.0, (32.441, 25.0)
 RED, BLUE, BED = "#cc3d2c", "#3274bb", "#d3c095"

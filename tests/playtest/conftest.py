@@ -6,7 +6,7 @@ import pytest
 
 from tests.playtest import pebbles as toy
 from tests.playtest.pebble_runs import run
-from validator.playtest.figures.results import Report
+from validator.play.playtest.figures.results import Report
 
 
 @pytest.fixture(scope="module")

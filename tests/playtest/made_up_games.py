@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from validator.engine.game import Contrast
-from validator.playtest.figures.questions.gathered import Gathered, gathered
-from validator.playtest.figures.said import said
-from validator.playtest.running.plan import Plan
-from validator.playtest.running.rows import Row, bits
+from validator.play.engine.game import Contrast
+from validator.play.playtest.figures.questions.gathered import Gathered, gathered
+from validator.play.playtest.figures.said import said
+from validator.play.playtest.running.plan import Plan
+from validator.play.playtest.running.rows import Row, bits
 
 DESIGNS = 12
 PLAYED = 1

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from tests.playtest import pebbles as toy
-from validator.playtest.run import Outcome, playtest
-from validator.playtest.running.ordinary import Progress, play_numbered
-from validator.playtest.running.plan import Plan, bench_of, lineups, plan_of
-from validator.playtest.running.rows import Row
+from validator.play.playtest.run import Outcome, playtest
+from validator.play.playtest.running.ordinary import Progress, play_numbered
+from validator.play.playtest.running.plan import Plan, bench_of, lineups, plan_of
+from validator.play.playtest.running.rows import Row
 
 GAMES = 300
 

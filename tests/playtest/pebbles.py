@@ -10,13 +10,13 @@ from collections.abc import Hashable
 from pathlib import Path
 from typing import Any
 
-from validator.agents.contract import Agent, MakeAgent, View
 from validator.content.loading import ContentSet, load
 from validator.content.places import Place
 from validator.content.vocabulary import Piece, Rules, Vocabulary
-from validator.engine.chance import Dice, below, scrambled, shuffle
-from validator.engine.game import Facts, Game, Promise
-from validator.engine.step import PASS, Decision, State
+from validator.play.agents.contract import Agent, MakeAgent, View
+from validator.play.engine.chance import Dice, below, scrambled, shuffle
+from validator.play.engine.game import Facts, Game, Promise
+from validator.play.engine.step import PASS, Decision, State
 
 HAND = 3
 USES = ("drawn", "played", "played last")

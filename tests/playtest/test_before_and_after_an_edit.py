@@ -8,13 +8,13 @@ import pytest
 
 from tests.playtest import pebbles as toy
 from tests.playtest.pebble_runs import run
-from validator.lookup import game_of, open_set
-from validator.playtest.earlier import games_before
-from validator.playtest.figures.asked import Question
-from validator.playtest.running.ordinary import play_numbered
-from validator.playtest.running.plan import Bench, plan_of
-from validator.playtest.running.roster import agent_named
-from validator.playtest.running.store import Store
+from validator.play.lookup import game_of, open_set
+from validator.play.playtest.earlier import games_before
+from validator.play.playtest.figures.asked import Question
+from validator.play.playtest.running.ordinary import play_numbered
+from validator.play.playtest.running.plan import Bench, plan_of
+from validator.play.playtest.running.roster import agent_named
+from validator.play.playtest.running.store import Store
 
 DEARER = toy.PEBBLES.replace("points: 5", "points: 50")
 

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from tests.playtest import pebbles as toy
-from validator.issue import WrongUse
-from validator.lookup import open_set
-from validator.playtest.blanking import blanked, emptied, kept_effects
-from validator.playtest.confirming import Asked, Confirmed, confirm, confirmed_said
-from validator.playtest.report.wording import Wording
+from validator.base.issue import WrongUse
+from validator.play.lookup import open_set
+from validator.play.playtest.blanking import blanked, emptied, kept_effects
+from validator.play.playtest.confirming import Asked, Confirmed, confirm, confirmed_said
+from validator.play.playtest.report.wording import Wording
 
 
 @pytest.fixture(scope="module")

@@ -9,10 +9,10 @@ import pytest
 
 from tests.playtest import pebbles
 from validator.content.loading import ContentSet
-from validator.engine.game import Game
-from validator.lookup import game_of, open_set
-from validator.playtest.running import plan
-from validator.playtest.running.plan import digest_of, package_of
+from validator.play.engine.game import Game
+from validator.play.lookup import game_of, open_set
+from validator.play.playtest.running import plan
+from validator.play.playtest.running.plan import digest_of, package_of
 
 GAMES = ("empires", "race", "roll", "steam", "trucker")
 

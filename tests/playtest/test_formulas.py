@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from validator.playtest.figures.statistics import (
+from validator.play.playtest.figures.statistics import (
     Difference,
     Interval,
     Moments,

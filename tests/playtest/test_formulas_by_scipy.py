@@ -23,14 +23,14 @@ from statsmodels.stats.proportion import (
 )
 from statsmodels.stats.weightstats import DescrStatsW
 
-from validator.playtest.figures import looks
-from validator.playtest.figures.asked import CLOSE, games_for_share
-from validator.playtest.figures.evidence import LEAST_ADVANTAGE, Z80, Z98, advantage_shown, games_for_advantage
-from validator.playtest.figures.power import Compared, paired_difference, within_games
-from validator.playtest.figures.questions.gathered import Seats
-from validator.playtest.figures.questions.pairs import Pair, discovered, pairs_of
-from validator.playtest.figures.shrinkage import STANDING, USUAL, WIDE, Likely, shrunken
-from validator.playtest.figures.statistics import (
+from validator.play.playtest.figures import looks
+from validator.play.playtest.figures.asked import CLOSE, games_for_share
+from validator.play.playtest.figures.evidence import LEAST_ADVANTAGE, Z80, Z98, advantage_shown, games_for_advantage
+from validator.play.playtest.figures.power import Compared, paired_difference, within_games
+from validator.play.playtest.figures.questions.gathered import Seats
+from validator.play.playtest.figures.questions.pairs import Pair, discovered, pairs_of
+from validator.play.playtest.figures.shrinkage import STANDING, USUAL, WIDE, Likely, shrunken
+from validator.play.playtest.figures.statistics import (
     ALPHA,
     Z95,
     Difference,
@@ -52,8 +52,8 @@ from validator.playtest.figures.statistics import (
     weighed_median,
     wilson,
 )
-from validator.playtest.figures.strength.rating import EVEN, PRIOR, TENFOLD, Finish, ratings
-from validator.playtest.figures.tally import WIN
+from validator.play.playtest.figures.strength.rating import EVEN, PRIOR, TENFOLD, Finish, ratings
+from validator.play.playtest.figures.tally import WIN
 
 FREEDOMS = [*np.arange(0.5, 40, 0.1).tolist(), *range(1, 41), 55.5, 100, 1234.5, 1e4, 1e6, 1e9]
 SHARES = [(wins, trials) for trials in (1, 2, 3, 7, 20, 263, 4_000) for wins in {0, 1, trials // 3, trials - 1, trials}]

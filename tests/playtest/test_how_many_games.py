@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.playtest.pebble_runs import run
-from validator.engine.chance import Dice, below
-from validator.playtest.budget import Minutes, Until, rounded_down
-from validator.playtest.figures.looks import Aim, always_half
-from validator.playtest.figures.statistics import Z95
+from validator.play.engine.chance import Dice, below
+from validator.play.playtest.budget import Minutes, Until, rounded_down
+from validator.play.playtest.figures.looks import Aim, always_half
+from validator.play.playtest.figures.statistics import Z95
 
 SEATS = Aim("seats", 0.15)
 

@@ -19,12 +19,12 @@ from tests import ROOT
 from tests.games.played import the_game
 from tests.playtest import pebbles as toy
 from tests.playtest.pebble_runs import GAMES, rows_of, run
-from validator.playtest.figures.results import Report
-from validator.playtest.page.document import page_of
-from validator.playtest.report.text import text_of
-from validator.playtest.run import write_reports
-from validator.playtest.running.store import Store
-from validator.playtest.running.workers import Workers
+from validator.play.playtest.figures.results import Report
+from validator.play.playtest.page.document import page_of
+from validator.play.playtest.report.text import text_of
+from validator.play.playtest.run import write_reports
+from validator.play.playtest.running.store import Store
+from validator.play.playtest.running.workers import Workers
 
 # Interruption and the store
 
@@ -84,7 +84,7 @@ def test_gaps_are_found(pebbles: str) -> None:
 def test_ctrl_c_keeps_what_the_workers_did(pebbles: str, tmp_path: Path) -> None:
     script = (
         "import signal, sys; from pathlib import Path; from tests.playtest import pebbles as toy\n"
-        "from validator.playtest.run import playtest\n"
+        "from validator.play.playtest.run import playtest\n"
         # Where the tests run in the background, Ctrl-C is ignored from the start.
         "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "if __name__ == '__main__':\n"

@@ -16,7 +16,7 @@ import pytest
 
 from tests import ROOT
 from tests.processes import end_all, left_after, members
-from validator.playtest.running.workers import begin_work
+from validator.play.playtest.running.workers import begin_work
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="these signals are not known there")
 PROGRAM = "import sys; from generator.cli import main\nif __name__ == '__main__':\n    sys.exit(main(sys.argv[1:]))\n"
@@ -98,6 +98,6 @@ def test_a_worker_watches_its_parent_before_it_loads_the_game() -> None:
     loaded = f"import sys, {begin_work.__module__}; print(*(name for name in sys.modules if name[:9] == 'validator'))"
     names = subprocess.run([sys.executable, "-c", loaded], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     assert set(names.split()) == {
-        "validator", "validator.interrupts", "validator.playtest", "validator.playtest.running",
-        "validator.playtest.running.parent"
+        "validator", "validator.base.interrupts", "validator.play.playtest", "validator.play.playtest.running",
+        "validator.play.playtest.running.parent"
     }  # fmt: skip

@@ -17,19 +17,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from validator.console import hands
-from validator.files import write_beside
-from validator.issue import WrongUse
-from validator.lab.trial.field import Field
-from validator.playtest.run import opened, playtest
-from validator.playtest.running import cluster, crews, workers
-from validator.playtest.running.far import far_work
-from validator.playtest.running.ordinary import play_numbered
-from validator.playtest.running.parcels import Parcel, Shelf, opened_parcel, packed
-from validator.playtest.running.plan import bench_of, plan_of
-from validator.playtest.running.roster import agent_named
-from validator.playtest.running.workers import Job, Stopped
-from validator.plugins import extras
+from validator.base.console import hands
+from validator.base.files import write_beside
+from validator.base.issue import WrongUse
+from validator.base.plugins import extras
+from validator.play.lab.trial.field import Field
+from validator.play.playtest.run import opened, playtest
+from validator.play.playtest.running import cluster, crews, workers
+from validator.play.playtest.running.far import far_work
+from validator.play.playtest.running.ordinary import play_numbered
+from validator.play.playtest.running.parcels import Parcel, Shelf, opened_parcel, packed
+from validator.play.playtest.running.plan import bench_of, plan_of
+from validator.play.playtest.running.roster import agent_named
+from validator.play.playtest.running.workers import Job, Stopped
 
 ROOT = Path(__file__).parents[2]
 GAMES = 240

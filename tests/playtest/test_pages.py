@@ -10,28 +10,28 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from msgspec.structs import replace as replace_struct
 
-from generator.drawing.scene import Group, Scene, Symbol, Use, shift
-from generator.drawing.scene import Path as Drawn
-from generator.illustrations.albums import albums_of, languages_written
-from generator.writers.gallery import gallery_svg
+from generator.front.illustrations.albums import albums_of, languages_written
+from generator.print.drawing.scene import Group, Scene, Symbol, Use, shift
+from generator.print.drawing.scene import Path as Drawn
+from generator.print.writers.gallery import gallery_svg
 from tests.playtest.pebble_runs import plan, rows_of, run
-from validator.files import write_beside
-from validator.issue import Severity, Span, WrongUse
-from validator.lookup import open_set
-from validator.playtest.figures.results import Finding, Report
-from validator.playtest.figures.said import Figure, said
-from validator.playtest.figures.typical import Typical
-from validator.playtest.page.album import Album, Chapter, Face, Line, Tale
-from validator.playtest.page.document import page_of
-from validator.playtest.page.index import keep_standing, write_index
-from validator.playtest.report.wording import LANGUAGES, Wording
-from validator.playtest.retelling import told_again
-from validator.playtest.run import Outcome, opened, playtest, write_reports
-from validator.playtest.running.plan import bench_of, plan_of
-from validator.playtest.running.roster import agent_named
-from validator.playtest.running.rows import Row
+from validator.base.files import write_beside
+from validator.base.issue import Severity, Span, WrongUse
+from validator.play.lookup import open_set
+from validator.play.playtest.figures.results import Finding, Report
+from validator.play.playtest.figures.said import Figure, said
+from validator.play.playtest.figures.typical import Typical
+from validator.play.playtest.page.album import Album, Chapter, Face, Line, Tale
+from validator.play.playtest.page.document import page_of
+from validator.play.playtest.page.index import keep_standing, write_index
+from validator.play.playtest.report.wording import LANGUAGES, Wording
+from validator.play.playtest.retelling import told_again
+from validator.play.playtest.run import Outcome, opened, playtest, write_reports
+from validator.play.playtest.running.plan import bench_of, plan_of
+from validator.play.playtest.running.roster import agent_named
+from validator.play.playtest.running.rows import Row
 
-TEXTS = Path("validator/playtest/report/text")
+TEXTS = Path("validator/play/playtest/report/text")
 
 
 @pytest.fixture(scope="module")

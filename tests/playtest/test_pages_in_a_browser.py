@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from generator.illustrations.albums import albums_of
-from validator.lookup import open_set
-from validator.playtest.page.index import write_index
-from validator.playtest.run import playtest, write_reports
+from generator.front.illustrations.albums import albums_of
+from validator.play.lookup import open_set
+from validator.play.playtest.page.index import write_index
+from validator.play.playtest.run import playtest, write_reports
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")

@@ -11,11 +11,11 @@ from msgspec.structs import replace
 
 from tests.playtest import pebbles as toy
 from tests.playtest.pebble_runs import plan, run
-from validator.playtest.figures.disagreement import splits_of
-from validator.playtest.figures.evidence import advantage_shown, beyond_the_margin, games_for_advantage
-from validator.playtest.figures.hands import automatic_above, dead_below, judged
-from validator.playtest.figures.otherwise import played_otherwise
-from validator.playtest.figures.power import (
+from validator.play.playtest.figures.disagreement import splits_of
+from validator.play.playtest.figures.evidence import advantage_shown, beyond_the_margin, games_for_advantage
+from validator.play.playtest.figures.hands import automatic_above, dead_below, judged
+from validator.play.playtest.figures.otherwise import played_otherwise
+from validator.play.playtest.figures.power import (
     Compared,
     draw_lift,
     paired_difference,
@@ -23,11 +23,11 @@ from validator.playtest.figures.power import (
     within_games,
     worth_of_a_point,
 )
-from validator.playtest.figures.results import CardFigures, Hand, Report
-from validator.playtest.figures.shrinkage import Likely, discoveries, shrunken
-from validator.playtest.figures.statistics import Z95, Interval, Outcomes, beyond_chance
-from validator.playtest.figures.tally import WIN, HandTally, Tally, UseTally
-from validator.playtest.running.rows import Row, bits
+from validator.play.playtest.figures.results import CardFigures, Hand, Report
+from validator.play.playtest.figures.shrinkage import Likely, discoveries, shrunken
+from validator.play.playtest.figures.statistics import Z95, Interval, Outcomes, beyond_chance
+from validator.play.playtest.figures.tally import WIN, HandTally, Tally, UseTally
+from validator.play.playtest.running.rows import Row, bits
 
 # Draw lift
 

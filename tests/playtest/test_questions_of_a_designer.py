@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 from tests.playtest import made_up_games as made
-from validator.playtest.figures.asked import Dots, Question
-from validator.playtest.figures.questions.changed import Before, changed
-from validator.playtest.figures.questions.course import (
+from validator.play.playtest.figures.asked import Dots, Question
+from validator.play.playtest.figures.questions.changed import Before, changed
+from validator.play.playtest.figures.questions.course import (
     ahead_for_good,
     first_wins,
     from_behind,
@@ -21,15 +21,15 @@ from validator.playtest.figures.questions.course import (
     lead_changes,
     leader_wins,
 )
-from validator.playtest.figures.questions.decided import decided
-from validator.playtest.figures.questions.feel import feel
-from validator.playtest.figures.questions.first import first_mover
-from validator.playtest.figures.questions.pairs import pairs
-from validator.playtest.figures.questions.skill import skill
-from validator.playtest.figures.questions.strategies import groups_of, strategies
-from validator.playtest.figures.said import said
-from validator.playtest.report.wording import LANGUAGES, Wording
-from validator.playtest.running.rows import Row
+from validator.play.playtest.figures.questions.decided import decided
+from validator.play.playtest.figures.questions.feel import feel
+from validator.play.playtest.figures.questions.first import first_mover
+from validator.play.playtest.figures.questions.pairs import pairs
+from validator.play.playtest.figures.questions.skill import skill
+from validator.play.playtest.figures.questions.strategies import groups_of, strategies
+from validator.play.playtest.figures.said import said
+from validator.play.playtest.report.wording import LANGUAGES, Wording
+from validator.play.playtest.running.rows import Row
 
 STEADY = made.course((1, 0), (3, 1), (5, 2), (9, 4), winners=[0])
 BACK_AND_FORTH = made.course((1, 0), (1, 2), (3, 2), (4, 5), winners=[1])

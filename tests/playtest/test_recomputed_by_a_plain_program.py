@@ -14,17 +14,17 @@ from scipy.stats import ttest_ind
 from tests.playtest.plain import answers, cards, tables
 from tests.playtest.plain.arithmetic import mean, share
 from tests.playtest.plain.store import Game, read, uses_of
-from validator.playtest import run as running
-from validator.playtest.figures.asked import Bars, Dots, Lines, Question
-from validator.playtest.figures.questions.changed import MEASURES, Before, changes_of
-from validator.playtest.figures.questions.gathered import Gathered, gathered
-from validator.playtest.figures.questions.pairs import pairs_of
-from validator.playtest.figures.questions.strategies import strategies_of
-from validator.playtest.figures.results import Report
-from validator.playtest.figures.said import Figure, Said, said
-from validator.playtest.figures.statistics import Interval
-from validator.playtest.running.plan import Plan
-from validator.playtest.running.store import Store
+from validator.play.playtest import run as running
+from validator.play.playtest.figures.asked import Bars, Dots, Lines, Question
+from validator.play.playtest.figures.questions.changed import MEASURES, Before, changes_of
+from validator.play.playtest.figures.questions.gathered import Gathered, gathered
+from validator.play.playtest.figures.questions.pairs import pairs_of
+from validator.play.playtest.figures.questions.strategies import strategies_of
+from validator.play.playtest.figures.results import Report
+from validator.play.playtest.figures.said import Figure, Said, said
+from validator.play.playtest.figures.statistics import Interval
+from validator.play.playtest.running.plan import Plan
+from validator.play.playtest.running.store import Store
 
 CLOSE = 2e-3
 """Student's t is within 0.002, and a grid of true figures is a grid; everything else agrees to many more digits."""

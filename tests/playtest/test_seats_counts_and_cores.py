@@ -15,19 +15,19 @@ from msgspec.structs import replace as replace_struct
 from tests.bits import set_bits
 from tests.playtest import pebbles as toy
 from tests.playtest.pebble_runs import GAMES, plan, rows_of, run
-from validator.agents.contract import Agent
-from validator.engine.game import Facts, Game
-from validator.issue import Severity
-from validator.playtest.figures.results import CardFigures, Part, Report
-from validator.playtest.figures.tally import Tally
-from validator.playtest.page.document import page_of
-from validator.playtest.report.plots import Scale, bins, stacked
-from validator.playtest.run import Outcome
-from validator.playtest.running.plan import CannotSeat, lineups
-from validator.playtest.running.roster import UnknownAgent, agent_named, plays_better
-from validator.playtest.running.rows import Recorder, add_columns, bits, columns_of
-from validator.playtest.running.table import GameResult, game_seed, play_game, seated
-from validator.playtest.running.workers import Job, Stopped, at_work
+from validator.base.issue import Severity
+from validator.play.agents.contract import Agent
+from validator.play.engine.game import Facts, Game
+from validator.play.playtest.figures.results import CardFigures, Part, Report
+from validator.play.playtest.figures.tally import Tally
+from validator.play.playtest.page.document import page_of
+from validator.play.playtest.report.plots import Scale, bins, stacked
+from validator.play.playtest.run import Outcome
+from validator.play.playtest.running.plan import CannotSeat, lineups
+from validator.play.playtest.running.roster import UnknownAgent, agent_named, plays_better
+from validator.play.playtest.running.rows import Recorder, add_columns, bits, columns_of
+from validator.play.playtest.running.table import GameResult, game_seed, play_game, seated
+from validator.play.playtest.running.workers import Job, Stopped, at_work
 
 # Seats
 
@@ -292,8 +292,8 @@ def test_spotlight_games_are_in_no_other_figure(tmp_path: Path) -> None:
 
 
 def test_two_workers_give_the_same_report(pebbles: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("validator.playtest.running.workers.WORTH_A_POOL_SECONDS", 0.0)
-    monkeypatch.setattr("validator.playtest.running.workers.CHUNK_SECONDS", 0.01)
+    monkeypatch.setattr("validator.play.playtest.running.workers.WORTH_A_POOL_SECONDS", 0.0)
+    monkeypatch.setattr("validator.play.playtest.running.workers.CHUNK_SECONDS", 0.01)
     assert page_of(run(pebbles, 400, workers=2).report) == page_of(run(pebbles, 400).report)
 
 

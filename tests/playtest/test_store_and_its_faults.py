@@ -13,9 +13,9 @@ import pytest
 from generator.cli import main
 from tests.playtest import pebbles
 from tests.playtest.pebble_runs import run
-from validator.playtest.running import store_faults
-from validator.playtest.running.store import Store
-from validator.playtest.running.store_faults import (
+from validator.play.playtest.running import store_faults
+from validator.play.playtest.running.store import Store
+from validator.play.playtest.running.store_faults import (
     BAD_ROW,
     FULL,
     LOCKED,
@@ -126,7 +126,7 @@ def test_a_store_of_the_next_format_is_left_alone(path: Path) -> None:
 def test_a_store_that_another_program_is_writing_to_is_said_to_be_in_use(
     played: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("validator.playtest.running.store._PATIENCE", 0.1)
+    monkeypatch.setattr("validator.play.playtest.running.store._PATIENCE", 0.1)
     with sqlite3.connect(played) as base, Store(played) as store:
         base.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreError, match="another program is writing") as caught:

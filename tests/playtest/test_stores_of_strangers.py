@@ -10,9 +10,9 @@ import pytest
 
 from tests.playtest import pebbles
 from tests.playtest.pebble_runs import run
-from validator.playtest.running.store import Store
-from validator.playtest.running.store_faults import BAD_ROW, UNREADABLE, StoreError, Unreadable, opened
-from validator.training.notebook import Notebook
+from validator.play.playtest.running.store import Store
+from validator.play.playtest.running.store_faults import BAD_ROW, UNREADABLE, StoreError, Unreadable, opened
+from validator.play.training.notebook import Notebook
 
 
 @pytest.fixture

@@ -10,12 +10,12 @@ import pytest
 
 from tests.playtest import pebbles as toy
 from tests.playtest.pebble_runs import rows_of, run
-from validator.issue import WrongUse
-from validator.playtest.comparing import Reference, checked_name, compare, compare_deals
-from validator.playtest.figures.differences import Change
-from validator.playtest.page.comparing import comparison_page, write_comparison
-from validator.playtest.report.comparison import Comparison, comparison_text
-from validator.playtest.running.store import Store
+from validator.base.issue import WrongUse
+from validator.play.playtest.comparing import Reference, checked_name, compare, compare_deals
+from validator.play.playtest.figures.differences import Change
+from validator.play.playtest.page.comparing import comparison_page, write_comparison
+from validator.play.playtest.report.comparison import Comparison, comparison_text
+from validator.play.playtest.running.store import Store
 
 STRONGER = toy.PEBBLES.replace("points: 1,", "points: 9,")
 

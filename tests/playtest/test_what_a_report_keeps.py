@@ -10,17 +10,17 @@ from pathlib import Path
 import pytest
 
 from generator.cli import main
-from generator.drawing.scene import Scene
-from generator.illustrations.kept_pieces import drawn_once
-from generator.writers.gallery import gallery_svg
+from generator.front.illustrations.piece_cache import drawn_once
+from generator.print.drawing.scene import Scene
+from generator.print.writers.gallery import gallery_svg
 from tests import ROOT
 from tests.content.planted import CARDS, SET, written
+from validator.base.cache import FOLDER_NAMED, entries
+from validator.content.fingerprint import set_stamp
 from validator.content.places import find
-from validator.kept import FOLDER_NAMED, entries
-from validator.lookup import open_set
-from validator.playtest.report import wording
-from validator.playtest.report.wording import Wording, keep_said
-from validator.stamps import set_stamp
+from validator.play.lookup import open_set
+from validator.play.playtest.report import wording
+from validator.play.playtest.report.wording import Wording, keep_said
 
 PLAYED = ("--games", "3", "--seats", "random", "--players", "2", "--workers", "1", "--output")
 
@@ -44,7 +44,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         found.append(len(scenes))
         return gallery_svg(scenes)
 
-    monkeypatch.setattr("generator.illustrations.piece_albums.gallery_svg", counted)
+    monkeypatch.setattr("generator.front.illustrations.piece_albums.gallery_svg", counted)
     return found
 
 
@@ -156,6 +156,6 @@ def test_a_report_that_is_kept_needs_nothing_that_draws_or_groups() -> None:
 
 
 def test_small_matrices_stay_on_one_core() -> None:
-    code = "import os, validator.playtest.figures.tally; print(os.environ['OPENBLAS_NUM_THREADS'])"
+    code = "import os, validator.play.playtest.figures.tally; print(os.environ['OPENBLAS_NUM_THREADS'])"
     found = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
     assert found.stdout == "1\n"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tests.playtest.pebble_runs import plan
-from validator.playtest.figures.estimates import spread, tables_of
-from validator.playtest.figures.said import said
-from validator.playtest.figures.tally import WIN, Tally
-from validator.playtest.running.plan import Plan
-from validator.playtest.running.rows import DRAWN, PLAYED, Row, bits
+from validator.play.playtest.figures.estimates import spread, tables_of
+from validator.play.playtest.figures.said import said
+from validator.play.playtest.figures.tally import WIN, Tally
+from validator.play.playtest.running.plan import Plan
+from validator.play.playtest.running.rows import DRAWN, PLAYED, Row, bits
 
 LINEUP = ("anyone", "best", "best")
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from validator.playtest.figures.results import Report
-from validator.playtest.figures.said import Figure, Name, gap, said
-from validator.playtest.figures.statistics import Interval
-from validator.playtest.report.wording import LANGUAGES, Wording
+from validator.play.playtest.figures.results import Report
+from validator.play.playtest.figures.said import Figure, Name, gap, said
+from validator.play.playtest.figures.statistics import Interval
+from validator.play.playtest.report.wording import LANGUAGES, Wording
 
 
 @pytest.mark.parametrize(

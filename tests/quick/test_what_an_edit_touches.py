@@ -16,21 +16,21 @@ from tests.quick.touched import Checkout
 
 FILES = {
     "validator/__init__.py": "",
-    "validator/issue.py": "",
-    "validator/checking.py": "from validator.issue import Issue\n",
-    "validator/lookup.py": "",
-    "validator/games/race/scoring.py": "",
-    "generator/cli.py": 'COMMANDS = {"check": "generator.tasks"}\n',
-    "generator/tasks.py": "from validator import checking\n",
+    "validator/base/issue.py": "",
+    "validator/play/checking.py": "from validator.base.issue import Issue\n",
+    "validator/play/lookup.py": "",
+    "validator/play/games/race/scoring.py": "",
+    "generator/cli.py": "",
+    "generator/front/commands/check.py": "from validator.play import checking\n",
     "generator/words.yaml": "",
     "tests/conftest.py": "",
     "tests/far/conftest.py": "",
     "tests/far/test_commands.py": "from generator.cli import (\n    main,\n)\n",
-    "tests/near/bits.py": "import validator.issue\n",
+    "tests/near/bits.py": "import validator.base.issue\n",
     "tests/near/test_issues.py": "from tests.near.bits import made\n",
     "tests/near/test_nothing.py": 'README = "README.md"\n',
-    "tests/games/race/test_points.py": "from validator.games.race.scoring import points\n",
-    "tests/games/roll/test_dice.py": "from validator.lookup import game_of\n",
+    "tests/games/race/test_points.py": "from validator.play.games.race.scoring import points\n",
+    "tests/games/roll/test_dice.py": "from validator.play.lookup import game_of\n",
 }
 
 
@@ -50,7 +50,7 @@ def nearest_first(checkout: Checkout, *changed: str) -> list[str]:
 @pytest.mark.parametrize(
     ("changed", "tests"),
     [
-        ("validator/issue.py", ["tests/near/test_issues.py", "tests/far/test_commands.py"]),
+        ("validator/base/issue.py", ["tests/near/test_issues.py", "tests/far/test_commands.py"]),
         ("tests/near/bits.py", ["tests/near/test_issues.py"]),
         ("tests/near/test_nothing.py", ["tests/near/test_nothing.py"]),
         ("generator/words.yaml", ["tests/far/test_commands.py"]),
@@ -58,7 +58,7 @@ def nearest_first(checkout: Checkout, *changed: str) -> list[str]:
         ("tests/far/found.json", ["tests/far/test_commands.py"]),
         ("README.md", ["tests/near/test_nothing.py"]),
         ("content/race/worlds.yaml", ["tests/games/race/test_points.py"]),
-        ("validator/games/race/scoring.py", ["tests/games/race/test_points.py", "tests/games/roll/test_dice.py"]),
+        ("validator/play/games/race/scoring.py", ["tests/games/race/test_points.py", "tests/games/roll/test_dice.py"]),
         ("output/anything.txt", []),
     ],
 )  # fmt: skip
@@ -78,7 +78,8 @@ def test_a_module_that_is_gone_touches_nothing(checkout: Checkout) -> None:
 
 def test_tests_that_changed_themselves_come_first(checkout: Checkout) -> None:
     assert (
-        nearest_first(checkout, "validator/issue.py", "tests/far/test_commands.py")[0] == "tests/far/test_commands.py"
+        nearest_first(checkout, "validator/base/issue.py", "tests/far/test_commands.py")[0]
+        == "tests/far/test_commands.py"
     )
 
 

@@ -18,9 +18,9 @@ from tests.mutants.bugs import nearest
 PACKAGES = ("generator", "validator", "tests")
 IMPORT = re.compile(r"^(?:from ([\w.]+) import (\([^)]*\)|[^\n]*)|import ([\w., ]+))", re.M)
 IN_QUOTES = re.compile(rf'"((?:{"|".join(PACKAGES)})(?:\.\w+)+)"')
-LATE = {"validator.lookup": "validator.games."}
+LATE = {"validator.play.lookup": "validator.play.games.", "generator.cli": "generator.front.commands."}
 """Modules that load all others below a name."""
-GAME = re.compile(r"^(?:validator/games|content|tests/games)/([a-z]+)/")
+GAME = re.compile(r"^(?:validator/play/games|content|tests/games)/([a-z]+)/")
 FAR = 99
 """How far a test is that only asks for a game that was not edited."""
 

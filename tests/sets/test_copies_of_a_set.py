@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from tests.sets.workspace import card, opened, workspace
-from validator.issue import ContentError
-from validator.lab.generating_decks import copy_set
-from validator.lab.vary.candidates import write_candidate
-from validator.lookup import open_set
-from validator.playtest.running.parcels import Shelf, packed
+from validator.base.issue import ContentError
+from validator.play.lab.generating_decks import copy_set
+from validator.play.lab.vary.candidates import write_candidate
+from validator.play.lookup import open_set
+from validator.play.playtest.running.parcels import Shelf, packed
 
 SETS = {
     "below": f"extends: race\n{card('B1')}",

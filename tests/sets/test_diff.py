@@ -12,10 +12,10 @@ import pytest
 from generator.cli import main
 from tests.sets.workspace import card, opened, workspace
 from validator.content.places import CONTENT, built_in
-from validator.differences.comparing import compared
-from validator.differences.found import Compared
-from validator.differences.values import changes
-from validator.lookup import open_set
+from validator.play.differences.comparing import compared
+from validator.play.differences.found import Compared
+from validator.play.differences.values import changes
+from validator.play.lookup import open_set
 
 BASE = f"extends: race\n{card('X1')}"
 CHANGED = {

@@ -19,11 +19,11 @@ from hypothesis import strategies as st
 
 from generator.cli import main
 from tests.sets.workspace import card, opened, workspace
-from validator.issue import ContentError
-from validator.lookup import open_set
-from validator.packs import unpacking
-from validator.packs.contents import LIST, MOST_FILES, name_fault
-from validator.packs.packing import packed
+from validator.base.issue import ContentError
+from validator.content.packs import unpacking
+from validator.content.packs.contents import LIST, MOST_FILES, name_fault
+from validator.content.packs.packing import packed
+from validator.play.lookup import open_set
 
 SETS = {
     "below": f"extends: race\n{card('B1')}",

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from tests.sets.workspace import card, codes, found, opened, workspace
+from validator.base.issue import ContentError
+from validator.content.fingerprint import set_stamp
 from validator.content.overlay import MOST_LINKS, MOST_SETS
 from validator.content.places import find
-from validator.issue import ContentError
-from validator.stamps import set_stamp
 
 PROMO = f"extends: race\n{card('P1')}"
 EXPANSION = f"extends: race\n{card('M1')}change: {{D01: {{cost: 3}}}}\n"

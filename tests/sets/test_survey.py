@@ -11,15 +11,15 @@ import pytest
 from generator.cli import main
 from tests import ROOT
 from tests.sets.workspace import opened, workspace
+from validator.base.files import write_folder
+from validator.content.packs import unpacking
+from validator.content.packs.packing import packed
 from validator.content.places import CONTENT, built_in
-from validator.differences.comparing import compared
-from validator.files import write_folder
-from validator.lookup import open_set
-from validator.packs import unpacking
-from validator.packs.packing import packed
-from validator.survey.bars import bars_of
-from validator.survey.figures import Survey
-from validator.survey.taking import surveyed
+from validator.play.differences.comparing import compared
+from validator.play.lookup import open_set
+from validator.play.survey.bars import bars_of
+from validator.play.survey.figures import Survey
+from validator.play.survey.taking import surveyed
 
 CARDS = [f"{{id: X{number}, title: {{en: Card {number}}}, cost: {number % 3}, points: 1}}" for number in range(9)]
 

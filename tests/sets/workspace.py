@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from validator.checking import everything_wrong
+from validator.base.issue import ContentError, Issue
 from validator.content.loading import ContentSet
-from validator.issue import ContentError, Issue
-from validator.lookup import open_set
+from validator.play.checking import everything_wrong
+from validator.play.lookup import open_set
 
 CARD = "add: {{development: [{{id: {id}, title: {{en: {id}}}, cost: {cost}, points: 1}}]}}\n"
 

@@ -12,11 +12,11 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from generator.drawing.scene import Group, Item, Path, Scene, Text, Use
-from generator.sheets.geometry import PAPERS, SIZES
-from generator.sheets.imposition import Imposition, ImpositionError, Leaf, Page, impose
-from generator.sheets.pads import pad_pages
-from generator.sheets.tiling import tiled
+from generator.print.drawing.scene import Group, Item, Path, Scene, Text, Use
+from generator.print.sheets.geometry import PAPERS, SIZES
+from generator.print.sheets.imposition import Imposition, ImpositionError, Leaf, Page, impose
+from generator.print.sheets.pads import pad_pages
+from generator.print.sheets.tiling import tiled
 from tests.sheets.test_trims_and_backs import clips, deck, marks, overlap
 
 BACKS = ("duplex-long", "duplex-short", "gutterfold", "none")

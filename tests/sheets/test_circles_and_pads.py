@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from generator.drawing.scene import Group, Path, Scene
-from generator.drawing.shapes import rect
-from generator.sheets.geometry import PAPERS
-from generator.sheets.imposition import Imposition, ImpositionError, Leaf, impose
-from generator.sheets.pads import pad_pages, stands_alone
-from generator.sheets.use import page_use
-from generator.writers.svg import face_svg
+from generator.print.drawing.scene import Group, Path, Scene
+from generator.print.drawing.shapes import rect
+from generator.print.sheets.geometry import PAPERS
+from generator.print.sheets.imposition import Imposition, ImpositionError, Leaf, impose
+from generator.print.sheets.pads import pad_pages, stands_alone
+from generator.print.sheets.use import page_use
+from generator.print.writers.svg import face_svg
 
 
 def disc(name: str = "coin", across: float = 30.0) -> Scene:

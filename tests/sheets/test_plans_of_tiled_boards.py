@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from generator.drawing.scene import Group, Item, Path, Scene, Text
-from generator.drawing.shapes import rect
-from generator.sheets.geometry import PAPERS
-from generator.sheets.imposition import Imposition, Leaf, Page
-from generator.sheets.plan import INSET
-from generator.sheets.tiling import tiled
+from generator.print.drawing.scene import Group, Item, Path, Scene, Text
+from generator.print.drawing.shapes import rect
+from generator.print.sheets.geometry import PAPERS
+from generator.print.sheets.imposition import Imposition, Leaf, Page
+from generator.print.sheets.plan import INSET
+from generator.print.sheets.tiling import tiled
 
 Box = tuple[float, float, float, float]
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from generator.drawing.scene import Scene
-from generator.sheets.geometry import PAPERS
-from generator.sheets.leaves import Imposition, Leaf
-from generator.sheets.packing import BETWEEN, Block, Sheet, _rows, choose_grid
+from generator.print.drawing.scene import Scene
+from generator.print.sheets.duplex import Imposition, Leaf
+from generator.print.sheets.geometry import PAPERS
+from generator.print.sheets.packing import BETWEEN, Block, Sheet, _rows, choose_grid
 
 A4, BLEED, HEIGHT = PAPERS["a4"], 3.0, 36.0
 HOW = Imposition()

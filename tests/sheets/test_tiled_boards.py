@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from generator.drawing.scene import Group, Path, Scene, Text, Use
-from generator.drawing.shapes import rect
-from generator.sheets.geometry import PAPERS, PRINTER_MARGIN
-from generator.sheets.imposition import Imposition, ImpositionError, Leaf, Page
-from generator.sheets.tiling import OVERLAP, Tiling, choose_tiling, coordinates, crosses, tiled
+from generator.print.drawing.scene import Group, Path, Scene, Text, Use
+from generator.print.drawing.shapes import rect
+from generator.print.sheets.geometry import PAPERS, PRINTER_MARGIN
+from generator.print.sheets.imposition import Imposition, ImpositionError, Leaf, Page
+from generator.print.sheets.tiling import OVERLAP, Tiling, choose_tiling, coordinates, crosses, tiled
 
 WIDTHS = st.floats(230, 900)
 HEIGHTS = st.floats(200, 700)

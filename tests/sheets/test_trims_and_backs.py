@@ -10,14 +10,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from generator.drawing.scene import Group, Path, Scene, Text, Use
-from generator.drawing.shapes import rect
-from generator.drawing.typefaces import least_size, measure
-from generator.sheets.geometry import FOLD_CLEARANCE, PAPERS, PRINTER_MARGIN, SIZES
-from generator.sheets.imposition import Imposition, ImpositionError, Leaf, Page, Placed, choose_grid, face_page, impose
-from generator.sheets.leaves import paired
-from generator.sheets.marks import Box
-from generator.sheets.use import page_use
+from generator.print.drawing.scene import Group, Path, Scene, Text, Use
+from generator.print.drawing.shapes import rect
+from generator.print.drawing.typefaces import least_size, measure
+from generator.print.sheets.duplex import paired
+from generator.print.sheets.geometry import FOLD_CLEARANCE, PAPERS, PRINTER_MARGIN, SIZES
+from generator.print.sheets.imposition import (
+    Imposition,
+    ImpositionError,
+    Leaf,
+    Page,
+    Placed,
+    choose_grid,
+    face_page,
+    impose,
+)
+from generator.print.sheets.marks import Box
+from generator.print.sheets.use import page_use
 
 A4 = PAPERS["a4"]
 DUPLEX = ("duplex-long", "duplex-short")

@@ -8,15 +8,15 @@ from statistics import fmean
 
 import pytest
 
-from generator.drawing.greeking import sizes_of_words
-from generator.drawing.scene import Group, Scene, Use
-from generator.press import Job, Proof, all_pages, imposed, pull
-from generator.sheets.geometry import PAPERS, POINTS_PER_MM
-from generator.sheets.leaves import Backs, Imposition, Page
-from generator.sheets.use import page_use
+from generator.print.drawing.greeking import sizes_of_words
+from generator.print.drawing.scene import Group, Scene, Use
+from generator.print.press import Job, Proof, all_pages, imposed, pull
+from generator.print.sheets.duplex import Backs, Imposition, Page
+from generator.print.sheets.geometry import PAPERS, POINTS_PER_MM
+from generator.print.sheets.use import page_use
 from validator.content.loading import ContentSet
 from validator.content.places import built_in
-from validator.lookup import open_set
+from validator.play.lookup import open_set
 
 SETS = tuple(built_in())
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")

@@ -8,8 +8,8 @@ from typing import NamedTuple
 import pytest
 
 from tests.shell.terminal import Terminal
-from validator.engine.transcript import End, replay
-from validator.playtest.run import opened
+from validator.play.engine.transcript import End, replay
+from validator.play.playtest.run import opened
 
 LOOKS = 2
 """At this question the person looks around, at `UNDOES` they try to take back, after `SAVES` they leave."""

@@ -7,13 +7,23 @@ from pathlib import Path
 import pytest
 
 from tests.games.played import the_game, the_set
-from validator.agents.contract import Agent
-from validator.engine.chance import Dice, below
-from validator.engine.step import PASS
-from validator.engine.transcript import FORMAT, End, Header, Pause, Transcript, TranscriptDiffers, read, replay, write
-from validator.playtest.run import opened
-from validator.playtest.running.roster import agent_named
-from validator.shell.session import Refusal, Session
+from validator.play.agents.contract import Agent
+from validator.play.engine.chance import Dice, below
+from validator.play.engine.step import PASS
+from validator.play.engine.transcript import (
+    FORMAT,
+    End,
+    Header,
+    Pause,
+    Transcript,
+    TranscriptDiffers,
+    read,
+    replay,
+    write,
+)
+from validator.play.playtest.run import opened
+from validator.play.playtest.running.roster import agent_named
+from validator.play.shell.session import Refusal, Session
 
 SEATS = {
     "empires": ("me", "greedy", "random"),

@@ -13,15 +13,15 @@ import pytest
 from generator.cli import main
 from tests import ROOT
 from tests.games.played import the_set
-from validator.shell.person import changed, without_empty_headings
-from validator.shell.showing import Shelf
-from validator.shell.words import Command, Words
+from validator.play.shell.person import changed, without_empty_headings
+from validator.play.shell.showing import Shelf
+from validator.play.shell.words import Command, Words
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 
 
 def keys(language: str) -> list[str]:
-    text = (ROOT / "validator" / "shell" / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    text = (ROOT / "validator" / "play" / "shell" / "text" / f"{language}.ftl").read_text(encoding="utf-8")
     return re.findall(r"^([a-z-]+) = ", text, re.M)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from generator.writers.elements import blank
+from generator.print.writers.elements import blank
 from tests.soak.tally import BY_LOT, HURRIED, Group, Tally
 
 FORMAT = 1

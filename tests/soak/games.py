@@ -12,15 +12,15 @@ from tests import ROOT
 from tests.soak.inspection import Inspector, fault_on_copies
 from tests.soak.players import HurriedAgent
 from tests.soak.setting import DOCUMENTED, Profile, setting_of, under
-from validator.agents.contract import Agent, MakeAgent
-from validator.agents.random_agent import RandomAgent
 from validator.content.loading import ContentSet
-from validator.engine.chance import scrambled
-from validator.engine.game import Game
-from validator.lookup import game_of, open_set
-from validator.playtest.running.plan import Bench, Plan, digest_of, lineups
-from validator.playtest.running.rows import Recorder, Row
-from validator.playtest.running.table import GameResult, game_seed, play_game, seated
+from validator.play.agents.contract import Agent, MakeAgent
+from validator.play.agents.random_agent import RandomAgent
+from validator.play.engine.chance import scrambled
+from validator.play.engine.game import Game
+from validator.play.lookup import game_of, open_set
+from validator.play.playtest.running.plan import Bench, Plan, digest_of, lineups
+from validator.play.playtest.running.rows import Recorder, Row
+from validator.play.playtest.running.table import GameResult, game_seed, play_game, seated
 
 LOT = 2
 """Purpose of the numbers that say which games are looked at closely."""

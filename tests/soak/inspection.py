@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.soak.setting import Setting
-from validator.agents.contract import Agent, View
-from validator.engine.game import Facts, Game
-from validator.engine.step import choose, settle
-from validator.playtest.running.table import GameResult, Refused
+from validator.play.agents.contract import Agent, View
+from validator.play.engine.game import Facts, Game
+from validator.play.engine.step import choose, settle
+from validator.play.playtest.running.table import GameResult, Refused
 
 CHOICES = 50
 """In a game not looked at closely, invariants are asked for after so many choices, and at the end."""

@@ -6,10 +6,10 @@ from functools import partial
 from typing import Any
 
 from tests.soak.setting import setting_of
-from validator.agents.contract import View
-from validator.engine.chance import Dice, below
-from validator.engine.game import Game
-from validator.engine.step import choose, settle
+from validator.play.agents.contract import View
+from validator.play.engine.chance import Dice, below
+from validator.play.engine.game import Game
+from validator.play.engine.step import choose, settle
 
 BY_LOT = 5
 """One choice of so many is made by lot."""

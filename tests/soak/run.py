@@ -20,11 +20,11 @@ from tests.soak.figure import write_figures
 from tests.soak.games import Part, opened, parts_of, plan_of, play_numbered, played, seat_taker
 from tests.soak.setting import setting_of
 from tests.soak.tally import BY_LOT, HURRIED, Tally
-from validator.issue import Trouble
-from validator.lookup import games as all_games
-from validator.playtest.running.plan import Bench, Plan, bench_of
-from validator.playtest.running.store import Store
-from validator.playtest.running.workers import Job, Workers
+from validator.base.issue import Trouble
+from validator.play.lookup import games as all_games
+from validator.play.playtest.running.plan import Bench, Plan, bench_of
+from validator.play.playtest.running.store import Store
+from validator.play.playtest.running.workers import Job, Workers
 
 FOLDER = ROOT / "output" / "soak"
 SEED = 2026

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from validator.content.vocabulary import Rules
-from validator.engine.chance import Dice
-from validator.engine.step import Watcher
+from validator.play.engine.chance import Dice
+from validator.play.engine.step import Watcher
 
 Sensible = Callable[[Any, Any, Dice], int]
 """A copy of the game, the decision it stands at, chance of the player's own → one of the copy's options."""

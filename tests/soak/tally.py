@@ -9,9 +9,9 @@ from typing import NamedTuple
 from tests.bits import set_bits
 from tests.soak.inspection import LAST_ROUND
 from tests.soak.players import HurriedAgent
-from validator.agents.random_agent import RandomAgent
-from validator.playtest.running.plan import Plan
-from validator.playtest.running.rows import Row
+from validator.play.agents.random_agent import RandomAgent
+from validator.play.playtest.running.plan import Plan
+from validator.play.playtest.running.rows import Row
 
 BY_LOT, HURRIED = RandomAgent.name, HurriedAgent.name
 

@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 import pytest
 
-from validator.agents.contract import View
-from validator.agents.greedy import GreedyAgent
-from validator.agents.random_agent import RandomAgent
-from validator.engine.chance import scrambled
-from validator.engine.step import choose, settle
-from validator.lookup import game_of, open_set
+from validator.play.agents.contract import View
+from validator.play.agents.greedy import GreedyAgent
+from validator.play.agents.random_agent import RandomAgent
+from validator.play.engine.chance import scrambled
+from validator.play.engine.step import choose, settle
+from validator.play.lookup import game_of, open_set
 
 pytestmark = pytest.mark.soak
 

@@ -8,10 +8,10 @@ import pytest
 
 from tests.soak.run import SEED, laid_out, play, soaked
 from tests.soak.setting import setting_of
-from validator.lookup import games
-from validator.playtest.run import playtest
-from validator.playtest.running.rows import Row
-from validator.playtest.running.store import Store
+from validator.play.lookup import games
+from validator.play.playtest.run import playtest
+from validator.play.playtest.running.rows import Row
+from validator.play.playtest.running.store import Store
 
 pytestmark = pytest.mark.soak
 

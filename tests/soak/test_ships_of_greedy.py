@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from validator.agents.contract import View
-from validator.agents.greedy import GreedyAgent
-from validator.engine.chance import scrambled
-from validator.engine.step import choose, settle
-from validator.games.trucker.ships.faults import is_legal
-from validator.lookup import game_of, open_set
+from validator.play.agents.contract import View
+from validator.play.agents.greedy import GreedyAgent
+from validator.play.engine.chance import scrambled
+from validator.play.engine.step import choose, settle
+from validator.play.games.trucker.ships.faults import is_legal
+from validator.play.lookup import game_of, open_set
 
 pytestmark = pytest.mark.soak
 

@@ -14,11 +14,11 @@ from tests.soak.figure import write_figures
 from tests.soak.games import Part, parts_of, played
 from tests.soak.run import SEED, laid_out, main, play, ready, soaked
 from tests.soak.tally import BY_LOT, HURRIED
-from validator.games.empires.rules.state import EmpiresState
-from validator.lookup import games
-from validator.playtest.running.rows import Row
-from validator.playtest.running.store import Store
-from validator.playtest.running.workers import Workers
+from validator.play.games.empires.rules.state import EmpiresState
+from validator.play.lookup import games
+from validator.play.playtest.running.rows import Row
+from validator.play.playtest.running.store import Store
+from validator.play.playtest.running.workers import Workers
 
 GAMES = 60
 PART = Part("empires:empires:documented", GAMES)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from validator.playtest.figures.statistics import wilson
-from validator.playtest.run import playtest
+from validator.play.playtest.figures.statistics import wilson
+from validator.play.playtest.run import playtest
 
 pytestmark = pytest.mark.soak
 

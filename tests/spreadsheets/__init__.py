@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from validator.base.issue import ContentError, Issue
 from validator.content.loading import ContentSet, load
 from validator.content.places import Place
-from validator.issue import ContentError, Issue
-from validator.lookup import set_games, words_of
-from validator.spreadsheets.writing.files import xlsx
+from validator.content.spreadsheets.writing.files import xlsx
+from validator.play.lookup import set_games, words_of
 
 SET = """\
 extends: empires

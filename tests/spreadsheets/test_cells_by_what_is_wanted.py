@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from tests.spreadsheets.test_cells_read_back import Thing
+from validator.base.issue import Issue
+from validator.base.yaml_nodes import yaml
 from validator.content.source import plain
-from validator.issue import Issue
-from validator.light_yaml import yaml
-from validator.spreadsheets.rows import entries_of
-from validator.spreadsheets.separated import read
-from validator.spreadsheets.typed import Typist
-from validator.spreadsheets.wanted import kind_of
+from validator.content.spreadsheets.rows import entries_of
+from validator.content.spreadsheets.separated import read
+from validator.content.spreadsheets.typed import Typist
+from validator.content.spreadsheets.wanted import kind_of
 
 NOTHING: dict[str, Any] = {}
 

@@ -11,15 +11,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import Meta
 
+from validator.base.yaml_nodes import yaml
 from validator.content.source import plain
+from validator.content.spreadsheets.rows import entries_of
+from validator.content.spreadsheets.separated import read
+from validator.content.spreadsheets.typed import Typist
+from validator.content.spreadsheets.wanted import kind_of
+from validator.content.spreadsheets.writing.files import separated
+from validator.content.spreadsheets.writing.rows import Rows
 from validator.content.vocabulary import Act, Language, Piece
-from validator.light_yaml import yaml
-from validator.spreadsheets.rows import entries_of
-from validator.spreadsheets.separated import read
-from validator.spreadsheets.typed import Typist
-from validator.spreadsheets.wanted import kind_of
-from validator.spreadsheets.writing.files import separated
-from validator.spreadsheets.writing.rows import Rows
 
 Size = Literal["small", "very_large"]
 ByLanguage = Annotated[dict[Language, str], Meta()]

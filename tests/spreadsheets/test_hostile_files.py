@@ -13,8 +13,8 @@ import pytest
 import xlsxwriter
 
 from tests.spreadsheets import KIT, KIT_SET, book, found
-from validator.issue import Issue
-from validator.spreadsheets.writing.files import ods
+from validator.base.issue import Issue
+from validator.content.spreadsheets.writing.files import ods
 
 ROWS = (("id", "cost"), ("G1", 1))
 SHEET = "xl/worksheets/sheet1.xml"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from validator.light_yaml import yaml
-from validator.spreadsheets.cells import CellMark
-from validator.spreadsheets.notation import (
+from validator.base.yaml_nodes import yaml
+from validator.content.spreadsheets.cells import CellMark
+from validator.content.spreadsheets.notation import (
     MOST_DEPTH,
     NotSo,
     bracketed,

@@ -7,8 +7,8 @@ import json
 import msgspec
 import pytest
 
-from validator.console import show_issues
-from validator.issue import Issue, Span, in_order, letters
+from validator.base.console import show_issues
+from validator.base.issue import Issue, Span, in_order, letters
 
 CELL = Span("mine/a.xlsx", 5, 3, "Goblins")
 

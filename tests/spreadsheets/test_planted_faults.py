@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.spreadsheets import HEADINGS, KIT, KIT_SET, ROW, SET, book, empires, found
-from validator.issue import Severity
+from validator.base.issue import Severity
 
 Files = dict[str, str | bytes]
 

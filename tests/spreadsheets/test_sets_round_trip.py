@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from generator.cli import main
-from validator.commands.export import exported, sheets_of
+from generator.front.commands.export import exported, sheets_of
 from validator.content.places import CONTENT, entry_files, find
-from validator.lookup import open_set
+from validator.play.lookup import open_set
 
 SETS = ("empires", "race", "race-2018", "roll", "steam", "trucker")
 ENDINGS = ("csv", "tsv", "xlsx", "ods")

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from tests.spreadsheets import KIT, KIT_SET, SET, book, empires, found, kit, loaded
-from validator.issue import Severity
-from validator.spreadsheets.writing.files import ods, xlsx
+from validator.base.issue import Severity
+from validator.content.spreadsheets.writing.files import ods, xlsx
 
 
 def goblin(folder: Path, text: str | bytes, name: str = "goblins.csv") -> dict[str, Any]:

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from generator.commands.again import States, changes, states_in
+from generator.front.commands.again import States, changes, states_in
 from tests import ROOT
 from tests.spreadsheets import kit
 

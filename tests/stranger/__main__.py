@@ -26,7 +26,7 @@ from tests import ROOT
 from tests.manual.pages import Block, blocks, holds
 
 OWN_PAGE = Path(__file__).with_name("every_command.md")
-TOLD = "import json; from generator.cli import COMMANDS; from validator.plugins.extras import EXTRAS, missing; " \
+TOLD = "import json; from generator.cli import COMMANDS; from validator.base.plugins.extras import EXTRAS, missing; " \
        "print(json.dumps([list(COMMANDS), {extra: missing(extra) for extra in EXTRAS}]))"  # fmt: skip
 BROKEN = ("Traceback", "a mistake of Proofpress itself")
 MOST_SECONDS = 300
@@ -130,7 +130,7 @@ def prepare_goblins(folder: Path) -> None:
         (folder / name).mkdir(exist_ok=True)
     for number in range(1, 11):
         (folder / "pictures" / f"G{number}.png").write_bytes(picture(1000, 700, bytes((20 * number, 90, 120))))
-    copy(ROOT / "generator" / "fonts" / "Exo2-SemiBold.ttf", folder / "fonts" / "Mine.ttf")
+    copy(ROOT / "generator" / "print" / "fonts" / "Exo2-SemiBold.ttf", folder / "fonts" / "Mine.ttf")
 
 
 def picture(width: int, height: int, colour: bytes) -> bytes:

@@ -7,11 +7,11 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from generator.studio.bringing.routes import routes as bringing
-from generator.studio.lab.routes import routes as lab
-from generator.studio.table.routes import routes as table
-from generator.studio.work.room import Workroom
-from generator.studio.work.routes import routes as work
+from generator.front.studio.bringing.routes import routes as bringing
+from generator.front.studio.lab.routes import routes as lab
+from generator.front.studio.table.routes import routes as table
+from generator.front.studio.work.room import Workroom
+from generator.front.studio.work.routes import routes as work
 
 
 def asked_in(folder: Path) -> TestClient:

@@ -9,11 +9,11 @@ from starlette.testclient import TestClient
 
 from tests import ROOT
 from tests.studio.rooms import asked_in
-from validator.lookup import open_set
-from validator.packs.packing import packed
+from validator.content.packs.packing import packed
+from validator.play.lookup import open_set
 
 CARDS = b"id,title,cost,tribe\nG1,Grub,1,red\nG2,Snip,3,green\nG3,Snap,2,red\nG4,Snop,2,green\n"
-FONT = next((ROOT / "generator" / "fonts").rglob("*.ttf"))
+FONT = next((ROOT / "generator" / "print" / "fonts").rglob("*.ttf"))
 DOT = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>'
 
 

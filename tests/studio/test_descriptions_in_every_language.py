@@ -14,12 +14,12 @@ import yaml
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from generator.studio.work.room import Workroom
-from generator.studio.writing.descriptions import DESCRIPTIONS, in_language, translations
-from generator.studio.writing.files import schema_for
-from generator.studio.writing.routes import routes
+from generator.front.studio.work.room import Workroom
+from generator.front.studio.writing.descriptions import DESCRIPTIONS, in_language, translations
+from generator.front.studio.writing.files import schema_for
+from generator.front.studio.writing.routes import routes
 from validator.content.places import SCHEMAS
-from validator.lookup import open_set
+from validator.play.lookup import open_set
 
 GAMES = ["empires", "race", "roll", "steam", "trucker"]
 FILES = ["kit", *(f"{game}{of}" for game in GAMES for of in ("", ".set")), "recipe", "goals"]

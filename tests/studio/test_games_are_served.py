@@ -11,9 +11,9 @@ import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from generator.studio.playing.games import MOST_OPEN
-from generator.studio.playing.routes import routes
-from generator.studio.work.room import Workroom
+from generator.front.studio.playing.games import MOST_OPEN
+from generator.front.studio.playing.routes import routes
+from generator.front.studio.work.room import Workroom
 
 REFUSED, WRONG = 409, 400
 

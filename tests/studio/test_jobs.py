@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from generator.studio.work.jobs import Job
-from generator.studio.work.room import Workroom
+from generator.front.studio.work.jobs import Job
+from generator.front.studio.work.room import Workroom
 from tests.processes import members
 
 PATIENCE = 90.0
@@ -67,7 +67,7 @@ def test_a_job_that_is_stopped_keeps_what_it_has_done(room: Workroom) -> None:
 
 def test_no_process_is_left_when_the_studio_is_killed(tmp_path: Path) -> None:
     program = (
-        "import sys, time\nfrom pathlib import Path\nfrom generator.studio.work.room import Workroom\n"
+        "import sys, time\nfrom pathlib import Path\nfrom generator.front.studio.work.room import Workroom\n"
         "room = Workroom(Path())\n"
         "job = room.jobs.start('test', 'games', ['playtest', 'empires', '--games', '20000'])\n"
         "while not job.done: time.sleep(0.02)\n"

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from generator.studio.door.guard import TOKEN_HEADER
+from generator.front.studio.http.guard import TOKEN_HEADER
 from tests.studio.running import Running, opened, studio_in
 
 SET = "extends: race\ntitle: {en: Mine}\nlanguages: [en]\n"

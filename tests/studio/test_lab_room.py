@@ -8,11 +8,11 @@ import pytest
 from starlette.testclient import TestClient
 
 from generator.cli import main
-from generator.studio.lab.editing import edited
-from generator.studio.lab.orders import Generate, Study, words_to_generate, words_to_study
+from generator.front.studio.lab.editing import edited
+from generator.front.studio.lab.orders import Generate, Study, words_to_generate, words_to_study
 from tests.studio.rooms import asked_in
-from validator.issue import WrongUse
-from validator.lab.generating_standing import Standing
+from validator.base.issue import WrongUse
+from validator.play.lab.generating_standing import Standing
 
 TEXT = """\
 # What decks are to be.

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from generator.tasks.edited_lists import flow, with_items, with_list, with_value
+from generator.front.tasks.edited_lists import flow, with_items, with_list, with_value
 from validator.content.source import parse, plain, value_at
 
 TEXT = """\

@@ -11,8 +11,8 @@ import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from generator.studio.building.routes import routes
-from generator.studio.work.room import Workroom
+from generator.front.studio.building.routes import routes
+from generator.front.studio.work.room import Workroom
 from tests import ROOT
 
 Hexes = list[dict[str, Any]]

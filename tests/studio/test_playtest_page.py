@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.studio.axed import faults_in_any_window
 from tests.studio.running import PHONE, Running, opened, studio_in
-from validator.locks import HIDDEN
-from validator.playtest.run import playtest
+from validator.base.locks import HIDDEN
+from validator.play.playtest.run import playtest
 
 SOON = 90_000
 RUN = "#/test/empires/run/1"

@@ -11,8 +11,8 @@ import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from generator.studio.sheets.routes import routes
-from generator.studio.work.room import Workroom
+from generator.front.studio.sheets.routes import routes
+from generator.front.studio.work.room import Workroom
 from tests import ROOT
 
 OWN_SET = "game: empires\nextends: empires\n"

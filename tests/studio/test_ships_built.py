@@ -10,8 +10,8 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from generator.cli import main
-from generator.studio.building.routes import routes
-from generator.studio.work.room import Workroom
+from generator.front.studio.building.routes import routes
+from generator.front.studio.work.room import Workroom
 
 START = {"at": [7, 7], "tile": "T031"}
 OPENED = """\

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from generator.front.commands.new import Asked, begun
 from tests.studio.rooms import asked_in
-from validator.commands.new import Asked, begun
 
 TABLE = {"seats": 2}
 

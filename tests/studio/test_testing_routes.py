@@ -11,17 +11,17 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from generator.cli import main
-from generator.studio.testing.routes import routes
-from generator.studio.testing.watching import Count
-from generator.studio.work.room import Workroom
-from generator.tasks.retelling import Laid
-from validator.engine.transcript import Pause, read
-from validator.lookup import game_of, open_set
-from validator.playtest.figures.tally import Tally
-from validator.playtest.reported import glance
-from validator.playtest.run import playtest
-from validator.playtest.running.plan import Bench
-from validator.playtest.running.store import Store
+from generator.front.studio.testing.routes import routes
+from generator.front.studio.testing.watching import Count
+from generator.front.studio.work.room import Workroom
+from generator.front.tasks.retelling import Laid
+from validator.play.engine.transcript import Pause, read
+from validator.play.lookup import game_of, open_set
+from validator.play.playtest.figures.tally import Tally
+from validator.play.playtest.reported import glance
+from validator.play.playtest.run import playtest
+from validator.play.playtest.running.plan import Bench
+from validator.play.playtest.running.store import Store
 
 GAMES = 40
 

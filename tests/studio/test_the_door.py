@@ -13,14 +13,14 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from generator.studio.app import studio_app
-from generator.studio.door.guard import TOKEN_HEADER
-from generator.studio.door.replies import MOST_BODY
-from generator.studio.door.token import doorway, is_token, new_token
-from generator.studio.work.folder import Folder
-from generator.studio.work.room import Workroom
+from generator.front.studio.app import studio_app
+from generator.front.studio.http.guard import TOKEN_HEADER
+from generator.front.studio.http.replies import MOST_BODY
+from generator.front.studio.http.token import doorway, is_token, new_token
+from generator.front.studio.work.folder import Folder
+from generator.front.studio.work.room import Workroom
 from tests.studio.running import Running
-from validator.issue import WrongUse
+from validator.base.issue import WrongUse
 
 PORT = 4711
 HOST = f"127.0.0.1:{PORT}"

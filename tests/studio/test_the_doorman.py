@@ -15,8 +15,8 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
 from uvicorn import Config, Server
 
-from generator.studio.door import doorman
-from generator.studio.door.doorman import Doorman
+from generator.front.studio.http import doorman
+from generator.front.studio.http.doorman import Doorman
 
 HALF_A_HEAD = b"GET / HTTP/1.1\r\nhost: studio\r\nx-half"
 HALF_A_BODY = b"POST / HTTP/1.1\r\nhost: studio\r\ncontent-length: 10\r\n\r\nhalf"

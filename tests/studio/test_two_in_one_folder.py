@@ -11,17 +11,17 @@ from typing import Any
 
 import pytest
 
-from generator.studio.serving import serve
+from generator.front.studio.serving import serve
 from tests import ROOT
-from validator.checking import everything_wrong
-from validator.locks import HIDDEN, marked
-from validator.lookup import open_set
+from validator.base.locks import HIDDEN, marked
+from validator.play.checking import everything_wrong
+from validator.play.lookup import open_set
 
 KILLED = """\
 import os, signal, sys
 from pathlib import Path
 
-from validator.locks import marked
+from validator.base.locks import marked
 
 with marked(Path(sys.argv[1]), "killed"):
     os.kill(os.getpid(), signal.SIGKILL)
@@ -35,10 +35,10 @@ def said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(sys, "setswitchinterval", lambda _: None)
 
     def second(*_: Any) -> None:
-        monkeypatch.setattr("generator.studio.app.run", lambda *_: None)
+        monkeypatch.setattr("generator.front.studio.app.run", lambda *_: None)
         serve(tmp_path, 0, browser=False, say=said.append)
 
-    monkeypatch.setattr("generator.studio.app.run", second)
+    monkeypatch.setattr("generator.front.studio.app.run", second)
     serve(tmp_path, 0, browser=False, say=lambda _: None)
     return said
 

@@ -6,7 +6,7 @@ from difflib import unified_diff
 
 import pytest
 
-from generator.studio.writing.editing import (
+from generator.front.studio.writing.editing import (
     NodePath,
     copied,
     entry_path,
@@ -15,7 +15,7 @@ from generator.studio.writing.editing import (
     with_value,
     without,
 )
-from generator.studio.writing.merging import merged
+from generator.front.studio.writing.merging import merged
 
 CARDS = """\
 # Mine.

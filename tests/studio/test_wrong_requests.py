@@ -10,10 +10,10 @@ import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from generator.studio.app import ROOMS
-from generator.studio.door.replies import MOST_SAID
-from generator.studio.work.room import Workroom
-from validator.playtest.run import playtest
+from generator.front.studio.app import ROOMS
+from generator.front.studio.http.replies import MOST_SAID
+from generator.front.studio.work.room import Workroom
+from validator.play.playtest.run import playtest
 
 BEYOND = 10**30
 ENDLESS = "9" * 5_000
@@ -35,7 +35,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def studio(folder: Path, monkeypatch: pytest.MonkeyPatch) -> TestClient:
     monkeypatch.chdir(folder)
     room = Workroom(folder)
-    found = (import_module(f"generator.studio.{name}.routes").routes(room) for name in ROOMS)
+    found = (import_module(f"generator.front.studio.{name}.routes").routes(room) for name in ROOMS)
     return TestClient(Starlette(routes=[one for each in found for one in each]))
 
 

@@ -55,7 +55,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
 
 def is_installed(name: str) -> bool:
     """Whether a file of the checkout belongs to an installed Proofpress; the page's source is bundled beforehand."""
-    return not name.startswith("generator/studio/page/")
+    return not name.startswith("generator/front/studio/page/")
 
 
 def as_in_wheel(name: str) -> str:

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from tests.playtest import pebbles
 from validator.content.loading import ContentSet
-from validator.engine.chance import Dice, below
-from validator.engine.game import Features, Game
-from validator.training.lessons import Label, Lesson
+from validator.play.engine.chance import Dice, below
+from validator.play.engine.game import Features, Game
+from validator.play.training.lessons import Label, Lesson
 
 FEATURES = Features(
     shown=("board",),

@@ -8,12 +8,12 @@ import pytest
 
 from tests.playtest import pebbles
 from tests.training.made_up_lessons import open_described
-from validator.issue import WrongUse
-from validator.learned.weights import text_of_weights
-from validator.playtest.running.ordinary import Progress
-from validator.playtest.running.plan import CannotSeat
-from validator.training import course
-from validator.training.course import Task, Taught, teach
+from validator.base.issue import WrongUse
+from validator.play.learned.weights import text_of_weights
+from validator.play.playtest.running.ordinary import Progress
+from validator.play.playtest.running.plan import CannotSeat
+from validator.play.training import course
+from validator.play.training.course import Task, Taught, teach
 
 
 def task(folder: Path, labels: int = 400, seed: int = 1) -> Task:
@@ -41,7 +41,7 @@ def test_what_stays_in_hand_is_found_to_be_worth_its_points(tmp_path: Path) -> N
 
 
 def test_the_same_seed_gives_the_same_bytes_on_two_workers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("validator.playtest.running.workers.WORTH_A_POOL_SECONDS", 0.0)
+    monkeypatch.setattr("validator.play.playtest.running.workers.WORTH_A_POOL_SECONDS", 0.0)
     assert text(taught(tmp_path / "one")) == text(taught(tmp_path / "two", workers=2)).replace("two", "one")
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from generator.cli import main
 from validator.content.loading import read_typed
-from validator.learned.weights import Tried, Weights
-from validator.training import trying
-from validator.training.trying import Deal, is_worth_having, outcome_of
+from validator.play.learned.weights import Tried, Weights
+from validator.play.training import trying
+from validator.play.training.trying import Deal, is_worth_having, outcome_of
 
 SET = """\
 extends: race
@@ -64,7 +64,7 @@ def test_what_does_not_win_is_not_adopted(
 
 def test_what_wins_is_adopted_and_says_how_it_did(own: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     won = Tried(games=400, won=56.0, least=52.0, most=60.0)
-    monkeypatch.setattr("validator.commands.train.try_out", lambda *_: won)
+    monkeypatch.setattr("generator.front.commands.train.try_out", lambda *_: won)
     train("--adopt")
     assert learned(own / "learned.yaml").tried == won
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.training.made_up_lessons import FEATURES, made_up
-from validator.training.fitting import fitted
-from validator.training.lessons import LATER, Label
+from validator.play.training.fitting import fitted
+from validator.play.training.lessons import LATER, Label
 
 CARDS = [{"plain": 1.0}, {"bright": 1.0}]
 

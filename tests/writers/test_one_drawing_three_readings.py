@@ -16,15 +16,15 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 from pypdf import PdfReader
 
-from generator.drawing.scene import Group, Path, Scene, Symbol, Text, Use, scaled, shift, turned
-from generator.drawing.shapes import rect
-from generator.drawing.text import fit, run
-from generator.sheets.imposition import Page, face_page
-from generator.writers import png
-from generator.writers.pdf import pages_pdf
-from generator.writers.svg import face_svg, page_svg
+from generator.print.drawing.scene import Group, Path, Scene, Symbol, Text, Use, scaled, shift, turned
+from generator.print.drawing.shapes import rect
+from generator.print.drawing.text import fit, run
+from generator.print.sheets.imposition import Page, face_page
+from generator.print.writers import png
+from generator.print.writers.pdf import pages_pdf
+from generator.print.writers.svg import face_svg, page_svg
 from tests import ROOT
-from validator.files import write_beside
+from validator.base.files import write_beside
 
 STAR = Symbol("star", (Path(rect(0, 0, 10, 10), fill="#aa8800", opacity=0.5),), (0.0, 0.0, 10.0, 10.0), "a star")
 
@@ -167,7 +167,7 @@ def test_the_same_pages_give_the_same_bytes() -> None:
 PROGRAM = """
 import sys
 from tests.writers.test_one_drawing_three_readings import card, pdf
-from generator.writers.svg import face_svg
+from generator.print.writers.svg import face_svg
 sys.stdout.buffer.write(pdf() + face_svg(card()).encode() + face_svg(card(), live_text=True).encode())
 """
 
@@ -185,7 +185,7 @@ def test_two_processes_write_the_same_bytes() -> None:
 
 def test_printing_pdf_loads_no_other_writer() -> None:
     program = (
-        "import sys, generator.sheets.imposition, generator.writers.pdf, generator.drawing.text;"
+        "import sys, generator.print.sheets.imposition, generator.print.writers.pdf, generator.print.drawing.text;"
         "print([m for m in ('fontTools', 'cairosvg', 'svgwrite', 'validator.content') if m in sys.modules])"
     )
     run_ = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, cwd=ROOT, text=True)

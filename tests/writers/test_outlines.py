@@ -6,11 +6,11 @@ import sys
 import msgspec
 import pytest
 
-from generator.writers.font_outlines import most_used, outline_of
-from generator.writers.outlines import WRITTEN, glyph_outline
+from generator.print.writers.font_outlines import most_used, outline_of
+from generator.print.writers.outlines import WRITTEN, glyph_outline
 from tests import ROOT
 
-ANEW = "make it anew: python -m generator.writers.font_outlines > generator/fonts/outlines.json"
+ANEW = "make it anew: python -m generator.print.writers.font_outlines > generator/print/fonts/outlines.json"
 
 
 def test_outlines_written_down_are_those_of_the_fonts() -> None:
@@ -28,6 +28,8 @@ def test_a_font_that_is_not_there_is_no_key() -> None:
 
 
 def test_english_is_drawn_without_what_opens_fonts() -> None:
-    code = "import sys; from generator.writers.outlines import glyph_outline; glyph_outline('A', 'NotoSans-Bold'); "
+    code = (
+        "import sys; from generator.print.writers.outlines import glyph_outline; glyph_outline('A', 'NotoSans-Bold'); "
+    )
     code += "sys.exit('uharfbuzz' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from generator import documents
-from generator.documents import pdf_of
-from generator.press import Job, pull
-from generator.writers import pdf
+from generator.print import documents
+from generator.print.documents import pdf_of
+from generator.print.press import Job, pull
+from generator.print.writers import pdf
+from validator.base.cache import FOLDER_NAMED, entries, keep
 from validator.content.places import CONTENT
-from validator.kept import FOLDER_NAMED, entries, keep
-from validator.lookup import open_set
+from validator.play.lookup import open_set
 
 SET = "extends: empires\ntitle: {en: Fleet}\nlanguages: [en]\n"
 CARDS = "".join((CONTENT / "empires" / "cards.yaml").read_text(encoding="utf-8").partition("  - id: E03")[0])

@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 import msgspec
 
+from validator.base.issue import Issue, Span
+from validator.base.yaml_nodes import yaml
+from validator.content.inheritance import Stack
 from validator.content.overlay import laid_over
 from validator.content.source import locate, place_of, span_of
-from validator.content.stacks import Stack
-from validator.issue import Issue, Span
-from validator.light_yaml import yaml
 
 NodePath = tuple[str | int, ...]
 SINGLY = frozenset({"remove", "parts", "languages"})

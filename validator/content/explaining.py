@@ -11,13 +11,13 @@ import msgspec
 from jsonschema import Draft202012Validator, ValidationError
 from jsonschema.validators import extend
 
+from validator.base.issue import Issue, Span, near
+from validator.base.speech.sentences import Sentence, Several, Text, all_of, in_a_row
+from validator.base.yaml_nodes import yaml
 from validator.content.schema import Schema, name_of_reference, schema_of
 from validator.content.source import key_at, locate, span_of
 from validator.content.vocabulary import ONE_LINE
 from validator.content.wording import THE_ENTRY, described_in, say
-from validator.issue import Issue, Span, near
-from validator.light_yaml import yaml
-from validator.speech.sentences import Sentence, Several, Text, all_of, in_a_row
 
 
 def _is_integer(_: object, value: object) -> bool:

@@ -10,6 +10,13 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
+from validator.base.cache import cache_folder, digest, keep, kept
+from validator.base.issue import ContentError, Issue, Severity, Span
+from validator.base.opening import within_means
+from validator.base.program import program_stamp
+from validator.base.speech.sentences import Text, in_a_row
+from validator.base.yaml_nodes import yaml
+from validator.content.inheritance import Stack, lines_of, name_of
 from validator.content.manifest import Manifest, PartLine, entries_type, laid_over, manifest_type
 from validator.content.overlay import stacked
 from validator.content.places import Place, unread_files
@@ -25,17 +32,10 @@ from validator.content.source import (
     unknown_name,
     value_at,
 )
-from validator.content.stacks import Stack, lines_of, name_of
+from validator.content.spreadsheets.asked import sheet_names
 from validator.content.texts import Texts, check_readable, line_of
 from validator.content.vocabulary import OtherForm, Piece, Rules, Vocabulary, several, titled_parts
 from validator.content.wording import THE_ENTRY, THE_FILE, say
-from validator.issue import ContentError, Issue, Severity, Span
-from validator.kept import cache_folder, digest, keep, kept
-from validator.light_yaml import yaml
-from validator.opening import within_means
-from validator.program import program_stamp
-from validator.speech.sentences import Text, in_a_row
-from validator.spreadsheets.asked import sheet_names
 
 Typed = TypeVar("Typed")
 WordsOf = Callable[[str, Stack], Vocabulary | None]
@@ -222,7 +222,7 @@ def typed(stack: Stack, words_of: WordsOf, games: list[str], found: Sequence[Iss
     assert words is not None
     issues = [*stack.issues, *found]
     if next(sheet_names(stack), None) is not None:
-        stack = import_module("validator.spreadsheets.kinds").settled(stack, words, issues)  # few sets have any
+        stack = import_module("validator.content.spreadsheets.kinds").settled(stack, words, issues)  # few sets have any
     manifest = _typed_manifest(stack, words, issues)
     nodes = _in_their_own_form(stack, words, issues)
     pieces = _typed_entries(stack, nodes, words, issues)

@@ -10,14 +10,14 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from validator.base.issue import ContentError, Issue, Span, near
+from validator.base.speech.sentences import Text
+from validator.base.yaml_nodes import yaml
+from validator.content.inheritance import Stack, joined, lines_of, mapping_of, name_of, unsettled
 from validator.content.places import SHEETS, Place, check_files, entry_files, extended
 from validator.content.source import key_at, locate, plain, read, span_of, text_at, value_at
-from validator.content.stacks import Stack, joined, lines_of, mapping_of, name_of, unsettled
+from validator.content.spreadsheets.asked import combines
 from validator.content.wording import say
-from validator.issue import ContentError, Issue, Span, near
-from validator.light_yaml import yaml
-from validator.speech.sentences import Text
-from validator.spreadsheets.asked import combines
 
 MOST_LINKS = 24
 """So many sets may extend each other in a row."""
@@ -156,7 +156,9 @@ def laid_over(
 
 def _unfolded(node: yaml.Node, issues: list[Issue]) -> yaml.Node:
     """Entries under their kinds, with those that combine lists replaced by what they stand for."""
-    found: yaml.Node = import_module("validator.spreadsheets.combining").unfolded(node, issues)  # few sets have any
+    found: yaml.Node = import_module("validator.content.spreadsheets.combining").unfolded(
+        node, issues
+    )  # few sets have any
     return found
 
 
@@ -190,7 +192,7 @@ def _read_entries(place: Place, languages: list[str], issues: list[Issue]) -> li
             if file.suffix in SHEETS:
                 # Few sets have spreadsheets, and they take more to read.
                 nodes.append(
-                    import_module("validator.spreadsheets.reading").read_entries(file, shown, languages, issues)
+                    import_module("validator.content.spreadsheets.reading").read_entries(file, shown, languages, issues)
                 )
                 continue
             node = read(file, shown)

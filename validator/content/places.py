@@ -6,11 +6,11 @@ from itertools import islice
 from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
+from validator.base.issue import ContentError, Issue, Severity, Span, WrongUse, near
+from validator.base.opening import bytes_of, check_name, fault_of, folder_fault, is_there
+from validator.base.plugins.installed import sets
+from validator.base.speech.sentences import Sentence, all_of
 from validator.content.wording import say
-from validator.issue import ContentError, Issue, Severity, Span, WrongUse, near
-from validator.opening import bytes_of, check_name, fault_of, folder_fault, is_there
-from validator.plugins.installed import sets
-from validator.speech.sentences import Sentence, all_of
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 _CHECKOUT = _PACKAGE.parent

@@ -15,13 +15,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar
 
-from validator.characters import stranger_in
-from validator.content.slips.yaml_faults import syntax_issue
+from validator.base.characters import stranger_in
+from validator.base.issue import ContentError, Issue, Span, near
+from validator.base.opening import bytes_of
+from validator.base.speech.sentences import in_a_row
+from validator.base.yaml_nodes import remembered, yaml
+from validator.content.typos.yaml_faults import syntax_issue
 from validator.content.wording import say
-from validator.issue import ContentError, Issue, Span, near
-from validator.light_yaml import remembered, yaml
-from validator.opening import bytes_of
-from validator.speech.sentences import in_a_row
 
 MOST_BYTES = 4_000_000
 MOST_NODES = 200_000
@@ -132,7 +132,7 @@ def _node_of(text: str, shown: str, kind: type[_Loader]) -> yaml.Node | None:
 
 
 def check_characters(text: str, shown: str) -> None:
-    """Raises ContentError at the first control character of a text file; see `validator.characters`."""
+    """Raises ContentError at the first control character of a text file; see `validator.base.characters`."""
     stranger = stranger_in(text.replace("\r\n", "\n\n"))
     if stranger is not None:
         before = text[: stranger.place].replace("\r\n", "\n\n")

@@ -8,12 +8,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from validator.characters import stranger_in
+from validator.base.characters import stranger_in
+from validator.base.issue import Issue, Span, near
+from validator.base.speech.fluency import ast, resource_of
+from validator.base.speech.sentences import Said, Sentence, Text, any_of, in_a_row
 from validator.content.source import stranger_issue
 from validator.content.wording import say
-from validator.issue import Issue, Span, near
-from validator.speech.fluency import ast, resource_of
-from validator.speech.sentences import Said, Sentence, Text, any_of, in_a_row
 
 MOST_DEPTH = 40
 """References that lead from one message to the next, and braces in braces."""

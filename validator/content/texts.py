@@ -12,7 +12,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from validator.characters import MOST_SHOWN
+from validator.base.cache import digest, keep, kept
+from validator.base.characters import MOST_SHOWN
+from validator.base.issue import ContentError, Issue, Span
+from validator.base.program import program_stamp
+from validator.base.speech.fluency import ast
+from validator.base.speech.saying import Sayer
+from validator.base.speech.sentences import Sentence, shortened
 from validator.content.source import check_characters, text_of
 from validator.content.text_bounds import (
     MOST_DEPTH,
@@ -25,15 +31,9 @@ from validator.content.text_bounds import (
 )
 from validator.content.vocabulary import Word, fields_of, tag_of
 from validator.content.wording import say
-from validator.issue import ContentError, Issue, Span
-from validator.kept import digest, keep, kept
-from validator.program import program_stamp
-from validator.speech.fluency import ast
-from validator.speech.saying import Sayer
-from validator.speech.sentences import Sentence, shortened
 
 if TYPE_CHECKING:
-    from validator.speech.speaking import Speaker
+    from validator.base.speech.speaking import Speaker
 
 MOST_BYTES = 1_000_000
 """Of a text file; ours have a tenth of it."""
@@ -101,7 +101,7 @@ class Texts:
     @cached_property
     def _speaker(self) -> "Speaker":
         # What speaks takes a while to load, and most of what a set says needs no numbers but small ones.
-        module = import_module("validator.speech.speaking")
+        module = import_module("validator.base.speech.speaking")
         speaker: Speaker = module.Speaker(self.language, self._unread, references, self.functions)
         return speaker
 

@@ -11,8 +11,8 @@ from typing import Annotated, Any, ClassVar, Literal, NamedTuple
 import msgspec
 from msgspec import Meta
 
-from validator.issue import Issue, Span
-from validator.light_yaml import yaml
+from validator.base.issue import Issue, Span
+from validator.base.yaml_nodes import yaml
 
 Identifier = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_-]{0,31}$", description="letters, digits, - and _")]
 Count = Annotated[int, Meta(ge=1, le=500, description="copies in the box")]

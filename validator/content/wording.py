@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import cache
 
-from validator.speech.sentences import Sentences, Text, keys_of
+from validator.base.speech.sentences import Sentences, Text, keys_of
 
 say = Sentences(__package__)
 THE_FILE, THE_ENTRY = say("the-file"), say("the-entry")

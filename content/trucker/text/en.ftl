@@ -1,5 +1,5 @@
 # Galaxy Trucker in English: every word and sentence that is printed or told.
-# A sentence's fields ($days, $crew, ...) are named as in validator/games/trucker/words.py.
+# A sentence's fields ($days, $crew, ...) are named as in validator/play/games/trucker/words.py.
 
 game-title = Galaxy Trucker
 

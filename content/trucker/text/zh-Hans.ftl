@@ -1,5 +1,5 @@
 # 银河卡车的简体中文：印在纸上、写在记录里的每一个词与每一句话。
-# 句中的字段（$days、$crew……）名称与 validator/games/trucker/words.py 相同。
+# 句中的字段（$days、$crew……）名称与 validator/play/games/trucker/words.py 相同。
 
 game-title = 银河卡车
 

@@ -1,5 +1,5 @@
 # 銀河卡車的繁體中文：印在紙上、寫在紀錄裡的每一個詞與每一句話。
-# 句中的欄位（$days、$crew……）名稱與 validator/games/trucker/words.py 相同。
+# 句中的欄位（$days、$crew……）名稱與 validator/play/games/trucker/words.py 相同。
 
 game-title = 銀河卡車
 

@@ -6,7 +6,7 @@ Lines count in `SET` and `CARDS`: more lines of ``set.yaml`` begin at 4; half a 
 from __future__ import annotations
 
 from tests.content.planted import CARDS, SET, Fault, Files
-from validator.issue import Severity
+from validator.base.issue import Severity
 
 Planted = tuple[Severity, Fault]
 EMPIRES = [f"E{number:02d}" for number in range(1, 43)]

@@ -1,7 +1,7 @@
 """How long runs of Tiny Stellar Empires go."""
 
 from tests.soak.setting import Profile, Setting
-from validator.games.empires.rules.turn import rounds
+from validator.play.games.empires.rules.turn import rounds
 
 SETTING = Setting(
     games=100_000,

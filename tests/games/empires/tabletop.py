@@ -15,16 +15,16 @@ from typing import Any, Self
 import msgspec
 
 from validator.content.loading import ContentSet
-from validator.engine.step import PASS, Decision
-from validator.games.empires.rules import turn as steps
-from validator.games.empires.rules.abilities import PLACES, LossDiscard, UseInformation, UseRebirth, UseThrive
-from validator.games.empires.rules.choosing import ChooseCards, UnderDeck
-from validator.games.empires.rules.scoring import card_points, score_parts, scores, symbols, winners
-from validator.games.empires.rules.setup import table_of
-from validator.games.empires.rules.state import EmpiresState, refresh
-from validator.games.empires.table.compiled import Table
-from validator.games.empires.words.vocabulary import ATTACK_MODES, CIVILISATIONS
-from validator.lookup import open_set
+from validator.play.engine.step import PASS, Decision
+from validator.play.games.empires.rules import turn as steps
+from validator.play.games.empires.rules.abilities import PLACES, LossDiscard, UseInformation, UseRebirth, UseThrive
+from validator.play.games.empires.rules.choosing import ChooseCards, UnderDeck
+from validator.play.games.empires.rules.scoring import card_points, score_parts, scores, symbols, winners
+from validator.play.games.empires.rules.setup import table_of
+from validator.play.games.empires.rules.state import EmpiresState, refresh
+from validator.play.games.empires.table.compiled import Table
+from validator.play.games.empires.words.vocabulary import ATTACK_MODES, CIVILISATIONS
+from validator.play.lookup import open_set
 
 PHASES = {
     "begin": steps.BEGIN_TURN,

@@ -6,9 +6,9 @@ import pytest
 
 from tests.games.empires.tabletop import Tabletop, table
 from validator.content.vocabulary import Act, Modifier, Word
-from validator.games.empires.rules.abilities import ACTS, END
-from validator.games.empires.rules.scoring import MISSIONS
-from validator.games.empires.words.vocabulary import (
+from validator.play.games.empires.rules.abilities import ACTS, END
+from validator.play.games.empires.rules.scoring import MISSIONS
+from validator.play.games.empires.words.vocabulary import (
     VOCABULARY,
     Ambassadors,
     BusySeams,

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.empires.tabletop import Tabletop, table
 from validator.content.vocabulary import Act
-from validator.games.empires.words.vocabulary import (
+from validator.play.games.empires.words.vocabulary import (
     Bully,
     ForceDiscard,
     Information,

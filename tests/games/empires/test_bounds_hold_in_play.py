@@ -11,18 +11,19 @@ from hypothesis import strategies as some
 
 from tests.games.empires.tabletop import changed
 from tests.games.empires.test_laws_that_always_hold import seats, seeds, switches
+from validator.base.issue import Severity
 from validator.content.loading import ContentSet
-from validator.engine.chance import Dice, below
-from validator.engine.step import choose, settle
-from validator.games.empires.checks import check
-from validator.games.empires.checks.box import Box, halves_of
-from validator.games.empires.checks.hands import attacking_hand, least_price, waiting_hand
-from validator.games.empires.checks.rows import most_busy_seams
-from validator.games.empires.rules.scoring import card_points, mission_is_met, seams
-from validator.games.empires.rules.setup import table_of
-from validator.games.empires.rules.state import EmpiresState
-from validator.games.empires.rules.turn import playable, price, start
-from validator.games.empires.words.vocabulary import (
+from validator.play.engine.chance import Dice, below
+from validator.play.engine.step import choose, settle
+from validator.play.games.empires.checks import check
+from validator.play.games.empires.checks.box import Box, halves_of
+from validator.play.games.empires.checks.hands import attacking_hand, least_price, waiting_hand
+from validator.play.games.empires.checks.rows import most_busy_seams
+from validator.play.games.empires.rules.scoring import card_points, mission_is_met, seams
+from validator.play.games.empires.rules.setup import table_of
+from validator.play.games.empires.rules.state import EmpiresState
+from validator.play.games.empires.rules.turn import playable, price, start
+from validator.play.games.empires.words.vocabulary import (
     BusySeams,
     Discount,
     Double,
@@ -34,7 +35,6 @@ from validator.games.empires.words.vocabulary import (
     Take,
     TradeRoutes,
 )
-from validator.issue import Severity
 
 EMPIRES = [f"E{number:02d}" for number in range(1, 43)]
 EDGES = some.sampled_from([1, 1, 2, 5, 6, "wormhole"])

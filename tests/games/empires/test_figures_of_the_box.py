@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.empires.tabletop import empires
-from validator.games.empires.checks.box import Box, copies
-from validator.games.empires.checks.extremes import (
+from validator.play.games.empires.checks.box import Box, copies
+from validator.play.games.empires.checks.extremes import (
     ABILITIES,
     AMBASSADOR,
     ATTACKS,
@@ -21,7 +21,7 @@ from validator.games.empires.checks.extremes import (
     Figure,
     worth,
 )
-from validator.games.empires.words.vocabulary import Ambassadors, TradeRoutes
+from validator.play.games.empires.words.vocabulary import Ambassadors, TradeRoutes
 
 BOX = Box(empires())
 

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from tests.games.empires.tabletop import Tabletop, empires, table
-from validator.games.empires.players.hidden import imagine, seen_by
-from validator.games.empires.rules.invariants import faults
-from validator.games.empires.rules.setup import table_of
-from validator.games.empires.rules.state import EmpiresState
-from validator.games.empires.rules.turn import start
+from validator.play.games.empires.players.hidden import imagine, seen_by
+from validator.play.games.empires.rules.invariants import faults
+from validator.play.games.empires.rules.setup import table_of
+from validator.play.games.empires.rules.state import EmpiresState
+from validator.play.games.empires.rules.turn import start
 
 SEEDS = range(12)
 

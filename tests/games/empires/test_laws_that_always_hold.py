@@ -9,15 +9,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from tests.games.empires.tabletop import compiled
-from validator.engine.chance import Dice, below
-from validator.engine.step import Decision, choose, settle
-from validator.games.empires.players.hidden import imagine, seen_by
-from validator.games.empires.rules.invariants import faults
-from validator.games.empires.rules.scoring import columns, majorities, score_parts, scores, winners
-from validator.games.empires.rules.standing import standing
-from validator.games.empires.rules.state import EmpiresState, refresh
-from validator.games.empires.rules.turn import MOST_TURNS_PER_CARD, fits, price, rounds, start
-from validator.games.empires.words.switches import EmpiresRules
+from validator.play.engine.chance import Dice, below
+from validator.play.engine.step import Decision, choose, settle
+from validator.play.games.empires.players.hidden import imagine, seen_by
+from validator.play.games.empires.rules.invariants import faults
+from validator.play.games.empires.rules.scoring import columns, majorities, score_parts, scores, winners
+from validator.play.games.empires.rules.standing import standing
+from validator.play.games.empires.rules.state import EmpiresState, refresh
+from validator.play.games.empires.rules.turn import MOST_TURNS_PER_CARD, fits, price, rounds, start
+from validator.play.games.empires.words.switches import EmpiresRules
 
 CIVILISATIONS = 5
 NUMBERS: dict[str, some.SearchStrategy[Any]] = {

@@ -20,12 +20,12 @@ from tests.games.empires.planted import (
     rules,
     without,
 )
-from validator.agents.random_agent import RandomAgent
+from validator.base.issue import Severity
 from validator.content.loading import ContentSet
-from validator.games.empires.checks.box import Box
-from validator.issue import Severity
-from validator.lookup import game_of
-from validator.playtest.running.table import play_game
+from validator.play.agents.random_agent import RandomAgent
+from validator.play.games.empires.checks.box import Box
+from validator.play.lookup import game_of
+from validator.play.playtest.running.table import play_game
 
 FREE = "".join(f"  E{number:02d}: {{cost: 0}}\n" for number in range(1, 43))
 ALL_WORMHOLES = "".join(f"  E{number:02d}: {{left: wormhole, right: wormhole}}\n" for number in range(1, 43))

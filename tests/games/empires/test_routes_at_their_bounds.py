@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from validator.content.loading import ContentSet
-from validator.games.empires.checks.box import Box
-from validator.games.empires.checks.routes import route_issues
-from validator.games.empires.words.vocabulary import Edge, EmpireCard
-from validator.lookup import open_set
+from validator.play.games.empires.checks.box import Box
+from validator.play.games.empires.checks.routes import route_issues
+from validator.play.games.empires.words.vocabulary import Edge, EmpireCard
+from validator.play.lookup import open_set
 
 Cards = list[tuple[Edge, Edge, int]]
 NOTHING: list[str] = []

@@ -12,9 +12,9 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import pytest
 
 from tests.games.empires.tabletop import compiled, table
-from validator.games.empires.rules.turn import MOST_TURNS_PER_CARD, rounds, start
-from validator.games.empires.words.switches import EmpiresRules
-from validator.games.empires.words.vocabulary import Look, SymbolsOfOne
+from validator.play.games.empires.rules.turn import MOST_TURNS_PER_CARD, rounds, start
+from validator.play.games.empires.words.switches import EmpiresRules
+from validator.play.games.empires.words.vocabulary import Look, SymbolsOfOne
 
 Values = dict[str, Any]
 

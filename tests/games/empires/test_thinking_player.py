@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.games.empires.tabletop import Tabletop, table
-from validator.agents.contract import View
-from validator.agents.steady import SteadyAgent
 from validator.content.vocabulary import Act
-from validator.engine.step import Decision, settle
-from validator.games.empires.game import GAME
-from validator.games.empires.players.brisk import brisk
-from validator.games.empires.rules import turn as steps
-from validator.games.empires.rules.choosing import PAY, ask_cards
-from validator.games.empires.words.vocabulary import ForceDiscard, Loss, Take, Threat
+from validator.play.agents.contract import View
+from validator.play.agents.steady import SteadyAgent
+from validator.play.engine.step import Decision, settle
+from validator.play.games.empires.game import GAME
+from validator.play.games.empires.players.default_policy import brisk
+from validator.play.games.empires.rules import turn as steps
+from validator.play.games.empires.rules.choosing import PAY, ask_cards
+from validator.play.games.empires.words.vocabulary import ForceDiscard, Loss, Take, Threat
 
 SEEDS = range(4)
 

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from tests.games.empires.tabletop import PHASES, Tabletop, empires, table
-from validator.games.empires.rules.scoring import seams
-from validator.games.empires.rules.setup import table_of
-from validator.games.empires.rules.turn import rounds, start
+from validator.play.games.empires.rules.scoring import seams
+from validator.play.games.empires.rules.setup import table_of
+from validator.play.games.empires.rules.turn import rounds, start
 
 ROW = ("E08a", "E20a", "E25a", "E41b", "E38b")
 

@@ -1,7 +1,7 @@
 """How long runs of Race for the Galaxy go."""
 
 from tests.soak.setting import Profile, Setting, differing
-from validator.games.race.words.switches import PUBLISHER
+from validator.play.games.race.words.switches import PUBLISHER
 
 SETTING = Setting(
     games=100_000,

@@ -14,21 +14,21 @@ from typing import Any, Self
 import msgspec
 
 from validator.content.loading import ContentSet
-from validator.engine.step import PASS, choose, settle
-from validator.games.race.rules import rounds
-from validator.games.race.rules.consuming import CONSUME_PHASE
-from validator.games.race.rules.developing import DEVELOP_PHASE
-from validator.games.race.rules.developing import price as develop_price
-from validator.games.race.rules.exploring import EXPLORE_PHASE
-from validator.games.race.rules.producing import PRODUCE_PHASE
-from validator.games.race.rules.scoring import card_points, score_parts, scores, winners
-from validator.games.race.rules.settling import CONQUER, PAY, SETTLE_PHASE
-from validator.games.race.rules.settling import price as settle_price
-from validator.games.race.table.compiled import ANY, Choice, Table
-from validator.games.race.table.setup import table_of
-from validator.games.race.table.tableau import tableau_of
-from validator.games.race.words.terms import KINDS
-from validator.lookup import open_set
+from validator.play.engine.step import PASS, choose, settle
+from validator.play.games.race.rules import rounds
+from validator.play.games.race.rules.consuming import CONSUME_PHASE
+from validator.play.games.race.rules.developing import DEVELOP_PHASE
+from validator.play.games.race.rules.developing import price as develop_price
+from validator.play.games.race.rules.exploring import EXPLORE_PHASE
+from validator.play.games.race.rules.producing import PRODUCE_PHASE
+from validator.play.games.race.rules.scoring import card_points, score_parts, scores, winners
+from validator.play.games.race.rules.settling import CONQUER, PAY, SETTLE_PHASE
+from validator.play.games.race.rules.settling import price as settle_price
+from validator.play.games.race.table.compiled import ANY, Choice, Table
+from validator.play.games.race.table.setup import table_of
+from validator.play.games.race.table.tableau import tableau_of
+from validator.play.games.race.words.terms import KINDS
+from validator.play.lookup import open_set
 
 PHASES = {
     "explore": EXPLORE_PHASE,

@@ -7,10 +7,10 @@ from typing import get_args
 import pytest
 
 from tests.games.race.tabletop import Tabletop, race, table
-from validator.games.race.words import bonuses as bonus_words
-from validator.games.race.words import vocabulary as words
-from validator.games.race.words.bonuses import AnyBonus, Bonus
-from validator.games.race.words.vocabulary import AnyAction
+from validator.play.games.race.words import bonuses as bonus_words
+from validator.play.games.race.words import vocabulary as words
+from validator.play.games.race.words.bonuses import AnyBonus, Bonus
+from validator.play.games.race.words.vocabulary import AnyAction
 
 BARE = {"powers": (), "points": 0}
 

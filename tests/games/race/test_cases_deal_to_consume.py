@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.race.tabletop import compiled, race, table
-from validator.engine.step import choose, settle
-from validator.games.race.rules.rounds import start
+from validator.play.engine.step import choose, settle
+from validator.play.games.race.rules.rounds import start
 
 # Set-up
 

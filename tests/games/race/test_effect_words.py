@@ -7,8 +7,8 @@ from typing import get_args
 import pytest
 
 from tests.games.race.tabletop import Changes, Tabletop, table
-from validator.games.race.words import vocabulary as words
-from validator.games.race.words.vocabulary import AnyPower, Power
+from validator.play.games.race.words import vocabulary as words
+from validator.play.games.race.words.vocabulary import AnyPower, Power
 
 PLAIN = {"powers": ()}
 

@@ -9,19 +9,19 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from generator.drawing.icons import icons_of
-from generator.drawing.scene import Path as Outline
-from generator.drawing.scene import Scene
-from generator.faces.sides import Sides, faces_of, layout_of
-from generator.layout.boards import Section, Sections
-from generator.layout.vocabulary import Art, Card, Face, Group, Number, Panel, Text
+from generator.print.drawing.icons import icons_of
+from generator.print.drawing.scene import Path as Outline
+from generator.print.drawing.scene import Scene
+from generator.print.faces.sides import Sides, faces_of, layout_of
+from generator.print.layout.boards import Section, Sections
+from generator.print.layout.vocabulary import Art, Card, Face, Group, Number, Panel, Text
 from tests.faces.drawings import as_text, everything, symbols, texts, words
 from validator.content.loading import ContentSet
 from validator.content.texts import message_key
 from validator.content.vocabulary import fields_of, tag_of
-from validator.games.race.words.terms import KINDS, PHASES
-from validator.games.race.words.vocabulary import Development, StartWorld, World
-from validator.lookup import open_set
+from validator.play.games.race.words.terms import KINDS, PHASES
+from validator.play.games.race.words.vocabulary import Development, StartWorld, World
+from validator.play.lookup import open_set
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 GOLDEN = Path(__file__).parent / "golden"

@@ -8,13 +8,13 @@ import pytest
 
 from tests.games.played import tried_one_by_one
 from tests.games.race.tabletop import compiled
-from validator.agents.contract import View
-from validator.agents.greedy import GreedyAgent
-from validator.engine.chance import Dice, below, scrambled
-from validator.engine.step import choose, settle
-from validator.games.race.game import GAME
-from validator.games.race.players.looking import judged
-from validator.games.race.rules.rounds import start
+from validator.play.agents.contract import View
+from validator.play.agents.greedy import GreedyAgent
+from validator.play.engine.chance import Dice, below, scrambled
+from validator.play.engine.step import choose, settle
+from validator.play.games.race.game import GAME
+from validator.play.games.race.players.looking import judged
+from validator.play.games.race.rules.rounds import start
 
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "as documented": (2, {}),

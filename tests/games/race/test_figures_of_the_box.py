@@ -11,9 +11,9 @@ import pytest
 
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import tag_of
-from validator.games.race.table.compiled import Face, is_windfall
-from validator.games.race.words.switches import RaceRules
-from validator.games.race.words.vocabulary import (
+from validator.play.games.race.table.compiled import Face, is_windfall
+from validator.play.games.race.words.switches import RaceRules
+from validator.play.games.race.words.vocabulary import (
     ActionCard,
     Chip,
     Consume,
@@ -27,7 +27,7 @@ from validator.games.race.words.vocabulary import (
     Strength,
     World,
 )
-from validator.lookup import open_set
+from validator.play.lookup import open_set
 
 KINDS = ("novelty", "rare", "genes", "alien")
 

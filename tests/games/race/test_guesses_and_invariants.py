@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from tests.games.race.tabletop import Tabletop, compiled, table
-from validator.engine.chance import Dice, below
-from validator.engine.step import PASS, choose, settle
-from validator.games.race.players.hidden import imagine, seen_by
-from validator.games.race.rules.invariants import faults
-from validator.games.race.rules.rounds import start
-from validator.games.race.rules.state import NOTHING, RaceState
+from validator.play.engine.chance import Dice, below
+from validator.play.engine.step import PASS, choose, settle
+from validator.play.games.race.players.hidden import imagine, seen_by
+from validator.play.games.race.rules.invariants import faults
+from validator.play.games.race.rules.rounds import start
+from validator.play.games.race.rules.state import NOTHING, RaceState
 
 SEEDS = range(12)
 

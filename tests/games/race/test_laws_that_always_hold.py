@@ -9,17 +9,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from tests.games.race.tabletop import compiled
-from validator.engine.chance import Dice, below
-from validator.engine.step import Decision, choose, settle
-from validator.games.race.players.hidden import imagine, seen_by
-from validator.games.race.rules.developing import price as develop_price
-from validator.games.race.rules.invariants import faults
-from validator.games.race.rules.rounds import start
-from validator.games.race.rules.scoring import score_parts, scores, winners
-from validator.games.race.rules.state import RaceState
-from validator.games.race.table.compiled import ANY
-from validator.games.race.table.tableau import Tableau, tableau_of
-from validator.games.race.words.switches import RaceRules
+from validator.play.engine.chance import Dice, below
+from validator.play.engine.step import Decision, choose, settle
+from validator.play.games.race.players.hidden import imagine, seen_by
+from validator.play.games.race.rules.developing import price as develop_price
+from validator.play.games.race.rules.invariants import faults
+from validator.play.games.race.rules.rounds import start
+from validator.play.games.race.rules.scoring import score_parts, scores, winners
+from validator.play.games.race.rules.state import RaceState
+from validator.play.games.race.table.compiled import ANY
+from validator.play.games.race.table.tableau import Tableau, tableau_of
+from validator.play.games.race.words.switches import RaceRules
 
 KINDS = ("novelty", "rare", "genes", "alien")
 NUMBERS: dict[str, some.SearchStrategy[Any]] = {

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from validator.checking import everything_wrong
+from validator.base.issue import Severity
 from validator.content.vocabulary import Piece, tag_of
-from validator.games.race.words.vocabulary import Development
-from validator.issue import Severity
-from validator.lookup import open_set
+from validator.play.checking import everything_wrong
+from validator.play.games.race.words.vocabulary import Development
+from validator.play.lookup import open_set
 
 NEW_WORDS = open_set(str(Path(__file__).with_name("new_words")))
 NEW = tuple(f"N{number}" for number in range(1, 9))

@@ -11,10 +11,10 @@ from tests.content.planted import Fault, Files, expect, issues_of, opened, writt
 from tests.games.race import planted, planted_supplies, planted_uses
 from tests.games.race.oddities import ODDITIES
 from tests.games.race.planted import CARDS, SET, bonus, manifest, on_development, power, without, worlds
-from validator.checking import everything_wrong, verdicts
-from validator.games.race.checks.whole_set import check
-from validator.issue import Issue, Severity
-from validator.lookup import open_set
+from validator.base.issue import Issue, Severity
+from validator.play.checking import everything_wrong, verdicts
+from validator.play.games.race.checks.whole_set import check
+from validator.play.lookup import open_set
 
 FAULTS = [*planted.FAULTS, *planted_uses.FAULTS, *planted_supplies.FAULTS]
 WARNINGS = {

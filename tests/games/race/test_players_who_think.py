@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 
 from tests.games.race.tabletop import Tabletop, compiled, table
-from validator.agents.contract import View
-from validator.agents.steady import SteadyAgent
-from validator.engine.chance import Dice, below
-from validator.engine.step import choose, settle
-from validator.games.race.game import GAME
-from validator.games.race.players.estate import Horizon, appraisal_of
-from validator.games.race.players.farsight import considered, rounds_to_come
-from validator.games.race.players.hurry import shortlist
-from validator.games.race.players.quick import at_once
-from validator.games.race.players.value import ahead
-from validator.games.race.rules.rounds import start
-from validator.games.race.rules.state import RaceState
+from validator.play.agents.contract import View
+from validator.play.agents.steady import SteadyAgent
+from validator.play.engine.chance import Dice, below
+from validator.play.engine.step import choose, settle
+from validator.play.games.race.game import GAME
+from validator.play.games.race.players.position_value import considered, rounds_to_come
+from validator.play.games.race.players.prospects import Horizon, appraisal_of
+from validator.play.games.race.players.quick import at_once
+from validator.play.games.race.players.quick_choice import shortlist
+from validator.play.games.race.players.value import ahead
+from validator.play.games.race.rules.rounds import start
+from validator.play.games.race.rules.state import RaceState
 
 WORLD = "S3"
 

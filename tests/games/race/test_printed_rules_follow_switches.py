@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.pages.rules_texts import LANGUAGES, said
-from validator.games.race.words.switches import RaceRules
-from validator.lookup import open_set
+from validator.play.games.race.words.switches import RaceRules
+from validator.play.lookup import open_set
 
 CHANGES: dict[str, Any] = {
     "start_hand": 7,

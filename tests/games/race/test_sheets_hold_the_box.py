@@ -9,11 +9,11 @@ from io import BytesIO
 import pikepdf
 import pytest
 
-from generator.press import Job, Proof, all_pages, pull
-from generator.sheets.geometry import POINTS_PER_MM
-from generator.writers.pdf import pages_pdf
+from generator.print.press import Job, Proof, all_pages, pull
+from generator.print.sheets.geometry import POINTS_PER_MM
+from generator.print.writers.pdf import pages_pdf
 from validator.content.loading import ContentSet
-from validator.lookup import open_set
+from validator.play.lookup import open_set
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 PAPERS = ("a4", "letter", "a3")

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from tests.games.race.tabletop import Tabletop, compiled, race, table
-from validator.engine.game import Telling
-from validator.engine.step import choose, settle
-from validator.games.race.rules.ending import tied
-from validator.games.race.rules.rounds import start
-from validator.games.race.rules.state import RaceState
-from validator.games.race.words.switches import PUBLISHER, RaceRules
+from validator.play.engine.game import Telling
+from validator.play.engine.step import choose, settle
+from validator.play.games.race.rules.ending import tied
+from validator.play.games.race.rules.rounds import start
+from validator.play.games.race.rules.state import RaceState
+from validator.play.games.race.words.switches import PUBLISHER, RaceRules
 
 
 def dealt(seats: int = 2, seed: int = 5, **rules: Any) -> RaceState:

@@ -6,11 +6,11 @@ import pytest
 
 from tests.games.played import keys_kept, out_of_reach, played, promises_of, the_game
 from tests.games.race.tabletop import compiled
-from validator.agents.greedy import GreedyAgent
-from validator.games.race.coverage.observer import DRAWN, KEPT, PAID, PLAYED
-from validator.games.race.coverage.promises import TWO_OF_NINE, Promises
-from validator.playtest.report.wording import Wording
-from validator.playtest.run import playtest
+from validator.play.agents.greedy import GreedyAgent
+from validator.play.games.race.coverage.observer import DRAWN, KEPT, PAID, PLAYED
+from validator.play.games.race.coverage.promises import TWO_OF_NINE, Promises
+from validator.play.playtest.report.wording import Wording
+from validator.play.playtest.run import playtest
 
 GAMES = 240
 

@@ -14,16 +14,16 @@ from typing import Any
 import msgspec
 
 from validator.content.loading import ContentSet
-from validator.engine.step import PASS, choose, settle
-from validator.games.roll.rules.assigning import DICTATE, FIRST_DICTATE, REASSIGN, WORKERS
-from validator.games.roll.rules.ends import END_PHASE
-from validator.games.roll.rules.invariants import faults
-from validator.games.roll.rules.managing import MANAGE
-from validator.games.roll.rules.rounds import WORK, take_in
-from validator.games.roll.rules.shipping import TASKS
-from validator.games.roll.rules.state import RollState, gain_points, new_state
-from validator.games.roll.table.compiled import Table
-from validator.games.roll.table.mat import (
+from validator.play.engine.step import PASS, choose, settle
+from validator.play.games.roll.rules.assigning import DICTATE, FIRST_DICTATE, REASSIGN, WORKERS
+from validator.play.games.roll.rules.ends import END_PHASE
+from validator.play.games.roll.rules.invariants import faults
+from validator.play.games.roll.rules.managing import MANAGE
+from validator.play.games.roll.rules.rounds import WORK, take_in
+from validator.play.games.roll.rules.shipping import TASKS
+from validator.play.games.roll.rules.state import RollState, gain_points, new_state
+from validator.play.games.roll.table.compiled import Table
+from validator.play.games.roll.table.mat import (
     CITIZENRY,
     COLOURS,
     COLUMNS,
@@ -36,8 +36,8 @@ from validator.games.roll.table.mat import (
     SELECTOR,
     STACKS,
 )
-from validator.games.roll.words.vocabulary import DIE_COLOURS, KINDS, PHASES
-from validator.lookup import open_set
+from validator.play.games.roll.words.vocabulary import DIE_COLOURS, KINDS, PHASES
+from validator.play.lookup import open_set
 
 SIDES = {"front": 0, "back": 1, "left": 0, "right": 1, "": 0}
 PLACES = {

@@ -8,14 +8,14 @@ import pytest
 
 from tests.games.played import tried_one_by_one
 from tests.games.roll.tabletop import table_of
-from validator.engine.chance import Dice, below
-from validator.engine.step import Decision, choose, settle
-from validator.games.roll.game import GAME
-from validator.games.roll.players.hidden import imagine
-from validator.games.roll.players.looking import judged
-from validator.games.roll.rules.rounds import start
-from validator.games.roll.rules.state import RollState
-from validator.games.roll.table.compiled import Table
+from validator.play.engine.chance import Dice, below
+from validator.play.engine.step import Decision, choose, settle
+from validator.play.games.roll.game import GAME
+from validator.play.games.roll.players.hidden import imagine
+from validator.play.games.roll.players.looking import judged
+from validator.play.games.roll.rules.rounds import start
+from validator.play.games.roll.rules.state import RollState
+from validator.play.games.roll.table.compiled import Table
 
 SWITCHES: list[tuple[int, dict[str, object]]] = [
     (2, {}),

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.roll.tabletop import Laid, move, with_tile, worker
-from validator.engine.step import PASS
-from validator.games.roll.rules.assigning import FIRST_DICTATE, Reassign
-from validator.games.roll.words import vocabulary as words
+from validator.play.engine.step import PASS
+from validator.play.games.roll.rules.assigning import FIRST_DICTATE, Reassign
+from validator.play.games.roll.words import vocabulary as words
 
 
 def dictating(phase: str, colour: str) -> int:

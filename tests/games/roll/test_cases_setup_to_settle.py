@@ -5,13 +5,22 @@ from __future__ import annotations
 import pytest
 
 from tests.games.roll.tabletop import Laid, move, scout, selection, stock, table_of, worker
-from validator.engine.chance import scrambled
-from validator.engine.step import PASS
-from validator.games.roll.rules.assigning import SELECT_PHASE
-from validator.games.roll.rules.rounds import REVEAL, StartRound, lay_out, start
-from validator.games.roll.rules.scoring import scores
-from validator.games.roll.table.mat import CUP, DISCOUNT, NOTHING, PLAIN_DEVELOPMENT, SELECTED, SELECTOR, SHIP, TILES
-from validator.games.roll.words.vocabulary import DIE_COLOURS, PHASES
+from validator.play.engine.chance import scrambled
+from validator.play.engine.step import PASS
+from validator.play.games.roll.rules.assigning import SELECT_PHASE
+from validator.play.games.roll.rules.rounds import REVEAL, StartRound, lay_out, start
+from validator.play.games.roll.rules.scoring import scores
+from validator.play.games.roll.table.mat import (
+    CUP,
+    DISCOUNT,
+    NOTHING,
+    PLAIN_DEVELOPMENT,
+    SELECTED,
+    SELECTOR,
+    SHIP,
+    TILES,
+)
+from validator.play.games.roll.words.vocabulary import DIE_COLOURS, PHASES
 
 
 def begun(faction: str, home: str) -> Laid:

@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from generator.press import Job, pull
-from validator.checking import everything_wrong
+from generator.print.press import Job, pull
+from validator.base.issue import Severity
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import titled_parts, wording
-from validator.engine.chance import Dice, below
-from validator.engine.step import choose, settle
-from validator.games.roll.table.compiled import Table
-from validator.games.roll.words.vocabulary import Development, World
-from validator.issue import Severity
-from validator.lookup import game_of, open_set
-from validator.playtest.run import playtest
+from validator.play.checking import everything_wrong
+from validator.play.engine.chance import Dice, below
+from validator.play.engine.step import choose, settle
+from validator.play.games.roll.table.compiled import Table
+from validator.play.games.roll.words.vocabulary import Development, World
+from validator.play.lookup import game_of, open_set
+from validator.play.playtest.run import playtest
 
 SET = """\
 extends: roll

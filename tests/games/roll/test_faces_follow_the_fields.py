@@ -10,18 +10,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from generator.drawing.icons import icons_of
-from generator.drawing.scene import Group as Picture
-from generator.drawing.scene import Item, Scene
-from generator.drawing.scene import Path as Outline
-from generator.faces.sides import Sides, faces_of, layout_of
-from generator.layout.boards import Track
-from generator.layout.vocabulary import Card, Face, Group, Layout, Panel, Row, Text
-from generator.layout.vocabulary import Sides as DieSides
+from generator.print.drawing.icons import icons_of
+from generator.print.drawing.scene import Group as Picture
+from generator.print.drawing.scene import Item, Scene
+from generator.print.drawing.scene import Path as Outline
+from generator.print.faces.sides import Sides, faces_of, layout_of
+from generator.print.layout.boards import Track
+from generator.print.layout.vocabulary import Card, Face, Group, Layout, Panel, Row, Text
+from generator.print.layout.vocabulary import Sides as DieSides
 from tests.faces.drawings import as_text, everything, symbols, texts
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import tag_of
-from validator.games.roll.words.vocabulary import (
+from validator.play.games.roll.words.vocabulary import (
     DIE_COLOURS,
     PHASES,
     WORLD_COLOURS,
@@ -31,7 +31,7 @@ from validator.games.roll.words.vocabulary import (
     Home,
     World,
 )
-from validator.lookup import open_set
+from validator.play.lookup import open_set
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 GOLDEN = Path(__file__).parent / "golden"

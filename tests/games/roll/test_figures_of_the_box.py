@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tests.games.roll.tabletop import content
-from validator.games.roll.words.vocabulary import Development, Die, Face, Faction, GameTile, Home, World
+from validator.play.games.roll.words.vocabulary import Development, Die, Face, Faction, GameTile, Home, World
 
 TILES = [piece for piece in content().pieces["tile"] if isinstance(piece, GameTile)]
 FACTIONS = [piece for piece in content().pieces["faction"] if isinstance(piece, Faction)]

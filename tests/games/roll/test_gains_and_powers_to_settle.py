@@ -7,12 +7,12 @@ from typing import get_args
 
 from tests.games.roll.tabletop import Laid, move, scout, stock, worker
 from validator.content.vocabulary import Word
-from validator.engine.step import PASS
-from validator.games.roll.rules.exploring import STACK_ROOM
-from validator.games.roll.rules.rounds import lay_out
-from validator.games.roll.table.mat import CUP
-from validator.games.roll.words import vocabulary as words
-from validator.games.roll.words.vocabulary import DIE_COLOURS
+from validator.play.engine.step import PASS
+from validator.play.games.roll.rules.exploring import STACK_ROOM
+from validator.play.games.roll.rules.rounds import lay_out
+from validator.play.games.roll.table.mat import CUP
+from validator.play.games.roll.words import vocabulary as words
+from validator.play.games.roll.words.vocabulary import DIE_COLOURS
 
 Test = Callable[[], None]
 SHOWN: set[type[Word]] = set()

@@ -8,16 +8,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.roll.tabletop import Laid, selection, table_of
-from validator.engine.chance import Dice, below
-from validator.engine.step import choose, settle
-from validator.games.roll.players.hidden import guess_again, imagine, seen_by
-from validator.games.roll.players.hurry import looks
-from validator.games.roll.rules.assigning import SELECT_PHASE
-from validator.games.roll.rules.invariants import faults
-from validator.games.roll.rules.rounds import start
-from validator.games.roll.rules.scoring import scores
-from validator.games.roll.rules.state import RollState
-from validator.games.roll.table.mat import COLOURS, COLUMNS, PHASE_COUNT, PHASES, SELECTED, STACKS, dice_owned
+from validator.play.engine.chance import Dice, below
+from validator.play.engine.step import choose, settle
+from validator.play.games.roll.players.hidden import guess_again, imagine, seen_by
+from validator.play.games.roll.players.quick_choice import looks
+from validator.play.games.roll.rules.assigning import SELECT_PHASE
+from validator.play.games.roll.rules.invariants import faults
+from validator.play.games.roll.rules.rounds import start
+from validator.play.games.roll.rules.scoring import scores
+from validator.play.games.roll.rules.state import RollState
+from validator.play.games.roll.table.mat import COLOURS, COLUMNS, PHASE_COUNT, PHASES, SELECTED, STACKS, dice_owned
 
 GUESSES = 20
 

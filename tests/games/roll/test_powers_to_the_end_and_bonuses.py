@@ -7,9 +7,9 @@ from typing import get_args
 import pytest
 
 from tests.games.roll.tabletop import Laid, ship, stock
-from validator.engine.step import PASS
-from validator.games.roll.rules.scoring import BONUS, bonus_points
-from validator.games.roll.words import vocabulary as words
+from validator.play.engine.step import PASS
+from validator.play.games.roll.rules.scoring import BONUS, bonus_points
+from validator.play.games.roll.words import vocabulary as words
 
 
 def test_virtual_workers() -> None:

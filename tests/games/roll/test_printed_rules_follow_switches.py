@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.pages.rules_texts import LANGUAGES, said
-from validator.games.roll.words.switches import RollRules
+from validator.play.games.roll.words.switches import RollRules
 
 CHANGES: dict[str, Any] = {
     "start_cup": 4,

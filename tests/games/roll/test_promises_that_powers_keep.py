@@ -8,13 +8,13 @@ import pytest
 
 from tests.games.roll.tabletop import Laid, scout, ship, stock, with_tile
 from validator.content.vocabulary import Word
-from validator.engine.step import PASS, choose, settle
-from validator.games.roll.coverage.observer import RollObserver
-from validator.games.roll.coverage.promises import Promises
-from validator.games.roll.rules.building import Complete, TakeGains
-from validator.games.roll.rules.rounds import WORK
-from validator.games.roll.table.compiled import Table
-from validator.games.roll.words import vocabulary as words
+from validator.play.engine.step import PASS, choose, settle
+from validator.play.games.roll.coverage.observer import RollObserver
+from validator.play.games.roll.coverage.promises import Promises
+from validator.play.games.roll.rules.building import Complete, TakeGains
+from validator.play.games.roll.rules.rounds import WORK
+from validator.play.games.roll.table.compiled import Table
+from validator.play.games.roll.words import vocabulary as words
 
 WORKS = "G01"
 """The development that carries the power in question, in a tableau with nothing else unless a test says so."""

@@ -7,13 +7,13 @@ from functools import cache
 
 import pytest
 
-from generator.faces.sides import Sides
-from generator.press import Job, Proof, all_pages, pull
-from generator.writers.pdf import pages_pdf
+from generator.print.faces.sides import Sides
+from generator.print.press import Job, Proof, all_pages, pull
+from generator.print.writers.pdf import pages_pdf
 from tests.faces.drawings import words
+from validator.base.issue import WrongUse
 from validator.content.loading import ContentSet
-from validator.issue import WrongUse
-from validator.lookup import open_set
+from validator.play.lookup import open_set
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 PAPERS = ("a4", "letter", "a3")

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.games.roll.tabletop import Laid, content, move, produce, scout, selection, ship, table_of, worker
-from validator.engine.step import PASS, choose, settle
-from validator.games.roll.rules.assigning import ASSIGN_WILD, SELECT_PHASE, SELECTOR_WORKER
-from validator.games.roll.rules.exploring import STACK_ROOM
-from validator.games.roll.rules.rounds import REVEAL, USE_FIRST_TILES, is_over, start
-from validator.games.roll.rules.scoring import winners
-from validator.games.roll.table.mat import CITIZENRY, CREDITS, CUP, EXPLORE, NOTHING, POINTS, WILD
-from validator.games.roll.words.switches import PUBLISHER, RollRules
-from validator.games.roll.words.vocabulary import DIE_COLOURS
+from validator.play.engine.step import PASS, choose, settle
+from validator.play.games.roll.rules.assigning import ASSIGN_WILD, SELECT_PHASE, SELECTOR_WORKER
+from validator.play.games.roll.rules.exploring import STACK_ROOM
+from validator.play.games.roll.rules.rounds import REVEAL, USE_FIRST_TILES, is_over, start
+from validator.play.games.roll.rules.scoring import winners
+from validator.play.games.roll.table.mat import CITIZENRY, CREDITS, CUP, EXPLORE, NOTHING, POINTS, WILD
+from validator.play.games.roll.words.switches import PUBLISHER, RollRules
+from validator.play.games.roll.words.vocabulary import DIE_COLOURS
 
 
 def test_the_documented_profile_is_the_default() -> None:

@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from tests.games.roll.tabletop import Laid, move, scout, ship, stock, worker
-from validator.agents.contract import View
-from validator.agents.steady import SteadyAgent
-from validator.engine.step import PASS, Decision
-from validator.games.roll.game import GAME
-from validator.games.roll.players.brisk import brisk
-from validator.games.roll.players.value import considered
-from validator.games.roll.rules.assigning import DICTATE, ROLL, SELECT_PHASE
-from validator.games.roll.rules.managing import MANAGE
-from validator.games.roll.rules.rounds import END_ROUND, REVEAL
+from validator.play.agents.contract import View
+from validator.play.agents.steady import SteadyAgent
+from validator.play.engine.step import PASS, Decision
+from validator.play.games.roll.game import GAME
+from validator.play.games.roll.players.default_policy import brisk
+from validator.play.games.roll.players.value import considered
+from validator.play.games.roll.rules.assigning import DICTATE, ROLL, SELECT_PHASE
+from validator.play.games.roll.rules.managing import MANAGE
+from validator.play.games.roll.rules.rounds import END_ROUND, REVEAL
 
 SEEDS = range(4)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.games.played import keys_kept, out_of_reach, played, promises_of, the_game
-from validator.agents.greedy import GreedyAgent
-from validator.games.roll.coverage.observer import ABANDONED, DEVELOPED, DRAWN, SETTLED
-from validator.playtest.report.wording import Wording
-from validator.playtest.run import playtest
+from validator.play.agents.greedy import GreedyAgent
+from validator.play.games.roll.coverage.observer import ABANDONED, DEVELOPED, DRAWN, SETTLED
+from validator.play.playtest.report.wording import Wording
+from validator.play.playtest.run import playtest
 
 GAMES = 120
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from validator.games.steam.rules.state import SteamState
-from validator.games.steam.table.grid import CITY, TOWN, across
-from validator.games.steam.words.vocabulary import GameMap, TrackTile
+from validator.play.games.steam.rules.state import SteamState
+from validator.play.games.steam.table.grid import CITY, TOWN, across
+from validator.play.games.steam.words.vocabulary import GameMap, TrackTile
 
 Hex = tuple[int, int]
 Section = tuple[Hex, frozenset[int]]

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from validator.games.steam.rules.auction import IssueShares, PayBids
-from validator.games.steam.rules.building import Build, EndBuilding
-from validator.games.steam.rules.growth import GrowGoods, PlaceCube
-from validator.games.steam.rules.invariants import faults
-from validator.games.steam.rules.laying import cost_of, first_site
-from validator.games.steam.rules.money import CollectIncome, PayExpenses
-from validator.games.steam.rules.moving import MoveGoods
-from validator.games.steam.rules.rounds import EndRound
-from validator.games.steam.rules.state import SteamState
+from validator.play.games.steam.rules.auction import IssueShares, PayBids
+from validator.play.games.steam.rules.building import Build, EndBuilding
+from validator.play.games.steam.rules.growth import GrowGoods, PlaceCube
+from validator.play.games.steam.rules.invariants import faults
+from validator.play.games.steam.rules.laying import cost_of, first_site
+from validator.play.games.steam.rules.money import CollectIncome, PayExpenses
+from validator.play.games.steam.rules.moving import MoveGoods
+from validator.play.games.steam.rules.rounds import EndRound
+from validator.play.games.steam.rules.state import SteamState
 
 
 class Ledger:

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from validator.engine.chance import Dice, below
-from validator.engine.step import PASS, choose, settle
-from validator.games.steam.players.ways import outlook
-from validator.games.steam.rules.laying import cost_of, first_site
-from validator.games.steam.rules.money import expenses
-from validator.games.steam.rules.moving import IMPROVE, deliveries
-from validator.games.steam.rules.state import SteamState
-from validator.games.steam.table.faces import NO_FACE
-from validator.games.steam.table.grid import EDGES
-from validator.games.steam.track.links import DANGLING
+from validator.play.engine.chance import Dice, below
+from validator.play.engine.step import PASS, choose, settle
+from validator.play.games.steam.players.ways import outlook
+from validator.play.games.steam.rules.laying import cost_of, first_site
+from validator.play.games.steam.rules.money import expenses
+from validator.play.games.steam.rules.moving import IMPROVE, deliveries
+from validator.play.games.steam.rules.state import SteamState
+from validator.play.games.steam.table.faces import NO_FACE
+from validator.play.games.steam.table.grid import EDGES
+from validator.play.games.steam.track.links import DANGLING
 
 SPARE = 8
 TRIED = 12

@@ -3,7 +3,7 @@
 from tests.games.steam.ledger import Ledger
 from tests.games.steam.players import sensible
 from tests.soak.setting import Profile, Setting, differing
-from validator.games.steam.words.switches import PUBLISHER
+from validator.play.games.steam.words.switches import PUBLISHER
 
 SETTING = Setting(
     games=20_000,

@@ -12,17 +12,17 @@ from typing import Any
 import msgspec
 
 from validator.content.loading import ContentSet
-from validator.engine.step import choose, settle
-from validator.games.steam.rules.building import BEGIN_BUILDING, END_BUILDING, build_city, lay_tile
-from validator.games.steam.rules.laying import cost_of, first_site, new_city_sites, tile_actions
-from validator.games.steam.rules.moving import MOVE_GOODS, deliveries
-from validator.games.steam.rules.rounds import start
-from validator.games.steam.rules.state import COLOURS, SteamState
-from validator.games.steam.table.compiled import Table
-from validator.games.steam.track.links import NO_CITY, Link
-from validator.games.steam.words.switches import PUBLISHER
-from validator.games.steam.words.vocabulary import CUBE_COLOURS
-from validator.lookup import open_set
+from validator.play.engine.step import choose, settle
+from validator.play.games.steam.rules.building import BEGIN_BUILDING, END_BUILDING, build_city, lay_tile
+from validator.play.games.steam.rules.laying import cost_of, first_site, new_city_sites, tile_actions
+from validator.play.games.steam.rules.moving import MOVE_GOODS, deliveries
+from validator.play.games.steam.rules.rounds import start
+from validator.play.games.steam.rules.state import COLOURS, SteamState
+from validator.play.games.steam.table.compiled import Table
+from validator.play.games.steam.track.links import NO_CITY, Link
+from validator.play.games.steam.words.switches import PUBLISHER
+from validator.play.games.steam.words.vocabulary import CUBE_COLOURS
+from validator.play.lookup import open_set
 
 Place = tuple[int, int]
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tests.games.steam.tabletop import Desk, a_game
-from validator.games.steam.rules.invariants import faults
-from validator.games.steam.rules.state import COLOURS, NO_CUBE, SteamState
+from validator.play.games.steam.rules.invariants import faults
+from validator.play.games.steam.rules.state import COLOURS, NO_CUBE, SteamState
 
 RED = 0
 

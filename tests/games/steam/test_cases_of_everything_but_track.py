@@ -7,15 +7,15 @@ from collections import Counter
 import pytest
 
 from tests.games.steam.tabletop import Desk, a_game, a_table, answer, plain_table
-from validator.engine.step import PASS
-from validator.games.steam.rules.auction import ISSUE_SHARES, SELECT_ACTION
-from validator.games.steam.rules.growth import DRAW, DRAW_CUBES, GrowGoods
-from validator.games.steam.rules.money import COLLECT_INCOME, PAY_EXPENSES, REDUCE_INCOME, expenses, reduction
-from validator.games.steam.rules.moving import BEGIN_MOVING, IMPROVE, MOVE_GOODS
-from validator.games.steam.rules.scoring import parts, scores, winners
-from validator.games.steam.rules.state import COLOURS, NO_CUBE, SteamState
-from validator.games.steam.table.grid import CITY, MOUNTAIN, PLAIN, RIVER, TOWN
-from validator.games.steam.words.vocabulary import Locomotive, Production
+from validator.play.engine.step import PASS
+from validator.play.games.steam.rules.auction import ISSUE_SHARES, SELECT_ACTION
+from validator.play.games.steam.rules.growth import DRAW, DRAW_CUBES, GrowGoods
+from validator.play.games.steam.rules.money import COLLECT_INCOME, PAY_EXPENSES, REDUCE_INCOME, expenses, reduction
+from validator.play.games.steam.rules.moving import BEGIN_MOVING, IMPROVE, MOVE_GOODS
+from validator.play.games.steam.rules.scoring import parts, scores, winners
+from validator.play.games.steam.rules.state import COLOURS, NO_CUBE, SteamState
+from validator.play.games.steam.table.grid import CITY, MOUNTAIN, PLAIN, RIVER, TOWN
+from validator.play.games.steam.words.vocabulary import Locomotive, Production
 
 LIGHT = 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.steam.tabletop import Desk
-from validator.games.steam.track.links import NOBODY
+from validator.play.games.steam.track.links import NOBODY
 
 RED, BLUE = 0, 1
 

@@ -10,16 +10,16 @@ import pytest
 
 from tests.games.steam.players import sensible
 from tests.games.steam.tabletop import a_game, a_table
-from validator.agents.contract import View
-from validator.agents.greedy import GreedyAgent
-from validator.engine.chance import Dice, below
-from validator.engine.step import PASS, choose, run_on, settle
-from validator.games.steam.game import GAME
-from validator.games.steam.players.ceilings import ceilings
-from validator.games.steam.players.value import value
-from validator.games.steam.rules.building import BUILD
-from validator.games.steam.rules.rounds import start
-from validator.games.steam.rules.state import SteamState
+from validator.play.agents.contract import View
+from validator.play.agents.greedy import GreedyAgent
+from validator.play.engine.chance import Dice, below
+from validator.play.engine.step import PASS, choose, run_on, settle
+from validator.play.games.steam.game import GAME
+from validator.play.games.steam.players.ceilings import ceilings
+from validator.play.games.steam.players.value import value
+from validator.play.games.steam.rules.building import BUILD
+from validator.play.games.steam.rules.rounds import start
+from validator.play.games.steam.rules.state import SteamState
 
 RED = 0
 POSITIONS = 6

@@ -7,23 +7,23 @@ from pathlib import Path
 import pypdfium2  # type: ignore[import-untyped]
 import pytest
 
-from generator.documents import write_pdf
-from generator.pictures.maps import map_picture
-from generator.press import Job, all_pages, pull
-from generator.tasks.judging import found_in
+from generator.front.tasks.judging import found_in
+from generator.print.documents import write_pdf
+from generator.print.pictures.maps import map_picture
+from generator.print.press import Job, all_pages, pull
 from tests.content.planted import drawn_issues_of, issues_of, written
 from tests.faces.drawings import everything, texts, words
 from tests.games.steam.ledger import Ledger
 from tests.games.steam.players import play
+from validator.base.issue import Severity
 from validator.content.loading import ContentSet
 from validator.content.map_position import Laid, Position
-from validator.engine.chance import Dice
-from validator.games.steam.table.compiled import Table
-from validator.games.steam.table.faces import NO_FACE, PARALLEL
-from validator.games.steam.words.vocabulary import GameMap
-from validator.issue import Severity
-from validator.lookup import game_of, open_set
-from validator.playtest.run import playtest
+from validator.play.engine.chance import Dice
+from validator.play.games.steam.table.compiled import Table
+from validator.play.games.steam.table.faces import NO_FACE, PARALLEL
+from validator.play.games.steam.words.vocabulary import GameMap
+from validator.play.lookup import game_of, open_set
+from validator.play.playtest.run import playtest
 
 SET = """\
 extends: steam

@@ -8,22 +8,22 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from generator.documents import write_pdf
-from generator.drawing.hexes import centre_of, side_of
-from generator.press import Job, Proof, pull
-from generator.sheets.imposition import Page
-from generator.tasks.judging import found_in
+from generator.front.tasks.judging import found_in
+from generator.print.documents import write_pdf
+from generator.print.drawing.hexes import centre_of, side_of
+from generator.print.press import Job, Proof, pull
+from generator.print.sheets.imposition import Page
 from tests.content.planted import Files, issues_of, written
 from tests.games.steam.ledger import Ledger
 from tests.games.steam.players import play
-from validator.agents.random_agent import RandomAgent
+from validator.base.issue import Severity
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT
-from validator.engine.chance import Dice
-from validator.games.steam.words.vocabulary import GameMap
-from validator.issue import Severity
-from validator.lookup import game_of, open_set
-from validator.playtest.running.table import play_game
+from validator.play.agents.random_agent import RandomAgent
+from validator.play.engine.chance import Dice
+from validator.play.games.steam.words.vocabulary import GameMap
+from validator.play.lookup import game_of, open_set
+from validator.play.playtest.running.table import play_game
 
 MANUAL = (Path(__file__).parents[3] / "docs" / "maps.md").read_text(encoding="utf-8")
 EXAMPLE = dict(re.findall(r"```yaml (\S+)\n(.*?)```", MANUAL, re.S))

@@ -12,23 +12,23 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from generator.drawing.hexes import EDGES, borders, centre_of, corner_of, course, hexagon, neighbour_of
-from generator.drawing.icons import icons_of
-from generator.drawing.scene import IDENTITY, Group, Item, Matrix, Scene, Segment, Use, combined
-from generator.drawing.scene import Path as Outline
-from generator.drawing.shapes import moved
-from generator.drawing.written import read
-from generator.faces.sides import Sides, faces_of, layout_of
-from generator.layout.hexes import Hexes, Layer
-from generator.layout.vocabulary import AnyPart, Card, Face
-from generator.parts.chance import Chance
-from generator.parts.hex_map import stream
+from generator.print.drawing.hexes import EDGES, borders, centre_of, corner_of, course, hexagon, neighbour_of
+from generator.print.drawing.icons import icons_of
+from generator.print.drawing.scene import IDENTITY, Group, Item, Matrix, Scene, Segment, Use, combined
+from generator.print.drawing.scene import Path as Outline
+from generator.print.drawing.shapes import moved
+from generator.print.drawing.written import read
+from generator.print.faces.sides import Sides, faces_of, layout_of
+from generator.print.layout.hexes import Hexes, Layer
+from generator.print.layout.vocabulary import AnyPart, Card, Face
+from generator.print.parts.chance import Chance
+from generator.print.parts.hex_map import stream
 from tests.faces.drawings import apart, as_text, bounds, symbols, texts
 from validator.content.loading import ContentSet
-from validator.games.steam.table.grid import across as rules_across
-from validator.games.steam.words.switches import PUBLISHER
-from validator.games.steam.words.vocabulary import CUBE_COLOURS, PLAYER_COLOURS, GameMap, TrackTile
-from validator.lookup import open_set
+from validator.play.games.steam.table.grid import across as rules_across
+from validator.play.games.steam.words.switches import PUBLISHER
+from validator.play.games.steam.words.vocabulary import CUBE_COLOURS, PLAYER_COLOURS, GameMap, TrackTile
+from validator.play.lookup import open_set
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 GOLDEN = Path(__file__).parent / "golden"

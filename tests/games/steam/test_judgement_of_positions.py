@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from tests.games.steam.tabletop import Desk, a_game, a_table
-from validator.agents.contract import View
-from validator.agents.greedy import GreedyAgent
-from validator.engine.step import PASS, choose, settle
-from validator.games.steam.game import GAME
-from validator.games.steam.players.network import Gain, network_of
-from validator.games.steam.players.value import value
-from validator.games.steam.players.ways import Way, outlook
-from validator.games.steam.rules.moving import IMPROVE, MOVE_GOODS
-from validator.games.steam.rules.rounds import END_ROUND
-from validator.games.steam.words.vocabulary import CUBE_COLOURS
+from validator.play.agents.contract import View
+from validator.play.agents.greedy import GreedyAgent
+from validator.play.engine.step import PASS, choose, settle
+from validator.play.games.steam.game import GAME
+from validator.play.games.steam.players.network import Gain, network_of
+from validator.play.games.steam.players.value import value
+from validator.play.games.steam.players.ways import Way, outlook
+from validator.play.games.steam.rules.moving import IMPROVE, MOVE_GOODS
+from validator.play.games.steam.rules.rounds import END_ROUND
+from validator.play.games.steam.words.vocabulary import CUBE_COLOURS
 
 RED, BLUE = 0, 1
 BLUE_CUBE = CUBE_COLOURS.index("blue")

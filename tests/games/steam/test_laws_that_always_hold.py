@@ -12,16 +12,16 @@ from hypothesis import strategies as st
 from tests import SMALL_MAP
 from tests.games.steam.ledger import Ledger
 from tests.games.steam.players import play, sensible
-from validator.engine.chance import Dice, below
-from validator.engine.step import choose, settle
-from validator.games.steam.game import GAME
-from validator.games.steam.rules.laying import first_site
-from validator.games.steam.rules.moving import Delivery, deliveries
-from validator.games.steam.rules.scoring import parts, scores, winners
-from validator.games.steam.rules.state import COLOURS, SteamState
-from validator.games.steam.table.faces import NO_FACE
-from validator.games.steam.track.links import NO_CITY, NOBODY, traced_afresh
-from validator.lookup import open_set
+from validator.play.engine.chance import Dice, below
+from validator.play.engine.step import choose, settle
+from validator.play.games.steam.game import GAME
+from validator.play.games.steam.rules.laying import first_site
+from validator.play.games.steam.rules.moving import Delivery, deliveries
+from validator.play.games.steam.rules.scoring import parts, scores, winners
+from validator.play.games.steam.rules.state import COLOURS, SteamState
+from validator.play.games.steam.table.faces import NO_FACE
+from validator.play.games.steam.track.links import NO_CITY, NOBODY, traced_afresh
+from validator.play.lookup import open_set
 
 TABLES = {name: GAME.table(open_set(name)) for name in ("steam", SMALL_MAP)}
 SMALL = next(name for name in TABLES if name != "steam")

@@ -11,16 +11,16 @@ from tests import SMALL_MAP
 from tests.games.steam.brute import Bare
 from tests.games.steam.players import sensible
 from tests.games.steam.tabletop import Desk, a_game
-from validator.engine.chance import Dice, below
-from validator.engine.step import PASS, choose, settle
-from validator.games.steam.rules.building import BUILD, END_BUILDING, URBANIZE
-from validator.games.steam.rules.laying import REDIRECT, first_site, kind_of, tile_actions
-from validator.games.steam.rules.rounds import start
-from validator.games.steam.rules.state import SteamState
-from validator.games.steam.table.compiled import Table
-from validator.games.steam.track.links import NOBODY
-from validator.games.steam.words.vocabulary import GameMap, TrackTile, Urbanization
-from validator.lookup import open_set
+from validator.play.engine.chance import Dice, below
+from validator.play.engine.step import PASS, choose, settle
+from validator.play.games.steam.rules.building import BUILD, END_BUILDING, URBANIZE
+from validator.play.games.steam.rules.laying import REDIRECT, first_site, kind_of, tile_actions
+from validator.play.games.steam.rules.rounds import start
+from validator.play.games.steam.rules.state import SteamState
+from validator.play.games.steam.table.compiled import Table
+from validator.play.games.steam.track.links import NOBODY
+from validator.play.games.steam.words.vocabulary import GameMap, TrackTile, Urbanization
+from validator.play.lookup import open_set
 
 SMALL = SMALL_MAP
 RED, BLUE = 0, 1

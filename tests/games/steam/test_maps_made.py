@@ -8,18 +8,18 @@ import pytest
 
 from tests.games.played import the_set
 from validator.content.source import plain
-from validator.games.steam.making.maps import NUMBERS, propose
-from validator.games.steam.making.places import Place, around, joined
-from validator.games.steam.making.variants import vary
-from validator.games.steam.words.hexes import across
-from validator.lab.making.maker import Maker
-from validator.lab.making.pool import Workshop
-from validator.lab.making.trying import Bench
-from validator.lab.recipes.lines import demands_of
-from validator.lab.recipes.names import Names
-from validator.lab.recipes.vocabulary import Recipe
-from validator.lookup import making_of, quick_issues
-from validator.workshop import Chance, Fields, Request
+from validator.play.engine.making import Chance, Fields, Request
+from validator.play.games.steam.making.maps import NUMBERS, propose
+from validator.play.games.steam.making.places import Place, around, joined
+from validator.play.games.steam.making.variants import vary
+from validator.play.games.steam.words.hexes import across
+from validator.play.lab.making.maker import Maker
+from validator.play.lab.making.pool import Workshop
+from validator.play.lab.making.trying import Bench
+from validator.play.lab.recipes.lines import demands_of
+from validator.play.lab.recipes.names import Names
+from validator.play.lab.recipes.vocabulary import Recipe
+from validator.play.lookup import making_of, quick_issues
 
 SEEDS = range(1, 7)
 STOPS = ("cities", "towns")

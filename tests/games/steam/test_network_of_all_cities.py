@@ -8,11 +8,11 @@ import pytest
 
 from tests.content.planted import Files, opened, written
 from tests.games.steam.planted.sets import meadow, published
-from validator.games.steam.table.compiled import Table
-from validator.games.steam.track.bounds import least_tiles, unjoined
-from validator.games.steam.track.links import Track
-from validator.games.steam.track.witness import spanning_network
-from validator.lookup import open_set
+from validator.play.games.steam.table.compiled import Table
+from validator.play.games.steam.track.bounds import least_tiles, unjoined
+from validator.play.games.steam.track.links import Track
+from validator.play.games.steam.track.witness import spanning_network
+from validator.play.lookup import open_set
 
 FEW = published("change:", "  S1: {count: 1}", "  S2: {count: 1}", "  S3: {count: 1}", "  town-marker: {count: 1}")
 

@@ -11,9 +11,9 @@ import pytest
 
 from generator.cli import main
 from tests.games.steam.tabletop import Desk, content_with, plain_table
-from validator.engine.step import choose, settle
-from validator.games.steam.rules.scoring import scores
-from validator.games.steam.telling.sentences import SteamNarrator
+from validator.play.engine.step import choose, settle
+from validator.play.games.steam.rules.scoring import scores
+from validator.play.games.steam.telling.sentences import SteamNarrator
 
 
 def narrated(desk: Desk, *actions: int) -> list[str]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.games.steam.test_ceilings import positions
-from validator.engine.game import Value
-from validator.engine.step import choose, run_on, settle
-from validator.games.steam.players.judgement import considered
-from validator.games.steam.players.planning import brisk, stretch
-from validator.games.steam.players.value import value
-from validator.games.steam.rules.auction import IssueShares
-from validator.games.steam.rules.rounds import start
-from validator.games.steam.rules.state import SteamState
+from validator.play.engine.game import Value
+from validator.play.engine.step import choose, run_on, settle
+from validator.play.games.steam.players.judgement import considered
+from validator.play.games.steam.players.planning import brisk, stretch
+from validator.play.games.steam.players.value import value
+from validator.play.games.steam.rules.auction import IssueShares
+from validator.play.games.steam.rules.rounds import start
+from validator.play.games.steam.rules.state import SteamState
 
 BUILDING = positions({}, 3, 4)
 

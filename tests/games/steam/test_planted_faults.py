@@ -11,9 +11,9 @@ from tests.games.steam.planted import boards, land, rules, valleys
 from tests.games.steam.planted.oddities import ODDITIES
 from tests.games.steam.planted.sets import meadow, published
 from tests.games.steam.planted.valleys import SET, on_map
-from validator.games.steam.checks.whole_set import check, costly
-from validator.issue import Issue, Severity
-from validator.lookup import open_set
+from validator.base.issue import Issue, Severity
+from validator.play.games.steam.checks.whole_set import check, costly
+from validator.play.lookup import open_set
 
 NEW = [*land.FAULTS, *boards.FAULTS, *rules.FAULTS]
 FAULTS = [*valleys.FAULTS, *NEW]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.pages.rules_texts import LANGUAGES, said
-from validator.games.steam.words.switches import SteamRules
+from validator.play.games.steam.words.switches import SteamRules
 
 CHANGES: dict[str, Any] = {
     "rounds": {3: 9, 4: 8, 5: 7, 6: 6},

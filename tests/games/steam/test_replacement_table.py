@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.games.steam.tabletop import Desk, a_table, plain_table
-from validator.games.steam.rules.laying import cost_of
-from validator.games.steam.table.faces import Redirect
+from validator.play.games.steam.rules.laying import cost_of
+from validator.play.games.steam.table.faces import Redirect
 
 Row = dict[str, str]
 with (Path(__file__).parent / "replacements.csv").open(encoding="utf-8") as file:

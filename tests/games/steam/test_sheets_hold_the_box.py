@@ -14,20 +14,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from generator.drawing.hexes import hexagon, side_of
-from generator.drawing.scene import Group, Path, Scene
-from generator.drawing.shapes import parse
-from generator.faces.sides import Sides
-from generator.press import Job, Proof, all_pages, pull
-from generator.sheets.geometry import PAPERS, POINTS_PER_MM, PRINTER_MARGIN
-from generator.sheets.grids import Honeycomb
-from generator.sheets.imposition import Imposition, ImpositionError, Leaf, Page, choose_grid, impose
-from generator.writers.pdf import pages_pdf
-from generator.writers.svg import face_svg
+from generator.print.drawing.hexes import hexagon, side_of
+from generator.print.drawing.scene import Group, Path, Scene
+from generator.print.drawing.shapes import parse
+from generator.print.faces.sides import Sides
+from generator.print.press import Job, Proof, all_pages, pull
+from generator.print.sheets.geometry import PAPERS, POINTS_PER_MM, PRINTER_MARGIN
+from generator.print.sheets.grids import Honeycomb
+from generator.print.sheets.imposition import Imposition, ImpositionError, Leaf, Page, choose_grid, impose
+from generator.print.writers.pdf import pages_pdf
+from generator.print.writers.svg import face_svg
 from tests.faces.drawings import symbols
+from validator.base.issue import WrongUse
 from validator.content.loading import ContentSet
-from validator.issue import WrongUse
-from validator.lookup import open_set
+from validator.play.lookup import open_set
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 HEX = (36.9504, 32.0)

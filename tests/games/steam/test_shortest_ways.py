@@ -8,11 +8,11 @@ import pytest
 
 from tests.games.steam.planted.sets import Place, cities_at, meadow
 from tests.games.steam.test_network_of_all_cities import table_of
-from validator.games.steam.table.compiled import Table
-from validator.games.steam.table.faces import NO_FACE
-from validator.games.steam.table.grid import EDGES, OPPOSITE
-from validator.games.steam.track.links import bare_track
-from validator.games.steam.track.witness import Search, Step, shortest_way, spanning_network
+from validator.play.games.steam.table.compiled import Table
+from validator.play.games.steam.table.faces import NO_FACE
+from validator.play.games.steam.table.grid import EDGES, OPPOSITE
+from validator.play.games.steam.track.links import bare_track
+from validator.play.games.steam.track.witness import Search, Step, shortest_way, spanning_network
 
 CORNERS: list[tuple[Place, Place]] = [
     ((0, 0), (4, 4)), ((0, 1), (1, 0)), ((4, 0), (0, 4)), ((0, 0), (0, 2)), ((4, 3), (3, 4)), ((2, 2), (2, 3)),

@@ -9,20 +9,20 @@ import pytest
 
 from generator.cli import main
 from tests.games.steam.tabletop import Desk, a_game, a_table, answer
-from validator.engine.step import PASS, settle
-from validator.games.steam.rules.auction import BEGIN_AUCTION, ISSUE_SHARES, TURN_ORDER_PASS
-from validator.games.steam.rules.building import BEGIN_BUILDING, BUILD, URBANIZE
-from validator.games.steam.rules.growth import DRAW_CUBES, GrowGoods, RollForGoods, open_spaces
-from validator.games.steam.rules.money import PAY_EXPENSES, REDUCE_INCOME
-from validator.games.steam.rules.moving import MOVE_GOODS
-from validator.games.steam.rules.rounds import start
-from validator.games.steam.rules.scoring import winners
-from validator.games.steam.rules.state import NO_CUBE, SteamState
-from validator.games.steam.table.faces import CROSSING
-from validator.games.steam.track.links import NOBODY
-from validator.games.steam.words.switches import PUBLISHER, SteamRules
-from validator.games.steam.words.vocabulary import GameMap, Urbanization
-from validator.lookup import open_set, rule_issues
+from validator.play.engine.step import PASS, settle
+from validator.play.games.steam.rules.auction import BEGIN_AUCTION, ISSUE_SHARES, TURN_ORDER_PASS
+from validator.play.games.steam.rules.building import BEGIN_BUILDING, BUILD, URBANIZE
+from validator.play.games.steam.rules.growth import DRAW_CUBES, GrowGoods, RollForGoods, open_spaces
+from validator.play.games.steam.rules.money import PAY_EXPENSES, REDUCE_INCOME
+from validator.play.games.steam.rules.moving import MOVE_GOODS
+from validator.play.games.steam.rules.rounds import start
+from validator.play.games.steam.rules.scoring import winners
+from validator.play.games.steam.rules.state import NO_CUBE, SteamState
+from validator.play.games.steam.table.faces import CROSSING
+from validator.play.games.steam.track.links import NOBODY
+from validator.play.games.steam.words.switches import PUBLISHER, SteamRules
+from validator.play.games.steam.words.vocabulary import GameMap, Urbanization
+from validator.play.lookup import open_set, rule_issues
 
 RED, BLUE = 0, 1
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.steam.tabletop import a_game
-from validator.engine.step import settle
-from validator.games.steam.players.judgement import (
+from validator.play.engine.step import settle
+from validator.play.games.steam.players.judgement import (
     AFTER,
     BEFORE,
     PLACES,
@@ -16,10 +16,10 @@ from validator.games.steam.players.judgement import (
     order_worth,
     to_pay,
 )
-from validator.games.steam.rules.auction import PAY_BIDS, RETURN_ACTIONS, SELECT_ACTION
-from validator.games.steam.rules.money import REDUCE_INCOME
-from validator.games.steam.rules.state import SteamState
-from validator.games.steam.words.vocabulary import Engineer
+from validator.play.games.steam.rules.auction import PAY_BIDS, RETURN_ACTIONS, SELECT_ACTION
+from validator.play.games.steam.rules.money import REDUCE_INCOME
+from validator.play.games.steam.rules.state import SteamState
+from validator.play.games.steam.words.vocabulary import Engineer
 
 RED, BLUE, GREEN = 0, 1, 2
 

@@ -6,10 +6,10 @@ import pytest
 
 from tests.games.played import is_dealt, keys_kept, played, promises_of
 from tests.games.steam.tabletop import Desk
-from validator.agents.greedy import GreedyAgent
-from validator.engine.step import choose, settle
-from validator.games.steam.coverage.observer import PLAYED, SteamObserver
-from validator.games.steam.coverage.promises import Promises
+from validator.play.agents.greedy import GreedyAgent
+from validator.play.engine.step import choose, settle
+from validator.play.games.steam.coverage.observer import PLAYED, SteamObserver
+from validator.play.games.steam.coverage.promises import Promises
 
 
 def seen(desk: Desk, seat: int, action: int) -> set[str]:

@@ -7,14 +7,14 @@ from typing import Any
 
 import msgspec
 
-from validator.engine.step import PASS, Decision, choose, settle
-from validator.games.trucker.cards.setup import CARDS, table_of
-from validator.games.trucker.rules.launch import board_humans, fill_batteries
-from validator.games.trucker.rules.rounds import start
-from validator.games.trucker.rules.state import Note, TruckerState
-from validator.games.trucker.table.compiled import Table
-from validator.games.trucker.words.vocabulary import Adventure, AnyComponent, Connector, Tile
-from validator.lookup import open_set
+from validator.play.engine.step import PASS, Decision, choose, settle
+from validator.play.games.trucker.cards.setup import CARDS, table_of
+from validator.play.games.trucker.rules.launch import board_humans, fill_batteries
+from validator.play.games.trucker.rules.rounds import start
+from validator.play.games.trucker.rules.state import Note, TruckerState
+from validator.play.games.trucker.table.compiled import Table
+from validator.play.games.trucker.words.vocabulary import Adventure, AnyComponent, Connector, Tile
+from validator.play.lookup import open_set
 
 CODES: tuple[Connector, ...] = ("smooth", "single", "double", "universal")
 Layout = dict[tuple[int, int], Any]

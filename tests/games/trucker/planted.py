@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tests.games.trucker.shipyard import content
-from validator.blame import blamed
+from validator.base.issue import ContentError, Issue, Severity
 from validator.content.loading import ContentSet
-from validator.games.trucker.checks import check
-from validator.issue import ContentError, Issue, Severity
-from validator.lookup import open_set
+from validator.play.attribution import blamed
+from validator.play.games.trucker.checks import check
+from validator.play.lookup import open_set
 
 HEAD = "extends: trucker\ntitle: {en: Planted, zh-Hant: 栽, zh-Hans: 栽}\n"
 MARK = "#!"

@@ -13,12 +13,12 @@ from typing import Any
 import yaml
 
 from validator.content.loading import ContentSet
-from validator.games.trucker.ships.faults import faults
-from validator.games.trucker.ships.hull import ship_on
-from validator.games.trucker.table.grid import Board
-from validator.games.trucker.table.yard import Shipyard
-from validator.games.trucker.words.vocabulary import CONNECTORS, AnyComponent, Structure, Tile
-from validator.lookup import open_set
+from validator.play.games.trucker.ships.faults import faults
+from validator.play.games.trucker.ships.hull import ship_on
+from validator.play.games.trucker.table.grid import Board
+from validator.play.games.trucker.table.yard import Shipyard
+from validator.play.games.trucker.words.vocabulary import CONNECTORS, AnyComponent, Structure, Tile
+from validator.play.lookup import open_set
 
 START = "T034@7,7"
 FIXTURES: dict[str, Any] = yaml.safe_load((Path(__file__).parent / "ships.yaml").read_text(encoding="utf-8"))

@@ -8,19 +8,19 @@ import pytest
 
 from tests.games.trucker.planted import PLANES, tiles_of, written
 from tests.games.trucker.shipyard import content, plain_yard
-from validator.games.trucker.checks import check, costly
-from validator.games.trucker.checks.box import Box
-from validator.games.trucker.checks.fills import IN_VAIN, fill_issues
-from validator.games.trucker.ships import fill_proofs, kept_answers
-from validator.games.trucker.ships.faults import is_legal
-from validator.games.trucker.ships.fill_proofs import proof_of
-from validator.games.trucker.ships.filling import filled
-from validator.games.trucker.ships.witness import Filling, fullest
-from validator.games.trucker.ships.witness_files import kept
-from validator.games.trucker.table.grid import Board
-from validator.games.trucker.table.yard import Shipyard
-from validator.kept import FOLDER_NAMED
-from validator.plugins.extras import MissingExtra
+from validator.base.cache import FOLDER_NAMED
+from validator.base.plugins.extras import MissingExtra
+from validator.play.games.trucker.checks import check, costly
+from validator.play.games.trucker.checks.box import Box
+from validator.play.games.trucker.checks.fills import IN_VAIN, fill_issues
+from validator.play.games.trucker.ships import answer_cache, fill_proofs
+from validator.play.games.trucker.ships.faults import is_legal
+from validator.play.games.trucker.ships.fill_proofs import proof_of
+from validator.play.games.trucker.ships.filling import filled
+from validator.play.games.trucker.ships.witness import Filling, fullest
+from validator.play.games.trucker.ships.witness_files import kept
+from validator.play.games.trucker.table.grid import Board
+from validator.play.games.trucker.table.yard import Shipyard
 
 BOARDS = ("I", "II", "III", "IIIa")
 TINY = "change: {B1: {front: {rows: [{row: 6, columns: [7]}, {row: 7, columns: [6, 7, 8]}, {row: 8, columns: [7]}]}}}\n"
@@ -40,7 +40,7 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def forget(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is in memory, as in a new process."""
-    monkeypatch.setattr(kept_answers, "_memory", {})
+    monkeypatch.setattr(answer_cache, "_memory", {})
 
 
 def asked(monkeypatch: pytest.MonkeyPatch, answer: Filling) -> list[str]:

@@ -10,14 +10,14 @@ import pytest
 
 from tests.games.played import the_set
 from validator.content.loading import ContentSet
-from validator.games.trucker.making.tiles import fits
-from validator.lab.making.maker import Maker
-from validator.lab.making.pool import Workshop
-from validator.lab.making.trying import Bench
-from validator.lab.recipes.lines import demands_of
-from validator.lab.recipes.names import Names
-from validator.lab.recipes.vocabulary import Recipe
-from validator.lookup import making_of, quick_issues
+from validator.play.games.trucker.making.tiles import fits
+from validator.play.lab.making.maker import Maker
+from validator.play.lab.making.pool import Workshop
+from validator.play.lab.making.trying import Bench
+from validator.play.lab.recipes.lines import demands_of
+from validator.play.lab.recipes.names import Names
+from validator.play.lab.recipes.vocabulary import Recipe
+from validator.play.lookup import making_of, quick_issues
 
 SMOOTH = "smooth"
 

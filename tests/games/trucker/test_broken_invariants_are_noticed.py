@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from tests.games.trucker.flights import a_table, begun, cell, flying, with_tiles
-from validator.games.trucker.rules.invariants import faults
-from validator.games.trucker.rules.state import TruckerState
-from validator.games.trucker.ships.hull import BROWN, COLOURS, PURPLE
-from validator.games.trucker.words.vocabulary import Battery, Cabin, Hold, Structure
+from validator.play.games.trucker.rules.invariants import faults
+from validator.play.games.trucker.rules.state import TruckerState
+from validator.play.games.trucker.ships.hull import BROWN, COLOURS, PURPLE
+from validator.play.games.trucker.words.vocabulary import Battery, Cabin, Hold, Structure
 
 Change = Callable[[TruckerState], object]
 HOME, BATTERY, HOLD, CABIN, BEAM = (7, 7), (8, 7), (6, 7), (7, 6), (7, 8)

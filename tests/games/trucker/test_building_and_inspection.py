@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.trucker.flights import a_table, begun, cell, go_on, lay
-from validator.engine.chance import Dice, below
-from validator.engine.step import choose, settle
-from validator.games.trucker.rules.building import (
+from validator.play.engine.chance import Dice, below
+from validator.play.engine.step import choose, settle
+from validator.play.games.trucker.rules.building import (
     DRAW,
     FINISH,
     FLIP,
@@ -20,10 +20,10 @@ from validator.games.trucker.rules.building import (
     Take,
     runs,
 )
-from validator.games.trucker.rules.inspection import Inspect
-from validator.games.trucker.rules.state import NO_TILE, TruckerState
-from validator.games.trucker.ships.faults import is_legal
-from validator.games.trucker.ships.placing import placements
+from validator.play.games.trucker.rules.inspection import Inspect
+from validator.play.games.trucker.rules.state import NO_TILE, TruckerState
+from validator.play.games.trucker.ships.faults import is_legal
+from validator.play.games.trucker.ships.placing import placements
 
 
 def take(state: TruckerState, action: int) -> None:

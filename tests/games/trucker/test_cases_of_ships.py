@@ -7,11 +7,20 @@ from collections.abc import Callable
 import pytest
 
 from tests.games.trucker.shipyard import START, Laying, content, lay, lay_fixture, own, plain_yard
-from validator.games.trucker.ships.faults import is_legal
-from validator.games.trucker.ships.hull import Ship, is_free, joined_pairs, joined_to, parts, remove
-from validator.games.trucker.ships.power import cannons_against, engine_with, fire_with, first_hit, has_connector
-from validator.games.trucker.table.tiles import joins, matches
-from validator.games.trucker.words.vocabulary import SIDES, Battery, Cannon, Engine, Hold, Shield, SpecialHold, Token
+from validator.play.games.trucker.ships.faults import is_legal
+from validator.play.games.trucker.ships.hull import Ship, is_free, joined_pairs, joined_to, parts, remove
+from validator.play.games.trucker.ships.power import cannons_against, engine_with, fire_with, first_hit, has_connector
+from validator.play.games.trucker.table.tiles import joins, matches
+from validator.play.games.trucker.words.vocabulary import (
+    SIDES,
+    Battery,
+    Cannon,
+    Engine,
+    Hold,
+    Shield,
+    SpecialHold,
+    Token,
+)
 
 FRONT, RIGHT, REAR, LEFT = range(4)
 JOINED_PAIRS = {"11", "13", "31", "22", "23", "32", "33"}

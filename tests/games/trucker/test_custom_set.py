@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from generator.press import Job, pull
-from validator.checking import everything_wrong
+from generator.print.press import Job, pull
+from validator.base.issue import is_legal
 from validator.content.loading import ContentSet
-from validator.issue import is_legal
-from validator.lookup import game_of, open_set
-from validator.playtest.run import playtest
+from validator.play.checking import everything_wrong
+from validator.play.lookup import game_of, open_set
+from validator.play.playtest.run import playtest
 
 SET = """\
 extends: trucker

@@ -9,17 +9,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from generator.drawing.icons import icons_of
-from generator.drawing.scene import IDENTITY, Group, Item, Matrix, Scene, Use, combined
-from generator.drawing.scene import Path as Outline
-from generator.drawing.shapes import moved, parse
-from generator.faces.sides import Sides, faces_of, layout_of
-from generator.layout.vocabulary import Around, Card, Face, Icon, Layout, Panel, Row
+from generator.print.drawing.icons import icons_of
+from generator.print.drawing.scene import IDENTITY, Group, Item, Matrix, Scene, Use, combined
+from generator.print.drawing.scene import Path as Outline
+from generator.print.drawing.shapes import moved, parse
+from generator.print.faces.sides import Sides, faces_of, layout_of
+from generator.print.layout.vocabulary import Around, Card, Face, Icon, Layout, Panel, Row
 from tests.faces.drawings import as_text, bounds, everything, symbols, texts
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import tag_of
-from validator.games.trucker.words.vocabulary import CONNECTORS, Tile
-from validator.lookup import open_set
+from validator.play.games.trucker.words.vocabulary import CONNECTORS, Tile
+from validator.play.lookup import open_set
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 GOLDEN = Path(__file__).parent / "golden"

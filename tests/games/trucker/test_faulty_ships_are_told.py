@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 import yaml
 
-from generator.commands.ship import drawn_ship
-from generator.drawing.scene import Item, Scene, Text
-from generator.drawing.scene import Path as Outline
-from generator.pictures.ships import CELL, EDGE, HEAD, RED, VEIL
+from generator.front.commands.ship import drawn_ship
+from generator.print.drawing.scene import Item, Scene, Text
+from generator.print.drawing.scene import Path as Outline
+from generator.print.pictures.ships import CELL, EDGE, HEAD, RED, VEIL
 from tests.games.trucker.shipyard import content
-from validator.games.trucker.ships.layout_file import LaidShip, read_ship
-from validator.games.trucker.ships.report import report_on, told_lines
+from validator.play.games.trucker.ships.layout_file import LaidShip, read_ship
+from validator.play.games.trucker.ships.report import report_on, told_lines
 
 HERE = Path(__file__).parent
 SHIPS: dict[str, Any] = yaml.safe_load((HERE / "faulty_ships.yaml").read_text(encoding="utf-8"))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.trucker.flights import a_table, begun, bring, cell, flying, go_on, lay, with_tiles
-from validator.engine.step import PASS
-from validator.games.trucker.rules.flight import GIVE_UP, NEXT_CARD, StayOrGo, forced_reason
-from validator.games.trucker.rules.hits import (
+from validator.play.engine.step import PASS
+from validator.play.games.trucker.rules.flight import GIVE_UP, NEXT_CARD, StayOrGo, forced_reason
+from validator.play.games.trucker.rules.hits import (
     DEFEND,
     LARGE_METEOR,
     LARGE_SHOT,
@@ -16,13 +16,13 @@ from validator.games.trucker.rules.hits import (
     Hit,
     lose_tile,
 )
-from validator.games.trucker.rules.launch import Launch, hosts
-from validator.games.trucker.rules.state import TruckerState, flight_order
-from validator.games.trucker.rules.track import is_lapped, move
-from validator.games.trucker.ships.hull import BROWN, PURPLE
-from validator.games.trucker.table.compiled import Table
-from validator.games.trucker.table.grid import FRONT, LEFT, REAR, RIGHT
-from validator.games.trucker.words.vocabulary import Battery, Cannon, Hold, OpenSpace, Shield
+from validator.play.games.trucker.rules.launch import Launch, hosts
+from validator.play.games.trucker.rules.state import TruckerState, flight_order
+from validator.play.games.trucker.rules.track import is_lapped, move
+from validator.play.games.trucker.ships.hull import BROWN, PURPLE
+from validator.play.games.trucker.table.compiled import Table
+from validator.play.games.trucker.table.grid import FRONT, LEFT, REAR, RIGHT
+from validator.play.games.trucker.words.vocabulary import Battery, Cannon, Hold, OpenSpace, Shield
 
 ENGINE = {(7, 8): "T067"}
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from tests.games.trucker.flights import a_table, bring, cell, flying, with_tiles
-from validator.engine.step import PASS
-from validator.games.trucker.cards import trouble as cards_trouble
-from validator.games.trucker.cards.enemies import TAKE_REWARD
-from validator.games.trucker.cards.goods import TAKE_IT
-from validator.games.trucker.rules.flight import forced_reason
-from validator.games.trucker.rules.losing import RESTOW, gain_goods, lose_goods, room_for
-from validator.games.trucker.rules.powers import engine_power, fire_power
-from validator.games.trucker.rules.state import TruckerState
-from validator.games.trucker.ships.hull import BROWN, PURPLE
-from validator.games.trucker.table.compiled import Table
-from validator.games.trucker.words.vocabulary import (
+from validator.play.engine.step import PASS
+from validator.play.games.trucker.cards import trouble as cards_trouble
+from validator.play.games.trucker.cards.enemies import TAKE_REWARD
+from validator.play.games.trucker.cards.goods import TAKE_IT
+from validator.play.games.trucker.rules.flight import forced_reason
+from validator.play.games.trucker.rules.losing import RESTOW, gain_goods, lose_goods, room_for
+from validator.play.games.trucker.rules.powers import engine_power, fire_power
+from validator.play.games.trucker.rules.state import TruckerState
+from validator.play.games.trucker.ships.hull import BROWN, PURPLE
+from validator.play.games.trucker.table.compiled import Table
+from validator.play.games.trucker.words.vocabulary import (
     AbandonedShip,
     AbandonedStation,
     Battery,

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.games.trucker.planted import cards_of, tiles_of, written
-from validator.checking import everything_wrong
-from validator.issue import Severity
+from validator.base.issue import Severity
+from validator.play.checking import everything_wrong
 
 
 def gone(*names: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.trucker.flights import a_table, begun, cell, flying, lay
-from validator.games.trucker.rules.scoring import (
+from validator.play.games.trucker.rules.scoring import (
     Pay,
     exposed_reward,
     goods_price,
@@ -16,7 +16,7 @@ from validator.games.trucker.rules.scoring import (
     scores,
     winners,
 )
-from validator.games.trucker.rules.state import TruckerState, receive
+from validator.play.games.trucker.rules.state import TruckerState, receive
 
 
 def exposing(state: TruckerState, counts: list[int]) -> None:

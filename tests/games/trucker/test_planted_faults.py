@@ -10,10 +10,10 @@ import yaml
 
 from tests.games.trucker.planted import PLANES, tiles_of
 from tests.games.trucker.shipyard import content
+from validator.base.issue import ContentError, Issue
 from validator.content.loading import ContentSet
-from validator.games.trucker.checks import check, costly
-from validator.issue import ContentError, Issue
-from validator.lookup import open_set
+from validator.play.games.trucker.checks import check, costly
+from validator.play.lookup import open_set
 
 
 def custom(folder: Path, **differences: Any) -> ContentSet:

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tests.pages.rules_texts import LANGUAGES, said
-from validator.games.trucker.words.vocabulary import VOCABULARY
+from validator.play.games.trucker.words.vocabulary import VOCABULARY
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

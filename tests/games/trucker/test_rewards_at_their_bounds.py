@@ -9,9 +9,9 @@ import pytest
 
 from tests.games.trucker.shipyard import content
 from validator.content.manifest import Players
-from validator.games.trucker.checks.box import Box
-from validator.games.trucker.checks.rewards import reward_issues
-from validator.games.trucker.words.vocabulary import (
+from validator.play.games.trucker.checks.box import Box
+from validator.play.games.trucker.checks.rewards import reward_issues
+from validator.play.games.trucker.words.vocabulary import (
     AbandonedShip,
     AbandonedStation,
     Adventure,

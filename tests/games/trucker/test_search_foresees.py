@@ -6,17 +6,17 @@ import pytest
 
 from tests.games.trucker.flights import a_table, begun, flying
 from tests.games.trucker.test_thoughtful_builder import taking
-from validator.engine.step import PASS
-from validator.games.trucker.players.flying import brisk, stretch
-from validator.games.trucker.players.foresight import KINDS, imagined_round, solved, weights_of
-from validator.games.trucker.players.forethought import foreseen
-from validator.games.trucker.players.hidden import imagine
-from validator.games.trucker.rules.flight import StayOrGo
-from validator.games.trucker.rules.hits import DEFEND, SMALL_METEOR, Defend
-from validator.games.trucker.rules.losing import RESTOW, StowGood
-from validator.games.trucker.rules.powers import SpendBattery
-from validator.games.trucker.rules.state import TruckerState
-from validator.games.trucker.ships.hull import COLOURS
+from validator.play.engine.step import PASS
+from validator.play.games.trucker.players.flying import brisk, stretch
+from validator.play.games.trucker.players.foresight import KINDS, imagined_round, solved, weights_of
+from validator.play.games.trucker.players.forethought import foreseen
+from validator.play.games.trucker.players.hidden import imagine
+from validator.play.games.trucker.rules.flight import StayOrGo
+from validator.play.games.trucker.rules.hits import DEFEND, SMALL_METEOR, Defend
+from validator.play.games.trucker.rules.losing import RESTOW, StowGood
+from validator.play.games.trucker.rules.powers import SpendBattery
+from validator.play.games.trucker.rules.state import TruckerState
+from validator.play.games.trucker.ships.hull import COLOURS
 
 FEW = 3
 """So many imagined rounds."""

@@ -10,15 +10,15 @@ from itertools import pairwise
 import pikepdf
 import pytest
 
-from generator.drawing.scene import Group, Item, Path
-from generator.faces.sides import Sides
-from generator.layout.boards import Net
-from generator.parts.cut_outs import CROSS, net_edges, net_tabs
-from generator.press import Job, Proof, all_pages, pull
-from generator.sheets.geometry import POINTS_PER_MM
-from generator.writers.pdf import pages_pdf
+from generator.print.drawing.scene import Group, Item, Path
+from generator.print.faces.sides import Sides
+from generator.print.layout.boards import Net
+from generator.print.parts.cut_outs import CROSS, net_edges, net_tabs
+from generator.print.press import Job, Proof, all_pages, pull
+from generator.print.sheets.geometry import POINTS_PER_MM
+from generator.print.writers.pdf import pages_pdf
 from validator.content.loading import ContentSet
-from validator.lookup import open_set
+from validator.play.lookup import open_set
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 PAPERS = ("a4", "letter", "a3")

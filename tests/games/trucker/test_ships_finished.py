@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 from generator.cli import main
+from validator.base.issue import ContentError, is_legal
 from validator.content.loading import value_of
 from validator.content.places import CONTENT
 from validator.content.source import parse
-from validator.games.trucker.ships import witness
-from validator.games.trucker.ships.layout_file import LaidShip
-from validator.games.trucker.ships.witness_files import added, finished
-from validator.games.trucker.words.vocabulary import ShipLayout
-from validator.issue import ContentError, is_legal
-from validator.lookup import open_set
+from validator.play.games.trucker.ships import witness
+from validator.play.games.trucker.ships.layout_file import LaidShip
+from validator.play.games.trucker.ships.witness_files import added, finished
+from validator.play.games.trucker.words.vocabulary import ShipLayout
+from validator.play.lookup import open_set
 
 HEAD = "board: I\nset: trucker\ntiles:\n"
 BEGUN = f"""{HEAD}\
@@ -45,7 +45,7 @@ def no_solver(library: str) -> None:
 
 
 def test_what_stands_stays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("validator.plugins.extras.find_spec", no_solver)
+    monkeypatch.setattr("validator.base.plugins.extras.find_spec", no_solver)
     ship = laid(BEGUN)
     filled = finished(ship).ship
     assert filled is not None
@@ -53,7 +53,7 @@ def test_what_stands_stays(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_every_cell_is_filled_without_a_solver_where_laying_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("validator.plugins.extras.find_spec", no_solver)
+    monkeypatch.setattr("validator.base.plugins.extras.find_spec", no_solver)
     ship = laid(BEGUN)
     assert len(added(ship, finished(ship))) == len(ship.board.cells) - 2
 
@@ -93,6 +93,6 @@ def test_without_a_solver_the_command_says_what_to_install(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("validator.plugins.extras.find_spec", no_solver)
+    monkeypatch.setattr("validator.base.plugins.extras.find_spec", no_solver)
     Path("mine.yaml").write_text(APART)
     assert (main(["ship", "fill", "mine.yaml"]), "proofpress[solve]" in capsys.readouterr().err) == (2, True)

@@ -9,8 +9,9 @@ import pytest
 
 from generator.cli import main
 from tests.games.trucker.shipyard import FIXTURES, START, content, lay, lay_fixture, own, plain_yard
-from validator.games.trucker.ships.faults import faults, is_legal
-from validator.games.trucker.ships.hull import (
+from validator.base.issue import ContentError
+from validator.play.games.trucker.ships.faults import faults, is_legal
+from validator.play.games.trucker.ships.hull import (
     BROWN,
     PURPLE,
     bits_at,
@@ -21,13 +22,12 @@ from validator.games.trucker.ships.hull import (
     parts,
     remove,
 )
-from validator.games.trucker.ships.layout_file import read_ship
-from validator.games.trucker.ships.power import cannons_against, first_hit, has_connector
-from validator.games.trucker.ships.report import report_on
-from validator.games.trucker.ships.witness_files import is_full, kept
-from validator.games.trucker.table.tiles import JOINED
-from validator.games.trucker.words.vocabulary import SIDES, Cabin, LifeSupport
-from validator.issue import ContentError
+from validator.play.games.trucker.ships.layout_file import read_ship
+from validator.play.games.trucker.ships.power import cannons_against, first_hit, has_connector
+from validator.play.games.trucker.ships.report import report_on
+from validator.play.games.trucker.ships.witness_files import is_full, kept
+from validator.play.games.trucker.table.tiles import JOINED
+from validator.play.games.trucker.words.vocabulary import SIDES, Cabin, LifeSupport
 
 SHIPS = sorted(FIXTURES)
 LINES = [(name, line) for name in SHIPS for line in FIXTURES[name]["lines"]]

@@ -7,23 +7,32 @@ from typing import Any
 import pytest
 
 from tests.games.trucker.flights import a_table, begun, bring, cell, flying, go_on, lay, with_tiles
-from validator.engine.step import PASS, choose, settle
-from validator.games.trucker.cards import trouble as cards_trouble
-from validator.games.trucker.cards.enemies import TAKE_REWARD
-from validator.games.trucker.rules.building import FINISH, PEEK, TAKE, TAKE_BACK, Stop, finishes, flip, reserve_size
-from validator.games.trucker.rules.flight import NEXT_CARD, forced_reason
-from validator.games.trucker.rules.hits import LARGE_METEOR, SMALL_SHOT, Hit
-from validator.games.trucker.rules.inspection import kept_parts
-from validator.games.trucker.rules.launch import Launch, SeatCrew
-from validator.games.trucker.rules.losing import gain_goods
-from validator.games.trucker.rules.powers import fire_power
-from validator.games.trucker.rules.rounds import start
-from validator.games.trucker.rules.scoring import exposed_reward, goods_price, placing_reward
-from validator.games.trucker.rules.state import NO_TILE, TruckerState
-from validator.games.trucker.ships.hull import PURPLE
-from validator.games.trucker.ships.placing import placements
-from validator.games.trucker.table.grid import FRONT, REAR
-from validator.games.trucker.words.vocabulary import (
+from validator.play.engine.step import PASS, choose, settle
+from validator.play.games.trucker.cards import trouble as cards_trouble
+from validator.play.games.trucker.cards.enemies import TAKE_REWARD
+from validator.play.games.trucker.rules.building import (
+    FINISH,
+    PEEK,
+    TAKE,
+    TAKE_BACK,
+    Stop,
+    finishes,
+    flip,
+    reserve_size,
+)
+from validator.play.games.trucker.rules.flight import NEXT_CARD, forced_reason
+from validator.play.games.trucker.rules.hits import LARGE_METEOR, SMALL_SHOT, Hit
+from validator.play.games.trucker.rules.inspection import kept_parts
+from validator.play.games.trucker.rules.launch import Launch, SeatCrew
+from validator.play.games.trucker.rules.losing import gain_goods
+from validator.play.games.trucker.rules.powers import fire_power
+from validator.play.games.trucker.rules.rounds import start
+from validator.play.games.trucker.rules.scoring import exposed_reward, goods_price, placing_reward
+from validator.play.games.trucker.rules.state import NO_TILE, TruckerState
+from validator.play.games.trucker.ships.hull import PURPLE
+from validator.play.games.trucker.ships.placing import placements
+from validator.play.games.trucker.table.grid import FRONT, REAR
+from validator.play.games.trucker.words.vocabulary import (
     Battery,
     Cabin,
     Cannon,

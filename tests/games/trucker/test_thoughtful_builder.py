@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.games.trucker.flights import a_table, begun, flying, with_tiles
-from validator.games.trucker.players.hidden import imagine
-from validator.games.trucker.players.judgement import placing
-from validator.games.trucker.players.yard import actions_left, growth, weighed
-from validator.games.trucker.rules.building import DRAW, FINISH, TAKE
-from validator.games.trucker.rules.scoring import placing_reward
-from validator.games.trucker.rules.state import NO_TILE, TruckerState
-from validator.games.trucker.table.compiled import Table
-from validator.games.trucker.words.vocabulary import Structure
+from validator.play.games.trucker.players.hidden import imagine
+from validator.play.games.trucker.players.judgement import placing
+from validator.play.games.trucker.players.yard import actions_left, growth, weighed
+from validator.play.games.trucker.rules.building import DRAW, FINISH, TAKE
+from validator.play.games.trucker.rules.scoring import placing_reward
+from validator.play.games.trucker.rules.state import NO_TILE, TruckerState
+from validator.play.games.trucker.table.compiled import Table
+from validator.play.games.trucker.words.vocabulary import Structure
 
 SEEDS = [0]
 

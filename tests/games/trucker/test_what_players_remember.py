@@ -7,17 +7,17 @@ from collections.abc import Iterator
 import pytest
 
 from tests.games.trucker.flights import a_table, begun, lay, with_tiles
-from validator.engine.chance import Dice, below
-from validator.engine.step import choose, settle
-from validator.games.trucker.players.prospects import LOOKS, grown_promises, tiles_promise
-from validator.games.trucker.players.weights import QUICK, THOUGHTFUL, Weights
-from validator.games.trucker.rules.building import Place, Take
-from validator.games.trucker.rules.state import TruckerState, ship_key
-from validator.games.trucker.ships.figures import Promise, figures_of
-from validator.games.trucker.ships.hull import Ship, ship_on
-from validator.games.trucker.ships.placing import fitting
-from validator.games.trucker.table.compiled import Table
-from validator.games.trucker.words.vocabulary import AnyComponent, Cabin, LifeSupport, Structure
+from validator.play.engine.chance import Dice, below
+from validator.play.engine.step import choose, settle
+from validator.play.games.trucker.players.prospects import LOOKS, grown_promises, tiles_promise
+from validator.play.games.trucker.players.weights import QUICK, THOUGHTFUL, Weights
+from validator.play.games.trucker.rules.building import Place, Take
+from validator.play.games.trucker.rules.state import TruckerState, ship_key
+from validator.play.games.trucker.ships.figures import Promise, figures_of
+from validator.play.games.trucker.ships.hull import Ship, ship_on
+from validator.play.games.trucker.ships.placing import fitting
+from validator.play.games.trucker.table.compiled import Table
+from validator.play.games.trucker.words.vocabulary import AnyComponent, Cabin, LifeSupport, Structure
 
 AIR, CABIN = LifeSupport(alien="brown"), Cabin()
 BOTH_WAYS = pytest.mark.parametrize("strict_build", [True, False])

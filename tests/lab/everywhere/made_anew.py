@@ -17,8 +17,8 @@ from typing import Any
 from ortools.sat.python import cp_model
 
 from tests.lab.making.test_decks_keep_to_their_recipe import maker_of
-from validator.lab.making import choosing
-from validator.lab.making.decks import Deck
+from validator.play.lab.making import choosing
+from validator.play.lab.making.decks import Deck
 
 SEED = "seed: 5\n"
 

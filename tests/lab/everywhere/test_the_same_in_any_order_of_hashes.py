@@ -9,7 +9,7 @@ import pytest
 
 from tests import ROOT
 from tests.lab.everywhere.surroundings import run_in
-from validator.plugins.installed import GAMES_NAMED
+from validator.base.plugins.installed import GAMES_NAMED
 
 pytest.importorskip("optuna")
 SIXTH = ROOT / "tests" / "sixth_game"

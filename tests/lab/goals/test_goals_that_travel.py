@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 from yaml import compose
 
-from generator.tasks.judging import found_in
+from generator.front.tasks.judging import found_in
+from validator.base.files import write_beside
 from validator.content.places import CONTENT, GOALS, entry_files, find
-from validator.files import write_beside
-from validator.lab.goals.judging import Stated
-from validator.lab.goals.reading import joined, read_goals
-from validator.lab.goals.shipped import default_goals
-from validator.lab.goals.words import GoalLine, Measure
-from validator.lookup import games, open_set
-from validator.playtest.run import opened
+from validator.play.lab.goals.judging import Stated
+from validator.play.lab.goals.reading import joined, read_goals
+from validator.play.lab.goals.shipped import default_goals
+from validator.play.lab.goals.words import GoalLine, Measure
+from validator.play.lookup import games, open_set
+from validator.play.playtest.run import opened
 
 SHIPPED = [name for name in games() if (CONTENT / name / GOALS).is_file()]
 

@@ -10,20 +10,20 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from validator.issue import Span
-from validator.lab.goals import together
-from validator.lab.goals.each_game import MEANS, has_shares, shares
-from validator.lab.goals.measuring import UNKNOWN, badness, judged, mean_over_tables, measured, told_apart
-from validator.lab.goals.shipped import made_goals
-from validator.lab.goals.spreads import deviation, evenly_shared, heterogeneity, lead, non_centrality
-from validator.lab.goals.stated import Goal, Goals
-from validator.lab.goals.together import MOST_WINNERS
-from validator.lab.goals.words import NATURES, Measure, usual_tolerance
-from validator.playtest.figures.questions.strategies import GROUPS, LEAST_WINNERS
-from validator.playtest.figures.statistics import Interval
-from validator.playtest.run import opened
-from validator.playtest.running.plan import Plan
-from validator.playtest.running.rows import Row
+from validator.base.issue import Span
+from validator.play.lab.goals import together
+from validator.play.lab.goals.each_game import MEANS, has_shares, shares
+from validator.play.lab.goals.measuring import UNKNOWN, badness, judged, mean_over_tables, measured, told_apart
+from validator.play.lab.goals.shipped import made_goals
+from validator.play.lab.goals.spreads import deviation, evenly_shared, heterogeneity, lead, non_centrality
+from validator.play.lab.goals.stated import Goal, Goals
+from validator.play.lab.goals.together import MOST_WINNERS
+from validator.play.lab.goals.words import NATURES, Measure, usual_tolerance
+from validator.play.playtest.figures.questions.strategies import GROUPS, LEAST_WINNERS
+from validator.play.playtest.figures.statistics import Interval
+from validator.play.playtest.run import opened
+from validator.play.playtest.running.plan import Plan
+from validator.play.playtest.running.rows import Row
 
 TWO = ("fast", "fast")
 SKILL = ("fast", "greedy")

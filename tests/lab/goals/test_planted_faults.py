@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 import pytest
 
-from validator.issue import ContentError, Issue
-from validator.lab.goals.reading import read_goals
-from validator.playtest.run import opened
+from validator.base.issue import ContentError, Issue
+from validator.play.lab.goals.reading import read_goals
+from validator.play.playtest.run import opened
 
 HEAD = "# yaml-language-server: $schema=goals.schema.json\n"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import yaml
 
-from validator.lab.making.writing import WIDTH, field
+from validator.play.lab.making.writing import WIDTH, field
 
 
 def test_many_hexes_stand_in_a_line_for_each_column() -> None:

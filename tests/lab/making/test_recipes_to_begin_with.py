@@ -10,10 +10,10 @@ import yaml
 
 from tests import ROOT
 from tests.lab.making.test_decks_keep_to_their_recipe import deck_of
-from validator.lab.making.starter import starter_text
-from validator.lab.recipes.vocabulary import Recipe
-from validator.lookup import open_set
-from validator.plugins.installed import GAMES_NAMED
+from validator.base.plugins.installed import GAMES_NAMED
+from validator.play.lab.making.starter import starter_text
+from validator.play.lab.recipes.vocabulary import Recipe
+from validator.play.lookup import open_set
 
 OFFERED = re.compile(rf"^# (?=(?:{'|'.join(Recipe.__struct_encode_fields__)}):)|^#(?=   \S)", re.MULTILINE)
 """The comment signs of lines that may be taken up."""

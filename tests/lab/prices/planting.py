@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from validator.lab.prices.worth import PriceList
-from validator.lab.pricing import named_of
+from validator.play.lab.prices.worth import PriceList
+from validator.play.lab.pricing import named_of
 
 MOVED, BY = 6, 3
 DIGITS = range(10)

@@ -9,10 +9,10 @@ import pytest
 import yaml
 
 from tests.lab.prices.planting import MOVED, Planted, planted
-from validator.lab.prices.traits import Trait
-from validator.lab.prices.worth import PriceList
-from validator.lab.pricing import named_of, priced
-from validator.lookup import open_set
+from validator.play.lab.prices.traits import Trait
+from validator.play.lab.prices.worth import PriceList
+from validator.play.lab.pricing import named_of, priced
+from validator.play.lookup import open_set
 
 SEEDS = range(3)
 

@@ -10,7 +10,7 @@ import pytest
 
 from generator.cli import main
 from tests import ROOT
-from validator.plugins import extras
+from validator.base.plugins import extras
 
 LANTERNS = str(ROOT / "tests" / "sixth_game" / "lanterns")
 FILES = ("prices.html", "prices.zh-Hant.html", "prices.zh-Hans.html", "prices.json")

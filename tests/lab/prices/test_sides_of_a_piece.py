@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from validator.lab.prices.curve import Curve, Distance
-from validator.lab.prices.together import FEWEST, distances_together
-from validator.lab.prices.traits import Trait, Traits
+from validator.play.lab.prices.curve import Curve, Distance
+from validator.play.lab.prices.together import FEWEST, distances_together
+from validator.play.lab.prices.traits import Trait, Traits
 
 TILES, TOTAL, MOVED = 24, 6.0, 3.0
 FRONT, BACK = {Trait("kind", "front"): 1.0}, {Trait("kind", "back"): 1.0}

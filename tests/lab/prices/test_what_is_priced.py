@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.lab.prices.lists import Card, Draw, Hide, rows_of
-from validator.issue import WrongUse
-from validator.lab.prices.alike import alike_in
-from validator.lab.prices.costs import cost_fields, costs_of, of_kinds
-from validator.lab.prices.traits import Trait
-from validator.lab.prices.worth import PriceList, TooFewCosts
-from validator.lookup import open_set
+from validator.base.issue import WrongUse
+from validator.play.lab.prices.alike import alike_in
+from validator.play.lab.prices.costs import cost_fields, costs_of, of_kinds
+from validator.play.lab.prices.traits import Trait
+from validator.play.lab.prices.worth import PriceList, TooFewCosts
+from validator.play.lookup import open_set
 
 
 @pytest.mark.parametrize(

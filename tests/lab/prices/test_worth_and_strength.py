@@ -7,12 +7,12 @@ from functools import cache
 import pytest
 
 from tests.lab.prices.lists import Card, stated
-from validator.lab.prices.results import Strength
-from validator.lab.prices.strength import compared
-from validator.lab.prices.worth import PriceList, Worth
-from validator.lookup import open_set
-from validator.playtest.figures.results import CardFigures, Hand
-from validator.playtest.figures.statistics import Interval
+from validator.play.lab.prices.results import Strength
+from validator.play.lab.prices.strength import compared
+from validator.play.lab.prices.worth import PriceList, Worth
+from validator.play.lookup import open_set
+from validator.play.playtest.figures.results import CardFigures, Hand
+from validator.play.playtest.figures.statistics import Interval
 
 PLAIN = {"cost": 2, "points": 1}
 

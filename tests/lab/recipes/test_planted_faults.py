@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from validator.issue import ContentError, Issue
-from validator.lab.making.clashes import refuse_clash
-from validator.lab.making.pool import Workshop
-from validator.lab.recipes.reading import read_recipe
-from validator.lookup import making_of, open_set
+from validator.base.issue import ContentError, Issue
+from validator.play.lab.making.clashes import refuse_clash
+from validator.play.lab.making.pool import Workshop
+from validator.play.lab.recipes.reading import read_recipe
+from validator.play.lookup import making_of, open_set
 
 RACE = "from: race\nmake: {world: 20}\n"
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.games.played import the_set
-from validator.issue import ContentError
-from validator.lab.titles.reading import title_lists
-from validator.lookup import open_set
+from validator.base.issue import ContentError
+from validator.play.lab.titles.reading import title_lists
+from validator.play.lookup import open_set
 
 HEAD = "languages: [en]\n"
 FAULTS = {

@@ -8,14 +8,14 @@ import msgspec
 import pytest
 
 from tests.games.played import the_set
+from validator.base.issue import ContentError
 from validator.content.loading import ContentSet
-from validator.issue import ContentError
-from validator.lab.titles.avoided import digest_of, known_as, titles_in
-from validator.lab.titles.entitling import entitled
-from validator.lab.titles.facts import Wanted, wanted_of
-from validator.lab.titles.lists import Choice, Lists, Pattern
-from validator.lab.titles.naming import titles_for
-from validator.lab.titles.reading import title_lists
+from validator.play.lab.titles.avoided import digest_of, known_as, titles_in
+from validator.play.lab.titles.entitling import entitled
+from validator.play.lab.titles.facts import Wanted, wanted_of
+from validator.play.lab.titles.lists import Choice, Lists, Pattern
+from validator.play.lab.titles.naming import titles_for
+from validator.play.lab.titles.reading import title_lists
 
 SEEDS = (1, 2, 3)
 MADE = {
@@ -25,7 +25,7 @@ MADE = {
     "trucker": ("adventure",),
 }
 COMMON = {"zh-Hant": ("big5", b"\xc6\x7e"), "zh-Hans": ("gb2312", b"\xd7\xf9")}
-"""The encoding of either script, and its last common character; see generator/fonts/subset.py."""
+"""The encoding of either script, and its last common character; see generator/print/fonts/subset.py."""
 
 
 def is_drawn(character: str, language: str) -> bool:

@@ -8,9 +8,9 @@ import pytest
 
 from tests.playtest import pebbles as toy
 from tests.playtest.pebble_runs import rows_of
-from validator.lab.trial.field import Field
-from validator.playtest.running.ordinary import Progress
-from validator.playtest.running.rows import Row
+from validator.play.lab.trial.field import Field
+from validator.play.playtest.running.ordinary import Progress
+from validator.play.playtest.running.rows import Row
 
 TABLES = (("anyone", "anyone"), ("anyone",) * 3)
 
@@ -36,7 +36,7 @@ def played(sets: list[str], games: int, workers: int) -> list[list[Row]]:
 
 @pytest.mark.parametrize("workers", [2, 3])
 def test_the_number_of_workers_changes_nothing(sets: list[str], workers: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("validator.lab.trial.crew.WORTH_A_POOL_SECONDS", 0)
+    monkeypatch.setattr("validator.play.lab.trial.crew.WORTH_A_POOL_SECONDS", 0)
     assert played(sets, 60, workers) == played(sets, 60, 1)
 
 

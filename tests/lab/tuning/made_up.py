@@ -7,11 +7,11 @@ from math import sqrt
 
 import numpy as np
 
-from validator.issue import Span
-from validator.lab.goals.stated import Goal
-from validator.lab.goals.words import Measure
-from validator.lab.tuning.ground import Numbers, Reading, blamed
-from validator.lab.tuning.levers import Edits, Lever
+from validator.base.issue import Span
+from validator.play.lab.goals.stated import Goal
+from validator.play.lab.goals.words import Measure
+from validator.play.lab.tuning.ground import Numbers, Reading, blamed
+from validator.play.lab.tuning.levers import Edits, Lever
 
 LEVERS = [
     *(Lever(f"C{number:02}.cost", "card.cost", f"C{number:02}", 4, 0, 9) for number in range(25)),

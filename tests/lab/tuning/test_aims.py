@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.lab.tuning.made_up import goal
-from validator.lab.goals.stated import Goals
-from validator.lab.goals.words import Measure
-from validator.lab.mending import _shared
-from validator.lab.tuning.aims import aimed
-from validator.lab.tuning.ground import Reading
-from validator.lab.tuning.search import Found
+from validator.play.lab.goals.stated import Goals
+from validator.play.lab.goals.words import Measure
+from validator.play.lab.mending import _shared
+from validator.play.lab.tuning.aims import aimed
+from validator.play.lab.tuning.ground import Reading
+from validator.play.lab.tuning.search import Found
 
 
 def aim(

@@ -7,10 +7,10 @@ import pytest
 from numpy.typing import NDArray
 from scipy.stats import multivariate_normal
 
-from validator.lab.tuning.beliefs import PRIORS, Beliefs, Seen
-from validator.lab.tuning.ground import Reading
-from validator.lab.tuning.hints import Hints
-from validator.lab.tuning.levers import Lever
+from validator.play.lab.tuning.beliefs import PRIORS, Beliefs, Seen
+from validator.play.lab.tuning.ground import Reading
+from validator.play.lab.tuning.hints import Hints
+from validator.play.lab.tuning.levers import Lever
 
 FIRST, SECOND, SWITCH = LEVERS = [
     Lever("C1.cost", "card.cost", "C1", 4, 0, 8),

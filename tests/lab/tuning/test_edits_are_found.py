@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.lab.tuning.made_up import LEVERS, MadeUp, goal
-from validator.lab.tuning.hints import Hints
-from validator.lab.tuning.levers import Edits
-from validator.lab.tuning.search import Found, Search, Spending
+from validator.play.lab.tuning.hints import Hints
+from validator.play.lab.tuning.levers import Edits
+from validator.play.lab.tuning.search import Found, Search, Spending
 
 pytest.importorskip("optuna")
 NO_HINTS = Hints({}, {})

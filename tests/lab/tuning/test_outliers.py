@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tests.lab.tuning.made_up import LEVERS, MadeUp, goal
-from validator.lab.tuning.hints import Fair, Hints
-from validator.lab.tuning.levers import Lever
-from validator.lab.tuning.outliers import first_moves, outliers_of
-from validator.lab.tuning.search import Search, Spending
+from validator.play.lab.tuning.hints import Fair, Hints
+from validator.play.lab.tuning.levers import Lever
+from validator.play.lab.tuning.outliers import first_moves, outliers_of
+from validator.play.lab.tuning.search import Search, Spending
 
 ODD = Lever("C30.points", "card.points", "C30", 9, 0, 9)
 WITH_ONE = [*LEVERS, ODD]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from validator.issue import ContentError, WrongUse
-from validator.lab.vary.addresses import address_in, addresses_of, checked, matching
-from validator.lab.vary.values import values_of
-from validator.lookup import open_set
+from validator.base.issue import ContentError, WrongUse
+from validator.play.lab.vary.addresses import address_in, addresses_of, checked, matching
+from validator.play.lab.vary.values import values_of
+from validator.play.lookup import open_set
 
 
 @pytest.mark.parametrize(

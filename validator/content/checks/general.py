@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from validator.base.issue import Issue, Severity
 from validator.content.checks.joined_texts import joined_text_issues
 from validator.content.checks.languages import language_issues, titled
 from validator.content.checks.parts_list import part_issues
 from validator.content.checks.wording import say
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Messages
-from validator.issue import Issue, Severity
 
 
 def lint(content: ContentSet, told: Messages) -> list[Issue]:

@@ -5,12 +5,12 @@ from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
 
+from validator.base.issue import Issue, Severity, Span
 from validator.content.checks.wording import say
 from validator.content.loading import ContentSet
 from validator.content.places import CONTENT
 from validator.content.source import text_of
 from validator.content.text_bounds import Entry, TextFile, name_of, parsed
-from validator.issue import Issue, Severity, Span
 
 
 class _Said(NamedTuple):

@@ -9,6 +9,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from validator.base.cache import digest, keep, kept
+from validator.base.issue import Issue, Span
+from validator.base.program import program_stamp
+from validator.base.speech.sentences import all_of
 from validator.content.checks.names_in_texts import unknown_references, unknown_values, values_in
 from validator.content.checks.told_texts import told_issues, with_kin
 from validator.content.checks.wording import say
@@ -17,10 +21,6 @@ from validator.content.source import unknown_name
 from validator.content.text_bounds import TextFile, unfolded_faults
 from validator.content.texts import MissingText, as_read, faults_of, message_key, unless_kept
 from validator.content.vocabulary import Messages, Piece, Word, titled_parts
-from validator.issue import Issue, Span
-from validator.kept import digest, keep, kept
-from validator.program import program_stamp
-from validator.speech.sentences import all_of
 
 _SAYABLE = "sayable"
 _Placed = tuple[Piece, tuple[str | int, ...], Word]

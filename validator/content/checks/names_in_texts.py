@@ -9,11 +9,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from validator.base.issue import Issue, near
+from validator.base.speech.fluency import ast
+from validator.base.speech.sentences import in_a_row
 from validator.content.checks.wording import say
 from validator.content.text_bounds import Entries, TextFile, entries_of, nodes_of, references_in
-from validator.issue import Issue, near
-from validator.speech.fluency import ast
-from validator.speech.sentences import in_a_row
 
 
 @lru_cache(maxsize=64)

@@ -13,12 +13,12 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import get_args
 
+from validator.base.issue import Issue, Severity, near
+from validator.base.speech.sentences import in_a_row
 from validator.content.checks.wording import say
 from validator.content.loading import ContentSet
 from validator.content.manifest import PartLine, Printing
 from validator.content.source import unknown_name
-from validator.issue import Issue, Severity, near
-from validator.speech.sentences import in_a_row
 
 RULES = "rules"
 """The one part that is printed as pages of text."""

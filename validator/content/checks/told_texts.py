@@ -7,15 +7,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
+from validator.base.issue import Issue, Span, near
+from validator.base.speech.every_way import EveryWay
+from validator.base.speech.sentences import all_of, in_a_row
 from validator.content.checks.names_in_texts import Values, values_in
 from validator.content.checks.wording import say
 from validator.content.loading import ContentSet
 from validator.content.text_bounds import Entry, TextFile, name_of, parsed, references_in
 from validator.content.texts import as_read, message_key, unless_kept
 from validator.content.vocabulary import Message, Messages, Piece, Value, Word
-from validator.issue import Issue, Span, near
-from validator.speech.every_way import EveryWay
-from validator.speech.sentences import all_of, in_a_row
 
 FEW = 3
 """Up to so many messages that a language lacks are told one by one, more of them several at a time."""

@@ -1,5 +1,5 @@
 """What the general checks say, in every language."""
 
-from validator.speech.sentences import Sentences
+from validator.base.speech.sentences import Sentences
 
 say = Sentences(__package__)

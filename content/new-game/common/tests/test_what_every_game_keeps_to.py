@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from validator.checking import everything_wrong
-from validator.conformance.asking import broken_duties
-from validator.lookup import open_set
+from validator.play.checking import everything_wrong
+from validator.play.conformance.asking import broken_duties
+from validator.play.lookup import open_set
 
 
 def test_the_game_keeps_to_what_every_game_must() -> None:

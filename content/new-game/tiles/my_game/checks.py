@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from validator.content.loading import ContentSet
-from validator.issue import Issue, Severity
-from validator.speech.sentences import Sentences
+from validator.base.issue import Issue, Severity
+from validator.base.speech.sentences import Sentences
 
 from .words import LANDS, MyRules, Tile
 

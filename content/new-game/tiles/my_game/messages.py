@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from validator.content.vocabulary import said
-from validator.ordinary.messages import plain_messages
+from validator.play.defaults.messages import plain_messages
 
 MESSAGES = plain_messages(said("cell", row=int, column=int))

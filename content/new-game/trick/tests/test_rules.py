@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from validator.engine.step import choose, settle
-from validator.lookup import game_of, open_set
+from validator.play.engine.step import choose, settle
+from validator.play.lookup import game_of, open_set
 
 CONTENT = open_set("my_game")
 GAME = game_of(CONTENT)

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from tests.games.roll.tabletop import content
+from validator.base.issue import Issue, Severity
 from validator.content.loading import ContentSet
 from validator.content.vocabulary import Piece, titled_parts
-from validator.games.roll.checks.whole_set import check
-from validator.games.roll.words import vocabulary as words
-from validator.games.roll.words.vocabulary import Development, Die, World
-from validator.issue import Issue, Severity
+from validator.play.games.roll.checks.whole_set import check
+from validator.play.games.roll.words import vocabulary as words
+from validator.play.games.roll.words.vocabulary import Development, Die, World
 
 Change = Callable[[Piece], Piece | None]
 replaced: Callable[..., Any] = msgspec.structs.replace

@@ -8,7 +8,7 @@ import pytest
 
 from tests.content.planted import Files, issues_of, written
 from tests.games.roll.faults.spoilt import POWER, TILES, bonus, change, gain, manifest, power, tiles, without
-from validator.issue import Severity
+from validator.base.issue import Severity
 
 FACTION = """\
 faction:

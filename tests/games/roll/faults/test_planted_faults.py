@@ -9,9 +9,9 @@ import pytest
 from tests.content.planted import Fault, issues_of, written
 from tests.games.roll.faults import in_the_box, on_tiles
 from tests.games.roll.faults.spoilt import FAULTS, SET, TILES
-from validator.games.roll.checks.whole_set import check
-from validator.issue import Issue, Severity
-from validator.lookup import open_set
+from validator.base.issue import Issue, Severity
+from validator.play.games.roll.checks.whole_set import check
+from validator.play.lookup import open_set
 
 WARNINGS = {
     "idle-reassign", "grey-goods",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from validator.base.issue import Issue, Severity
 from validator.content.loading import ContentSet
-from validator.games.lanterns.words import COLOURS, Lantern
-from validator.issue import Issue, Severity
+from validator.play.games.lanterns.words import COLOURS, Lantern
 
 
 def check(content: ContentSet) -> Iterator[Issue]:

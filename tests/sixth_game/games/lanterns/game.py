@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from validator.engine.step import then
-from validator.games.lanterns.words import Lantern, LanternRules
-from validator.ordinary.compiled import Box
-from validator.ordinary.record import plain_game
-from validator.ordinary.state import Choice, PlainState
+from validator.play.defaults.compiled import Box
+from validator.play.defaults.record import plain_game
+from validator.play.defaults.state import Choice, PlainState
+from validator.play.engine.step import then
+from validator.play.games.lanterns.words import Lantern, LanternRules
 
 Table = Box[Lantern, LanternRules]
 

@@ -1,8 +1,0 @@
-# What `check` says of a set as a whole.
-judged = { $set }: { $verdict } ({ $designs } designs, { $found })
-refused = { $set }: not legal ({ $found })
-verdict-legal-complete = legal and complete
-verdict-legal-incomplete = legal and not complete
-verdict-illegal-complete = not legal and complete
-verdict-illegal-incomplete = not legal and not complete
-not-judged = { $file }: not a ship that can be judged ({ $count })

@@ -1,8 +1,0 @@
-# `check` 对整个套装的结论。
-judged = { $set }：{ $verdict }（{ $designs } 种设计，{ $found }）
-refused = { $set }：不合规则（{ $found }）
-verdict-legal-complete = 合规则，也完整
-verdict-legal-incomplete = 合规则，但不完整
-verdict-illegal-complete = 不合规则，但完整
-verdict-illegal-incomplete = 不合规则，也不完整
-not-judged = { $file }：这艘飞船无法评判（{ $count }）

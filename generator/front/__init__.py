@@ -1,0 +1,1 @@
+"""What people meet: the commands, the studio and the pictures of reports."""

@@ -1,0 +1,30 @@
+"""``proofpress explain``: what the code of a finding means, with a wrong example and a right one."""
+
+from __future__ import annotations
+
+import argparse
+
+from validator.base.issue import WrongUse, near
+from validator.base.speech.sentences import LANGUAGES
+from validator.content.explained.pages import known, pages_of
+from validator.content.explained.telling import listed, told
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("code", metavar="CODE", nargs="?", help="a code as it ends a finding, such as count-mismatch "
+                        "(default: list them)")  # fmt: skip
+    parser.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], help=f"default {LANGUAGES[0]}")
+
+
+def run(options: argparse.Namespace) -> int:
+    if options.code is None:
+        print("\n".join(listed(options.lang)))
+        return 0
+    code = options.code.strip("[]")
+    found = pages_of(code)
+    if not found:
+        guess = near(code, known())
+        hint = f"; did you mean {guess}?" if guess else ""
+        raise WrongUse(f"there is no page for the code {code!r}{hint} (proofpress explain lists them all)")
+    print("\n\n".join("\n".join(told(each, options.lang)) for each in found))
+    return 0

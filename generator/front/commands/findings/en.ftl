@@ -1,0 +1,13 @@
+# What `check` says of a set as a whole.
+judged = { $set }: { $verdict } ({ $designs } designs, { $found })
+refused = { $set }: not legal ({ $found })
+verdict-legal-complete = legal and complete
+verdict-legal-incomplete = legal and not complete
+verdict-illegal-complete = not legal and complete
+verdict-illegal-incomplete = not legal and not complete
+not-judged = { $file }: not a ship that can be judged ({ $count })
+
+# What commands find wrong with the sets they are given.
+cell-too-long = a cell would hold more than a spreadsheet can: { $cell }
+no-field-name = this cannot be a field's name
+letters-and-digits = letters from a to z and digits, such as cost

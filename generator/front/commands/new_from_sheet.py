@@ -1,0 +1,241 @@
+"""A kit from a spreadsheet: its columns become the fields of a kind, with types guessed from what the cells hold."""
+
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from validator.base.issue import ContentError, Issue, WrongUse
+from validator.base.speech.sentences import Sentences
+from validator.content.spreadsheets.cells import finding, spelled
+from validator.content.spreadsheets.headings import KIND, Headings, headings_of
+from validator.content.spreadsheets.notation import parts_of
+from validator.content.spreadsheets.reading import tables_of
+from validator.content.spreadsheets.scalars import NO, YES, number
+from validator.content.spreadsheets.tables import Table, text_in
+
+say = Sentences(__package__)
+KNOWN = frozenset({"id", "count", "flavour"})
+"""Columns that every kind has."""
+COMBINE = "combine"
+MOST_LIST, MOST_DECIMALS, MOST_TEXT = 60, 3, 2_000
+MOST_VALUES, MOST_LETTERS, MOST_FIELDS = 12, 30, 40
+"""So many different short words, of so many letters, are taken for a choice among them; so many fields a kind has."""
+PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".svg")
+NAMED_PICTURE = frozenset({"art", "picture", "image", "illustration", "artwork"})
+USUAL_NAMES = frozenset({"sheet1", "sheet", "tabelle1", "feuil1", "工作表1"})
+_FIELD = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+_TITLE = re.compile(r"title(?:\s*[\[(]\s*|[ ._])([a-z]{2,3}(?:-[a-z]{2,8})*)\s*[\])]?", re.IGNORECASE)
+_PLURALS = (("ies", "y"), ("oes", "o"), ("sses", "ss"), ("shes", "sh"), ("ches", "ch"), ("xes", "x"), ("s", ""))
+_COUNTED = re.compile(r"-?[0-9]+\.\.-?[0-9]+")
+_PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9_ ]*(?<! )")
+Field = dict[str, Any]
+
+
+class Found(NamedTuple):
+    """The kinds of a spreadsheet, each with whether its pieces have titles and its fields, and the languages."""
+
+    kinds: dict[str, tuple[bool, dict[str, Field]]]
+    languages: list[str]
+
+
+def kit_of_sheet(sheet: Path, title: str, languages: Sequence[str], size: str | None) -> dict[str, str]:
+    """The files of a kit, ``set.yaml`` and ``kit.yaml``, that a spreadsheet fits.
+
+    Raises:
+        ContentError: the spreadsheet cannot be read, or a heading cannot be a field's name.
+        WrongUse: it holds no cards.
+    """
+    found = guessed(sheet, languages)
+    titles = ", ".join(f"{language}: {_written(title)}" for language in found.languages)
+    return {
+        "set.yaml": f"""# What your game is called, and in which languages it is printed.
+# The cards lie in {sheet.name}, a row for each.
+game: kit
+title: {{{titles}}}
+languages: [{", ".join(found.languages)}]
+""",
+        "kit.yaml": "\n".join(["# yaml-language-server: $schema=schemas/kit.schema.json", *_declared(found, size)])
+        + "\n",
+    }
+
+
+def guessed(sheet: Path, languages: Sequence[str]) -> Found:
+    """What kinds a spreadsheet holds, and with which fields; languages that its columns name go before those given.
+
+    Raises as `kit_of_sheet`.
+    """
+    tables = tables_of(sheet, sheet.name)
+    spoken = _languages(tables) or list(dict.fromkeys(languages)) or ["en"]
+    issues: list[Issue] = []
+    kinds: dict[str, tuple[bool, dict[str, Field]]] = {}
+    for table in tables:
+        headings = headings_of(table, spoken, issues)
+        if headings is not None and headings.identified:
+            for kind, rows in _rows(table, headings, issues).items():
+                titled = any(column.path[0].value == "title" for column in headings.columns)
+                kinds[kind] = titled, _fields(table, headings, rows, issues)
+    if issues:
+        raise ContentError(issues)
+    if not kinds:
+        raise WrongUse(f"{sheet.name} has no column id: every card needs an id of its own, such as G1")
+    return Found(kinds, spoken)
+
+
+def _languages(tables: Sequence[Table]) -> list[str]:
+    """The languages that columns of titles name, in their order."""
+    texts = [str(value) for table in tables for row in table.rows[:MOST_VALUES] for value in row]
+    found = [match[1] for text in texts if (match := _TITLE.fullmatch(text.strip()))]
+    return list(dict.fromkeys(_spelled_code(code) for code in found))
+
+
+def _spelled_code(code: str) -> str:
+    first, *others = code.split("-")
+    return "-".join([first.lower(), *(part.title() if len(part) == 4 else part.upper() for part in others)])
+
+
+def _rows(table: Table, headings: Headings, issues: list[Issue]) -> dict[str, list[list[str]]]:
+    """The rows below the headings by kind; empty ones and remarks are left out."""
+    usual = next((name for name in reversed(table.names) if spelled(name) not in USUAL_NAMES), "card")
+    found: dict[str, list[list[str]]] = {}
+    for place, row in enumerate(table.rows[headings.row + 1 :], headings.row + 1):
+        texts = [text_in(value, table.mark(place, at), issues) for at, value in enumerate(row)]
+        first = next((text for text in texts if text), "")
+        if first and not first.startswith("#"):
+            named = usual if headings.kind is None else texts[headings.kind]
+            found.setdefault(_kind(named, table), []).append(texts)
+    return found
+
+
+def _kind(name: str, table: Table) -> str:
+    singular = spelled(name)
+    for ending, instead in _PLURALS:
+        if singular.endswith(ending) and not singular.endswith("ss"):
+            singular = singular.removesuffix(ending) + instead
+            break
+    if not _FIELD.fullmatch(singular):
+        raise WrongUse(
+            f"{name!r} cannot be a kind of cards: call {table.shown} or its sheet after what it holds, in small letters"
+            " from a to z, such as heroes.csv"
+        )
+    return singular
+
+
+def _fields(table: Table, headings: Headings, rows: Sequence[Sequence[str]], issues: list[Issue]) -> dict[str, Field]:
+    found: dict[str, Field] = {}
+    for column in headings.columns:
+        steps = [step.value for step in column.path]
+        name = steps[1] if steps[0] == COMBINE and len(steps) > 1 else steps[0]
+        if name in KNOWN or name in ("title", KIND):
+            continue
+        if not _FIELD.fullmatch(name):
+            mark, accepted = table.mark(headings.row, column.at), say("letters-and-digits")
+            issues.append(finding("wrong-spelling", say("no-field-name"), mark, repr(name), accepted))
+            continue
+        texts = [row[column.at] if column.at < len(row) else "" for row in rows]
+        if steps[0] == COMBINE:
+            texts = [part for text in texts for part in _combined(text)]
+        elif len(steps) > 1:
+            found[name] = {"type": "text", "translated": True, "optional": True}
+            continue
+        found[name] = field_of(name, texts)
+    return dict(list(found.items())[:MOST_FIELDS])
+
+
+def _combined(text: str) -> list[str]:
+    """The values of a column that combines: ``moon; sun``, ``1..13``."""
+    parts = parts_of(text.strip("[]"), ";\n")
+    parts = parts_of(text.strip("[]"), ",") if len(parts) < 2 else parts
+    return [end for part in parts for end in (part.split("..") if _COUNTED.fullmatch(part) else [part])]
+
+
+def field_of(name: str, texts: Sequence[str]) -> Field:
+    """The field that a column of these texts holds; empty ones make it optional."""
+    held = [text for text in texts if text]
+    field = _several(held) or _single(name, held)
+    if len(held) < len(texts) or not held:
+        field["optional"] = True
+    return field
+
+
+def _several(held: Sequence[str]) -> Field | None:
+    """A list, where cells hold short parts between semicolons."""
+    if not any(";" in text for text in held):
+        return None
+    cells = [parts_of(text, ";") for text in held]
+    parts = [part for cell in cells for part in cell]
+    if any(len(part) > MOST_LETTERS or part.startswith(("[", "{")) for part in parts):
+        return None
+    return {"type": "list", "of": _single("", parts), "most": min(MOST_LIST, 2 * max(map(len, cells)))}
+
+
+def _single(name: str, held: Sequence[str]) -> Field:
+    if name in NAMED_PICTURE or (held and all(text.lower().endswith(PICTURES) for text in held)):
+        return {"type": "picture", "optional": True}
+    folded = {text.casefold() for text in held}
+    if held and folded <= YES | NO and not folded <= {"0", "1"}:
+        return {"type": "yes_no"}
+    return _numbers(held) or _one_of(held) or {"type": "text", "most": MOST_TEXT}
+
+
+def _numbers(held: Sequence[str]) -> Field | None:
+    """A number from nothing to the largest there is."""
+    written = [number(text) for text in held]
+    values = [float(one) for one in written if one is not None]
+    if not held or len(values) < len(held):
+        return None
+    decimals = max(_decimals(one) for one in written if one is not None)
+    if decimals > MOST_DECIMALS:
+        return None
+    least, most = min(0.0, *values), max(*values, 1.0)
+    field: Field = {"type": "number", "from": _short(least, decimals), "to": _short(most, decimals)}
+    return field | ({"decimals": decimals} if decimals else {})
+
+
+def _decimals(written: str) -> int:
+    return len(written.partition(".")[2])
+
+
+def _short(value: float, decimals: int) -> float | int:
+    return round(value, decimals) if decimals else int(value)
+
+
+def _one_of(held: Sequence[str]) -> Field | None:
+    """One of a few short words that come again and again."""
+    words = list({spelled(text): text for text in reversed(held)}.values())[::-1]
+    if not 0 < len(words) <= MOST_VALUES or len(held) < 2 * len(words) or any(len(one) > MOST_LETTERS for one in words):
+        return None
+    return {"type": "one_of", "values": words}
+
+
+def _declared(found: Found, size: str | None) -> Iterator[str]:
+    yield "# yaml-language-server: $schema=schemas/kit.schema.json"
+    yield "# The kinds of your spreadsheet, as its cells let one guess what each column holds: correct what is wrong."
+    yield "kinds:"
+    for kind, (titled, fields) in found.kinds.items():
+        yield f"  {kind}:"
+        yield "    form: card"
+        yield f"    size: {size or 'poker'}"
+        if not titled:
+            yield "    titled: false"
+        if fields:
+            yield "    fields:"
+        for name, field in fields.items():
+            yield f"      {name}: {_group(field)}"
+
+
+def _group(field: Field) -> str:
+    return f"{{{', '.join(f'{name}: {_written(value)}' for name, value in field.items())}}}"
+
+
+def _written(value: Any) -> str:
+    """A value on one line of YAML; a word that is nothing else to YAML stands without quotes."""
+    if isinstance(value, dict):
+        return _group(value)
+    if isinstance(value, list):
+        return f"[{', '.join(map(_written, value))}]"
+    if isinstance(value, str) and _PLAIN.fullmatch(value) and value.casefold() not in YES | NO | {"null", "on", "off"}:
+        return value
+    return msgspec.json.encode(value).decode()

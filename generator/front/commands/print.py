@@ -1,0 +1,69 @@
+"""``proofpress print``: sheets to print at home.
+
+Where neither the set nor the program has changed, the kept sheets are written again, and nothing that draws is loaded.
+"""
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+
+from generator.print.printed import BACKS, SPACINGS, asked_of, keep_printed, kept_printed, write
+from generator.print.sheets.geometry import PAPERS
+from validator.base.console import add_watch, uncollected
+from validator.base.issue import WrongUse
+from validator.content.check_cache import keep_legal
+from validator.content.fingerprint import set_stamp
+from validator.content.places import find
+
+PICTURES = ("svg", "svg_text", "png")
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("set", metavar="SET", help="a built-in set or a folder")
+    parser.add_argument("--paper", choices=sorted(PAPERS), default="a4", help="default a4")
+    parser.add_argument("--lang", action="append", help="language to print, repeatable (default: all of the set)")
+    parser.add_argument(
+        "--only",
+        help="what to print, with commas: ids (E07), ranges (E01-E05), kinds "
+        "(raid), cards, rules, or new: what a custom set adds or changes",
+    )
+    parser.add_argument(
+        "--copies", type=int, metavar="N", help="print N copies of each design (default: as in the box)"
+    )
+    parser.add_argument("--backs", choices=BACKS, default=BACKS[0], help="which edge the sheet is turned on")
+    parser.add_argument("--back-choice", metavar="NAME", help="one of the layout's choices of backs")
+    parser.add_argument("--front-choice", metavar="NAME", help="one of the layout's choices of fronts")
+    parser.add_argument(
+        "--spacing",
+        choices=SPACINGS,
+        default=SPACINGS[0],
+        help="bleed: every card with its own bleed (default); butt: cards share cuts, more on a sheet",
+    )
+    parser.add_argument("--offset", metavar="X,Y", default="0,0", help="mm to move every back page, e.g. 0.8,-1.2")
+    parser.add_argument("--theme", default="standard", help="a look of the layout (default standard)")
+    parser.add_argument("--svg", action="store_true", help="also each face and sheet as SVG")
+    parser.add_argument("--svg-text", action="store_true", help="SVG with real text and embedded fonts")
+    parser.add_argument("--png", action="store_true", help="also each face and sheet as PNG")
+    parser.add_argument("--bleed", action="store_true", help="single faces of --svg and --png with their bleed")
+    parser.add_argument("--output", metavar="FOLDER", help="where files go (default: output)")
+    add_watch(parser)
+
+
+def run(options: argparse.Namespace) -> int:
+    is_pictured = any(getattr(options, name) for name in PICTURES)
+    if options.bleed and not is_pictured:
+        raise WrongUse("--bleed is for single pictures: give it with --svg or --png; sheets have their bleed anyway")
+    stamp = set_stamp(find(options.set))
+    asked = asked_of(options)
+    printed = None if is_pictured else kept_printed(stamp, asked)
+    if printed is not None:
+        write(printed, options)
+        return 0
+    with uncollected():
+        # It loads all that draws, which kept sheets do without.
+        content, printed = import_module("generator.front.tasks.pressing").pressed(options, stamp)
+    if stamp == set_stamp(content.place):
+        keep_legal(stamp)
+        keep_printed(stamp, asked, printed)
+    return 0

@@ -1,0 +1,34 @@
+"""Pictures of a set's map: joined up by its tiles, and as it lies at the end of a played game."""
+
+from __future__ import annotations
+
+from generator.print.pictures.maps import map_picture
+from generator.print.writers.svg import face_svg
+from validator.content.loading import ContentSet
+from validator.content.map_position import Position
+from validator.play.engine.game import AnyState, MapPictures
+from validator.play.playtest.figures.results import Picture
+from validator.play.playtest.page.book import Words
+
+
+def final_map(content: ContentSet, state: AnyState, pictures: MapPictures, language: str = "en") -> Picture:
+    """The map at the end of a game, with everybody's links.
+
+    Raises:
+        ContentError: the layout cannot be used.
+    """
+    scene = map_picture(content, pictures.position(state), language, name="final-map")
+    title = Words(language).plain("map-end")
+    return Picture(title, pictures.legend(state, content, language), face_svg(scene))
+
+
+def network_map(content: ContentSet, position: Position, language: str = "en") -> Picture:
+    """Proof that the set's tiles can join all cities of its map.
+
+    Raises:
+        ContentError: the layout cannot be used.
+    """
+    scene = map_picture(content, position, language, name="network")
+    words = Words(language)
+    caption = words.plain("map-network-told", tiles=len(position.tiles))
+    return Picture(words.plain("map-network"), caption, face_svg(scene))

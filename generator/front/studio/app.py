@@ -1,0 +1,81 @@
+"""The studio put together: all rooms' addresses behind one door, and who runs them."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import threading
+from collections.abc import AsyncIterator, Iterable
+from functools import partial
+from importlib import import_module
+from types import FrameType
+
+from starlette.applications import Starlette
+from starlette.routing import Route
+from uvicorn import Config, Server
+
+from generator.front.studio.http.doorman import Doorman
+from generator.front.studio.http.front import front_routes
+from generator.front.studio.http.guard import Guard
+from generator.front.studio.http.late import Late
+from generator.front.studio.http.token import LOOPBACK
+from generator.front.studio.work.room import Workroom
+
+ROOMS = ("work", "writing", "sheets", "testing", "playing", "building", "lab", "table", "bringing")
+"""Folders with a ``routes.py``; each serves one page, the first what all share."""
+SHARED = "work"
+"""What answers everything else; the others are loaded when something below ``/api/<room>/`` is first asked for."""
+AHEAD = (SHARED, "writing")
+"""What is loaded while the browser still opens, in this order: the page itself needs none of it."""
+
+
+def studio_app(room: Workroom, token: str, port: int) -> Guard:
+    """The whole studio as one ASGI application behind its guard."""
+    late = {name: Late(partial(_routes, name, room)) for name in ROOMS}
+    below = [Route(f"/api/{name}/{{rest:path}}", late[name]) for name in ROOMS if name != SHARED]
+    found = [*front_routes(), *below, Route("/api/{rest:path}", late[SHARED])]
+
+    @contextlib.asynccontextmanager
+    async def living(_: Starlette) -> AsyncIterator[None]:
+        threading.Thread(target=_ahead, args=([late[name] for name in AHEAD], room), daemon=True).start()
+        yield
+        room.end()
+
+    hosts = [f"{LOOPBACK}:{port}", f"localhost:{port}"]
+    return Guard(Starlette(routes=found, lifespan=living), token, hosts)
+
+
+def _ahead(rooms: Iterable[Late], room: Workroom) -> None:
+    """Do what will be asked for next, while the browser still opens."""
+    for late in rooms:
+        late.loaded()
+        while room.first:
+            room.first.pop(0)()
+
+
+def _routes(name: str, room: Workroom) -> list[Route]:
+    """The addresses of a room."""
+    found: list[Route] = import_module(f"generator.front.studio.{name}.routes").routes(room)
+    return found
+
+
+def run(room: Workroom, token: str, listening: socket.socket) -> None:
+    """Answer whoever asks there, until Ctrl-C."""
+    app = studio_app(room, token, listening.getsockname()[1])
+    config = Config(app, http=Doorman, log_level="critical", access_log=False, server_header=False,
+                    timeout_graceful_shutdown=1, ws="none")  # fmt: skip
+    _Server(config, room).run(sockets=[listening])
+    room.end()
+
+
+class _Server(Server):
+    """Ends the pages' streams first, so that nothing is cut off in the middle."""
+
+    def __init__(self, config: Config, room: Workroom) -> None:
+        super().__init__(config)
+        self._room = room
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Somebody asks the studio to end."""
+        self._room.news.end()
+        super().handle_exit(sig, frame)

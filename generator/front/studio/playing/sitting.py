@@ -1,0 +1,207 @@
+"""One game at one table: what is asked of it is answered by the session that `proofpress play` uses."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any, Literal
+from zlib import crc32
+
+from generator.front.studio.http.replies import Refused
+from generator.front.studio.playing.told import HINTS_BY, Answer, Ask, Begin, Ending, HexPlace, Map, Option, Told
+from generator.front.tasks.seating import (
+    PERSON,
+    agents_of,
+    go_on,
+    header_of,
+    left_game,
+    new_header,
+    write_left,
+    write_whole,
+)
+from generator.print.drawing.hexes import centre_of
+from generator.print.pictures.maps import map_grid, map_picture
+from generator.print.writers.svg import face_svg
+from validator.base.issue import WrongUse
+from validator.play.checking import open_legal
+from validator.play.engine.chance import scrambled
+from validator.play.engine.table_view import NOTHING, Touch
+from validator.play.lookup import game_of
+from validator.play.playtest.running.roster import UnknownAgent, agent_named
+from validator.play.shell.hinting import Hint, hint, hint_of
+from validator.play.shell.person import without_empty_headings
+from validator.play.shell.session import Session
+from validator.play.shell.words import Words
+
+BREATH = 0.4
+"""Seconds after which those who play by themselves let the page look."""
+NOBODY = -1
+
+
+class Sitting:
+    """A game from its first choice to its last, for the people at one page.
+
+    Raises:
+        ContentError: the set is not legal.
+        WrongUse: the game cannot be begun or gone on with so.
+    """
+
+    def __init__(self, begin: Begin) -> None:
+        left = left_game(begin.file) if begin.file else None
+        self._content = open_legal(left.header.set if left else begin.set)
+        content = self._content
+        self._header = header_of(left, content) if left else new_header(
+            content, begin.set, begin.seats, begin.seed, begin.language)  # fmt: skip
+        self._game = game_of(content)
+        self._session = Session(self._game, content, self._header, agents_of(self._game, self._header))
+        self._words = Words(self._header.language)
+        make = self._game.table_view
+        self._view = make(self._game.table(content), content, self._header.language) if make else None
+        self._persons = [seat for seat, name in enumerate(self._header.seats) if name == PERSON]
+        self._story: list[str] = []
+        self._ending: Ending | None = None
+        if left is not None:
+            go_on(self._session, left)
+            self._story.append(self._words.say("goes-on"))
+        self._gather()
+
+    def asked(self, ask: Ask) -> Answer:
+        """What is asked, answered. Raises Refused where it cannot be done now."""
+        match ask.do:
+            case "hint":
+                self._check_chooses()
+                return Answer(hint=self._hint(ask.by))
+            case "map":
+                return Answer(map=self._map())
+            case "why":
+                return Answer(said=self._why(ask.key))
+            case "save":
+                return Answer(said=self._saved())
+        said = {"choose": self._choose, "undo": self._undo, "on": self._on}.get(ask.do, _nothing)(ask)
+        return Answer(told=self._told(ask, said))
+
+    def _choose(self, ask: Ask) -> str:
+        self._check_chooses()
+        if ask.choices not in (NOBODY, self._session.made):
+            return ""  # the same click came twice, or another page was quicker
+        if not 0 <= ask.place < len(self._session.state.options):
+            raise WrongUse(f"there are {len(self._session.state.options)} answers, counted from 0")
+        self._session.choose(self._session.state.options[ask.place])
+        self._gather()
+        return ""
+
+    def _on(self, ask: Ask) -> str:
+        """Those who play by themselves choose, one after the other, until the page is to look again."""
+        until = perf_counter() + BREATH
+        while self._waits() == "agent" and perf_counter() < until:
+            agent = self._session.agent
+            assert agent is not None
+            self._session.choose_by(agent)
+            self._gather()
+        return ""
+
+    def _undo(self, ask: Ask) -> str:
+        self._check_chooses()
+        refusal = self._session.undo()
+        if refusal is not None:
+            number = 0 if refusal.seat is None else refusal.seat + 1
+            raise Refused(self._words.say(refusal.key, number=number))
+        said = self._words.say("undone")
+        self._story.append(said)
+        return said
+
+    def _hint(self, by: str) -> Hint:
+        """What a player of that name would do here. Raises WrongUse where nobody has it."""
+        seed = self._header.seed
+        if by == HINTS_BY:
+            return hint(self._session, self._game, seed)
+        try:
+            agent = agent_named(by)(self._game, scrambled(seed))
+        except UnknownAgent as unknown:
+            raise WrongUse(str(unknown)) from None
+        return hint_of(agent, self._session, self._game)
+
+    def _saved(self) -> str:
+        if self._session.decision is None:
+            raise Refused("the game is over, and written down already")
+        return write_left(self._session, self._content, self._header)
+
+    def _why(self, key: str) -> str:
+        decision = self._session.decision
+        if self._view is None or decision is None:
+            return ""
+        return self._view.why_not(self._session.state, decision, key)
+
+    def _check_chooses(self) -> None:
+        if self._waits() != "person":
+            raise Refused("nobody at this page is to choose now")
+
+    def _waits(self) -> Literal["person", "agent", "over"]:
+        if self._session.decision is None:
+            return "over"
+        return "person" if self._session.agent is None else "agent"
+
+    def _gather(self) -> None:
+        """What was told since; with the end of the game, its end."""
+        if self._session.decision is None and self._ending is None:
+            state = self._session.state
+            self._story += self._session.news()
+            file = write_whole(self._session, self._content, self._header)
+            told = self._session.news()
+            self._ending = Ending(self._game.scores(state), self._game.winners(state), told, file)
+            self._story += told
+        else:
+            self._story += self._session.news()
+
+    def _viewer(self, seat: int) -> int:
+        """Whose hand is shown; nobody's where the machine is to be handed on first."""
+        if len(self._persons) < 2:
+            return self._persons[0] if self._persons else 0
+        if self._waits() == "person" and seat != self._session.seat:
+            return NOBODY
+        return seat if seat in self._persons else NOBODY
+
+    def _told(self, ask: Ask, said: str) -> Told:
+        session, waits, viewer = self._session, self._waits(), self._viewer(ask.seat)
+        told = Told(
+            self._header.set, self._header.language, self._header.seats, self._header.seed, session.made,
+            NOBODY if waits == "over" else session.seat, waits, viewer, ask.since, self._story[ask.since :],
+            map_stamp=self._map_stamp(), ending=self._ending, said=said,
+        )  # fmt: skip
+        if viewer != NOBODY:
+            told.situation = without_empty_headings(session.narrator.situation(session.state, viewer))
+            told.shown = self._view.shown(session.state, viewer) if self._view else None
+            if waits == "person" and viewer == session.seat:
+                told.can_undo = session.has_chosen
+                told.question, told.options = self._options()
+        return told
+
+    def _options(self) -> tuple[str, list[Option]]:
+        session = self._session
+        decision: Any = session.decision
+        question, labels = session.narrator.ask(session.state, decision)
+        touches = self._view.touched(session.state, decision) if self._view else [NOTHING] * len(labels)
+        return question, [_option(label, touch) for label, touch in zip(labels, touches, strict=True)]
+
+    def _map_stamp(self) -> str:
+        pictures = self._game.map_pictures
+        return f"{crc32(repr(pictures.position(self._session.state)).encode()):08x}" if pictures else ""
+
+    def _map(self) -> Map:
+        """The map as it lies. Raises Refused where the game has none."""
+        pictures, content, language = self._game.map_pictures, self._content, self._header.language
+        if pictures is None:
+            raise Refused("this game has no map")
+        scene = map_picture(content, pictures.position(self._session.state), language)
+        (x, y), across = map_grid(content, language)
+        shown = self._view.shown(self._session.state, 0).places if self._view else ()
+        cells = [piece.cell for place in shown if place.how == "map" for piece in place.pieces if piece.cell]
+        hexes = [HexPlace(cell, x + right, y + down) for cell in cells for right, down in [centre_of(cell, across)]]
+        return Map(face_svg(scene), scene.width, scene.height, across, hexes)
+
+
+def _nothing(_: Ask) -> str:
+    return ""
+
+
+def _option(label: str, touch: Touch) -> Option:
+    return Option(label, touch.keys, touch.piece, touch.turn)

@@ -1,0 +1,103 @@
+"""The addresses of this page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.routing import Route
+
+from generator.front.studio.http.replies import asked, asked_number, body_of, findings, route
+from generator.front.studio.sheets.asked import Asked, asked_in
+from generator.front.studio.sheets.changes import Changes
+from generator.front.studio.sheets.proofs import Drawn, Proofs
+from generator.front.studio.work.room import Workroom
+from generator.print.faces.sides import layout_of
+from generator.print.printed import BACKS, SPACINGS
+from generator.print.sheets.cutting import EDGE_SECONDS, FOLD_SECONDS, ROUND_SECONDS, RULER_SECONDS
+from generator.print.sheets.geometry import PAPERS
+from validator.play.lookup import open_set
+
+SVG, PDF = "image/svg+xml", "application/pdf"
+
+
+def routes(room: Workroom) -> list[Route]:
+    """The addresses of this room."""
+    proofs, changes = Proofs(room.folder), Changes(room.folder)
+    return [*_seeing(room, proofs, changes), *_getting(room, proofs, changes)]
+
+
+def _seeing(room: Workroom, proofs: Proofs, changes: Changes) -> list[Route]:
+    def choices(request: Request) -> Any:
+        reference = asked(request, "set")
+        room.folder.place(reference)
+        return {**offered(reference), "changed": changes.since(reference)}
+
+    def plan(request: Request) -> Any:
+        wanted = asked_in(request.query_params)
+        key, drawn = proofs.drawn(wanted)
+        return {"key": key, "command": wanted.command(), **told(drawn)}
+
+    def picture(request: Request) -> Response:
+        picture = proofs.picture(asked(request, "key"), asked_number(request, "number"))
+        return Response(picture, media_type=SVG)
+
+    return [
+        route("/api/sheets/choices", choices),
+        route("/api/sheets/plan", plan),
+        route("/api/sheets/page", picture),
+    ]
+
+
+def _getting(room: Workroom, proofs: Proofs, changes: Changes) -> list[Route]:
+    def pdf(request: Request) -> Response:
+        wanted = asked_in(request.query_params)
+        file = proofs.file(wanted)
+        changes.remember(wanted.set)
+        name = f"attachment; filename*=UTF-8''{quote(Path(file.name).name)}"
+        return StreamingResponse(file.document.parts(), media_type=PDF, headers={"content-disposition": name})
+
+    def save(request: Request) -> Any:
+        wanted = asked_in(msgspec.to_builtins(body_of(request, Asked)))
+        room.folder.place(wanted.set)
+        job = room.jobs.start("sheets", wanted.command(), wanted.words())
+        changes.remember(wanted.set)
+        return job
+
+    return [route("/api/sheets/pdf", pdf), route("/api/sheets/save", save, "POST")]
+
+
+def offered(reference: str) -> dict[str, Any]:
+    """What there is to choose for a set. Raises ContentError where its layout cannot be read."""
+    content = open_set(reference)
+    layout = layout_of(content)
+    return {
+        "papers": [{"name": name, "title": paper.name, "width": paper.width, "height": paper.height}
+                   for name, paper in PAPERS.items()],
+        "backs": BACKS, "spacings": SPACINGS, "themes": list(layout.themes), "languages": list(content.languages),
+        "back_choices": list(layout.backs), "front_choices": list(layout.front_choices),
+        "extends": content.stack.base is not None,
+        "kinds": [{"kind": kind, "designs": len(pieces)} for kind, pieces in content.pieces.items() if pieces],
+    }  # fmt: skip
+
+
+def told(drawn: Drawn) -> dict[str, Any]:
+    """A print job as plain data: its pages in printing order, what they cost in paper and in cuts, what is wrong."""
+    pages = [
+        {"number": number, "title": page.title, "width": page.width, "height": page.height, "back": page.is_back,
+         "blank": not page.name, "pieces": len(page.placed), "cut_out": drawn.cut_out(page)}
+        for number, page in enumerate(drawn.pages)
+    ]  # fmt: skip
+    is_duplex = drawn.proof.backs in ("duplex-long", "duplex-short")
+    cuts = drawn.cuts
+    return {
+        "pages": pages, "papers": (len(pages) + 1) // 2 if is_duplex else len(pages), "duplex": is_duplex,
+        "pieces": sum(side.count for side in drawn.proof.sides), "designs": len(drawn.proof.sides),
+        "cuts": {**msgspec.to_builtins(cuts), "seconds": cuts.seconds}, "issues": findings(drawn.proof.issues),
+        "seconds_each": {"straight": RULER_SECONDS, "edge": EDGE_SECONDS, "circle": ROUND_SECONDS,
+                         "fold": FOLD_SECONDS},
+    }  # fmt: skip

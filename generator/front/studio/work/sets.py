@@ -1,0 +1,121 @@
+"""What the pages know of each set: its name, what it has, and whether it may be changed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from generator.front.studio.work.child import begun
+from generator.front.studio.work.folder import Folder
+from generator.front.studio.work.reading import ONE_AT_A_TIME
+from validator.base.cache import cache_folder, keep, kept
+from validator.base.issue import ContentError, WrongUse
+from validator.content.fingerprint import set_stamp
+from validator.content.loading import ContentSet
+from validator.content.places import built_in, example_kits, find
+from validator.play.lookup import open_set
+
+_TOLD = "told"
+_APART = """
+import sys
+from generator.front.studio.work.child import hold
+hold(int(sys.argv[1]))
+from generator.front.studio.work.sets import keep_told
+keep_told(sys.argv[2:])
+"""
+
+
+def listed(folder: Folder, *, is_own: bool = False) -> list[dict[str, Any]]:
+    """Every set that can be opened: those of the folder first, then those that travel with Proofpress.
+
+    ``is_own``: those of the folder alone, which are told sooner.
+    """
+    own = folder.sets()
+    others = [] if is_own else [each for each in [*built_in(), *example_kits()] if each not in own]
+    if cache_folder() is not None and sys.platform != "win32":  # where no process is held on a leash
+        new = [each for each in others if _kept(set_stamp(find(each))) is None]
+        if new:
+            _told_apart(new)
+    return [_told(folder, name) for name in [*own, *others]]
+
+
+def kinds_called(folder: Folder, reference: str, language: str) -> dict[str, str]:
+    """What the kinds of a set are called in a language that it or a set below it is written in, else in its first.
+
+    Raises ContentError where the set cannot be read, WrongUse where it is not to be had.
+    """
+    folder.place(reference)
+    with ONE_AT_A_TIME:
+        content = open_set(reference)
+        texts = content.texts(language if language in content.spoken() else content.languages[0])
+        return {kind: texts.kind(kind) for kind, pieces in content.pieces.items() if pieces}
+
+
+def _told_apart(names: list[str]) -> None:
+    """Have what is told of some sets kept, by a process of its own.
+
+    To read them takes a second of computing, in which whoever types would be answered by turns with it.
+    """
+    nothing = subprocess.DEVNULL
+    with suppress(OSError):
+        process, leash = begun(_APART, *names, named={}, stdin=nothing, stdout=nothing, stderr=nothing)
+        process.wait()
+        os.close(leash)
+
+
+def keep_told(names: list[str]) -> None:
+    """Keep what is told of some sets, for the studio whose folder this is."""
+    for name in names:
+        _told(Folder(Path()), name)
+
+
+def _told(folder: Folder, reference: str) -> dict[str, Any]:
+    try:
+        place = folder.place(reference)
+        stamp = set_stamp(place)
+        told = _kept(stamp)
+        if told is None:
+            with ONE_AT_A_TIME:
+                told = summary(open_set(reference), reference, own=folder.owns(place))
+            if stamp is not None:
+                keep(_TOLD, stamp, msgspec.json.encode(told))
+    except (ContentError, WrongUse):
+        # It is listed all the same: the page that writes shows what is wrong with it.
+        return {"reference": reference, "own": True, "readable": False, "name": reference, "title": {}, "game": "",
+                "played": False, "languages": ["en"], "players": [1, 1], "kinds": [],
+                "themes": ["standard"]}  # fmt: skip
+    return told | {"reference": reference, "own": folder.owns(place)}
+
+
+def _kept(stamp: str | None) -> dict[str, Any] | None:
+    """What was told of a set when it was as it is now, by its stamp; None where nothing was."""
+    try:
+        return None if stamp is None else msgspec.json.decode(kept(_TOLD, stamp) or b"", type=dict[str, Any])
+    except msgspec.MsgspecError:
+        return None
+
+
+def summary(content: ContentSet, reference: str, *, own: bool) -> dict[str, Any]:
+    """One set as plain data."""
+    manifest = content.manifest
+    return {
+        "reference": reference, "own": own, "readable": True, "name": content.name, "title": manifest.title,
+        "game": content.words.game, "played": content.words.played, "languages": list(content.languages),
+        "players": [manifest.players.least, manifest.players.most] if content.words.played else [1, 1],
+        "kinds": [{"kind": kind, "designs": len(pieces)} for kind, pieces in content.pieces.items() if pieces],
+        "themes": _themes(content),
+    }  # fmt: skip
+
+
+def _themes(content: ContentSet) -> list[str]:
+    try:
+        return list(import_module("generator.print.faces.sides").layout_of(content).themes)
+    except ContentError:
+        return ["standard"]

@@ -1,0 +1,160 @@
+"""One entry for the form: what it holds, where it is written, and what becomes of its file when a field is changed.
+
+An entry of the set's own is edited where it stands; one of the set it extends by ``change`` and ``remove``.
+"""
+
+from typing import Any
+
+import msgspec
+
+from generator.front.studio.work.folder import Folder
+from generator.front.studio.writing.editing import (
+    NodePath,
+    Step,
+    copied,
+    entry_path,
+    free_name,
+    moved_in,
+    with_value,
+    without,
+)
+from generator.front.studio.writing.live import Live
+from validator.base.issue import WrongUse
+from validator.content.loading import ContentSet
+from validator.content.source import plain
+
+MANIFEST = "set.yaml"
+NEW_FILE = "cards.yaml"
+"""Where entries go in a set that has no file of entries yet."""
+
+
+class Edited(msgspec.Struct):
+    """A file as it shall be; nothing is written yet. ``id`` is the entry that is to be shown."""
+
+    file: str
+    text: str
+    id: str
+
+
+class Entries:
+    """The entries of one set as they stand in its files now."""
+
+    def __init__(self, folder: Folder, live: Live) -> None:
+        self._folder = folder
+        self._files = live.files
+        self._content: ContentSet = live.as_read()
+
+    def told(self, name: str) -> dict[str, Any]:
+        """An entry as data, with its kind, and the fields that the set itself states of it."""
+        node = self._content.node(name)
+        if node is None:
+            raise WrongUse(f"there is no entry {name!r}")
+        data = plain(node, [])
+        file, path = self._place(name)
+        changed = self._content.stack.own
+        stated = plain(changed, []).get("change") or {}
+        fields = list(data) if path[:1] != ["change"] else list(stated.get(name) or {})
+        kind = next(kind for kind, piece in self._content.every_piece() if piece.id == name)
+        return {"id": name, "kind": kind, "data": data, "file": file, "path": path, "stated": fields,
+                "inherited": path[:1] == ["change"], "own": self._files.is_own}  # fmt: skip
+
+    def with_field(self, name: str, path: NodePath, value: Any) -> Edited:
+        """A field of an entry set to a value."""
+        file, above = self._place(name)
+        text = self._text(file)
+        inherited = above[:1] == ["change"]
+        if inherited and len(path) > 1 and not self._is_stated(name, path):
+            # A change replaces a list whole, and a group field by field.
+            path, value = path[:1], _set_in(plain(self._content.node(name, path[0]), []), path[1:], value)
+        return Edited(file, with_value(text, [*above, *path], value), str(value) if path == ["id"] else name)
+
+    def without_field(self, name: str, path: NodePath) -> Edited:
+        """A field of an entry, or a part of it, left out."""
+        file, above = self._place(name)
+        if above[:1] == ["change"] and len(path) > 1 and not self._is_stated(name, path):
+            value = _left_out(plain(self._content.node(name, path[0]), []), path[1:])
+            return Edited(file, with_value(self._text(file), [*above, path[0]], value), name)
+        return Edited(file, without(self._text(file), [*above, *path]), name)
+
+    def copy(self, name: str) -> Edited:
+        """An entry written once more under a new id."""
+        wanted = free_name(name, set(self._content.by_id))
+        file, path = self._place(name)
+        if path[:1] != ["change"]:
+            return Edited(file, copied(self._text(file), path, wanted), wanted)
+        span = self._content.span(name)
+        origin = next((one for one in self._holding(name)), span.file)
+        other = self._text(origin)
+        where = entry_path(other, name)
+        if where is None:
+            raise WrongUse(f"{name} is written in a way that cannot be copied; write the entry in the text")
+        target = self._entries_file()
+        return Edited(target, moved_in(self._text(target), other, where, str(where[-2]), wanted), wanted)
+
+    def gone(self, name: str) -> Edited:
+        """An entry taken away: its own lines, or its id under ``remove``."""
+        file, path = self._place(name)
+        text = self._text(file)
+        if path[:1] != ["change"]:
+            return Edited(file, without(text, path), "")
+        removed = plain(self._content.stack.own, []).get("remove") or []
+        text = without(text, path)
+        return Edited(file, with_value(text, ["remove", len(removed)], name), "")
+
+    def _place(self, name: str) -> tuple[str, list[Step]]:
+        """The file and path that an entry is edited at."""
+        for file in self._own_files():
+            path = entry_path(self._text(file), name)
+            if path is not None:
+                return file, path
+        return f"{self._files.place.shown}/{MANIFEST}", ["change", name]
+
+    def _holding(self, name: str) -> list[str]:
+        listed = [each["file"] for each in self._files.listed() if each["language"] == "yaml"]
+        return [file for file in listed if name in self._text(file) and entry_path(self._text(file), name)]
+
+    def _own_files(self) -> list[str]:
+        listed = self._files.listed()
+        return [each["file"] for each in listed if each["path"] is not None and each["language"] == "yaml"]
+
+    def _entries_file(self) -> str:
+        own = [file for file in self._own_files() if not file.endswith(f"/{MANIFEST}")]
+        held = [file for file in own if any(self._content.span(name).file == file for name in self._content.by_id)]
+        return next(iter([*held, *own]), f"{self._files.place.shown}/{NEW_FILE}")
+
+    def _text(self, file: str) -> str:
+        path = self._files.path(file)
+        return self._folder.read(path).text if path.is_file() else ""
+
+    def _is_stated(self, name: str, path: NodePath) -> bool:
+        own = plain(self._content.stack.own, [])
+        changed = (own.get("change") or {}).get(name) or {}
+        return isinstance(changed, dict) and path[0] in changed
+
+
+def _set_in(data: Any, path: NodePath, value: Any) -> Any:
+    """Plain data with a value at a path."""
+    if not path:
+        return value
+    step, rest = path[0], path[1:]
+    if isinstance(step, int):
+        items = list(data) if isinstance(data, list) else []
+        old = items[step] if step < len(items) else None
+        return [*items[:step], _set_in(old, rest, value), *items[step + 1 :]]
+    fields = dict(data) if isinstance(data, dict) else {}
+    return {**fields, str(step): _set_in(fields.get(str(step)), rest, value)}
+
+
+def _left_out(data: Any, path: NodePath) -> Any:
+    """Plain data without what stands at a path."""
+    step, rest = path[0], path[1:]
+    if isinstance(data, list) and isinstance(step, int):
+        return [
+            _left_out(item, rest) if rest and place == step else item
+            for place, item in enumerate(data)
+            if rest or place != step
+        ]
+    if isinstance(data, dict):
+        return {key: _left_out(item, rest) if rest and key == step else item
+                for key, item in data.items() if rest or key != step}  # fmt: skip
+    return data

@@ -1,0 +1,59 @@
+"""A set judged anew by ``check``: everything wrong with it, with its rules, and with its faces in every language."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from generator.front.tasks.placing import on_faces, placed
+from generator.print.faces.standing import Standing
+from validator.base.console import Report, progress_bar
+from validator.base.issue import ContentError, Issue, in_order, is_legal
+from validator.base.opening import is_there
+from validator.content.check_cache import Verdict
+from validator.content.loading import ContentSet
+from validator.content.places import CONTENT, GOALS
+from validator.play.checking import everything_wrong, verdicts
+from validator.play.lookup import game_of, open_set
+
+STAGE = "languages drawn"
+
+
+def judged(reference: str) -> tuple[Verdict, ContentSet]:
+    """The verdict on a set, and the set. Raises ContentError where it is not legal by form."""
+    content = open_set(reference)
+    with progress_bar(content.name) as report:
+        issues = found_in(content, report)
+    legal, complete = verdicts(issues, content)
+    designs = sum(1 for _ in content.every_piece())
+    return Verdict(name=content.name, legal=legal, complete=complete, designs=designs, issues=tuple(issues)), content
+
+
+def found_in(content: ContentSet, report: Report | None = None) -> list[Issue]:
+    """All issues of a set, of its rules and of its faces in every language; ``report`` shows how far it is."""
+    issues = everything_wrong(content, report)
+    unread = {issue.span.file for issue in issues if issue.code == "text-syntax"}
+    unsaid = {issue.span.file for issue in issues if issue.code in ("unknown-text", "unknown-value")}
+    standing = Standing(len(content.languages), measures=True)
+    for number, language in enumerate(content.languages):
+        if report is not None:
+            report(STAGE, number, len(content.languages))
+        files = content.text_files(language)
+        if files or not content.words.played:
+            # What a text file says cannot be missed before the whole file can be read; what it names in vain is told.
+            broken = not unread.isdisjoint(map(content.shown, files))
+            drawn = placed(content, on_faces(content, language, standing), language, report)
+            issues += [one for one in drawn if one.code != "missing-text" or not (broken or one.span.file in unsaid)]
+    return in_order([*issues, *(_goals_issues(content) if is_legal(issues) else ())])
+
+
+def _goals_issues(content: ContentSet) -> list[Issue]:
+    """What is wrong with the goals beside a designer's set; a test looks at those that travel with Proofpress."""
+    path = content.place.folder / GOALS
+    if content.place.folder.parent == CONTENT or not is_there(path):
+        return []
+    try:
+        # Few sets have goals, and they load the players.
+        import_module("validator.play.lab.goals.reading").read_goals(path, content, game_of(content))
+    except ContentError as error:
+        return error.issues
+    return []

@@ -1,0 +1,115 @@
+"""A set drawn and its sheets written by ``print``, with pictures where these are asked for."""
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+from pathlib import Path
+
+from generator.front.tasks.placing import placed
+from generator.print.documents import sheets_of
+from generator.print.faces.standing import Standing
+from generator.print.press import Job, Proof, all_pages, pull
+from generator.print.printed import File, Printed, write
+from generator.print.sheets.cutting import Cuts, cuts_of, said
+from generator.print.sheets.duplex import ImpositionError, Page
+from validator.base.console import output_folder, progress_bar, tell
+from validator.base.issue import ContentError, WrongUse, is_legal
+from validator.content.loading import ContentSet
+from validator.play.checking import legal_set
+
+MOST_OFFSET = 20
+MOST_COPIES = 999
+
+
+def pressed(options: argparse.Namespace, stamp: str | None) -> tuple[ContentSet, Printed]:
+    """Draw and write what the options ask for of the set of that stamp; the set, and its sheets.
+
+    Raises:
+        ContentError: the set is not legal, or something cannot be printed.
+        WrongUse: the options name what the set does not have, or what does not fit the paper.
+    """
+    content = legal_set(options.set, stamp)
+    job = job_of(options)
+    proofs = pulled(content, languages_of(content, options.lang), job)
+    printed = printed_of(content, proofs, job)
+    write(printed, options)
+    folder = output_folder(content.name, options.output)
+    if options.svg or options.svg_text:
+        _pictures("generator.print.pictures.files", "write_svg", proofs, job, folder, live_text=options.svg_text)
+    if options.png:
+        _pictures("generator.print.pictures.pixels", "write_png", proofs, job, folder)
+    return content, printed
+
+
+def printed_of(content: ContentSet, proofs: list[Proof], job: Job) -> Printed:
+    """The files of a set drawn. Raises ContentError where something cannot be printed."""
+    if not all(is_legal(proof.issues) for proof in proofs):
+        raise ContentError(issue for proof in proofs for issue in placed(content, proof.issues, proof.language))
+    return Printed(content.name, tuple(_file(content, proof, job) for proof in proofs), credits_of(proofs))
+
+
+def credits_of(proofs: list[Proof]) -> str:
+    """Who drew the icons of the library that the set shows; nothing where it shows none."""
+    used = sorted({name for proof in proofs for name in proof.icons})
+    # Few sets use the library, and it takes a while to load.
+    return str(import_module("generator.print.own_art.library").credits_file(used)) if used else ""
+
+
+def _file(content: ContentSet, proof: Proof, job: Job) -> File:
+    name, document = sheets_of(content, proof, job)
+    pages = all_pages(proof)
+    return File(name, len(pages), any(not page.name for page in pages), said(cuts_in(proof, pages)), document)
+
+
+def cuts_in(proof: Proof, pages: list[Page]) -> Cuts:
+    """What is to be cut on the pages of a proof."""
+    scenes = [scene for side in proof.sides for scene in (side.front, side.back) if scene is not None]
+    return cuts_of(pages, {scene.name: scene.outline for scene in scenes})
+
+
+def job_of(options: argparse.Namespace) -> Job:
+    """What the options ask to print. Raises WrongUse where they make no sense."""
+    try:
+        right, down = (float(part) for part in options.offset.split(","))
+    except ValueError:
+        raise WrongUse(f"--offset takes two numbers such as 0.8,-1.2, not {options.offset!r}") from None
+    if not (abs(right) <= MOST_OFFSET and abs(down) <= MOST_OFFSET):
+        raise WrongUse(f"--offset moves a page by {MOST_OFFSET} mm at most, not {options.offset}")
+    if options.copies is not None and not 1 <= options.copies <= MOST_COPIES:
+        raise WrongUse(f"--copies is a number from 1 to {MOST_COPIES}, not {options.copies}")
+    names = (name.strip() for name in (options.only or "").split(","))
+    only = tuple(dict.fromkeys(name for name in names if name))
+    return Job(options.paper, options.backs, only, options.theme, options.back_choice, (right, down), options.spacing,
+               options.front_choice, options.copies, options.bleed)  # fmt: skip
+
+
+def languages_of(content: ContentSet, asked: list[str] | None) -> list[str]:
+    """The languages to print. Raises WrongUse for one the set does not have."""
+    for language in asked or ():
+        if language not in content.languages:
+            raise WrongUse(f"{content.name} has no texts in {language!r}; it has {', '.join(content.languages)}")
+    return list(dict.fromkeys(asked or content.languages))
+
+
+def pulled(content: ContentSet, languages: list[str], job: Job) -> list[Proof]:
+    """The set drawn in each language. Raises WrongUse where something does not fit the paper."""
+    standing = Standing(len(languages))
+    try:
+        return [pull(content, language, job, standing) for language in languages]
+    except ImpositionError as fault:
+        raise WrongUse(str(fault)) from None
+
+
+def _pictures(module: str, function: str, proofs: list[Proof], job: Job, folder: Path, **wishes: bool) -> None:
+    """Load the writer by name, since svgwrite, fontTools and cairo take a while and a plain PDF needs none of them."""
+    write = getattr(import_module(module), function)
+    total = sum(len(proof.sides) for proof in proofs)
+    written = 0
+    with progress_bar(function.removeprefix("write_")) as progress:
+        for proof in proofs:
+            for _ in write(proof, job, folder, **wishes):
+                written += 1
+                progress("pictures", written, max(total, written))
+    kind = function.removeprefix("write_")
+    tell(f"{(folder / kind).as_posix()}/  {written} {kind.upper()} files")

@@ -1,0 +1,1 @@
+"""From content to paper: type, drawings, faces, sheets and files."""

@@ -1,0 +1,76 @@
+"""Which designs of a set are asked for: by id, by range, by kind, or whatever a custom set adds or changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from generator.print.ranges import within
+from validator.base.issue import WrongUse, near
+from validator.content.edits import edits_of
+from validator.content.loading import ContentSet
+
+CARDS, RULES, NEW = "cards", "rules", "new"
+
+
+def chosen(content: ContentSet, only: Sequence[str]) -> frozenset[str]:
+    """The ids of the designs that ``only`` names; all of them where it names nothing.
+
+    A name is an id, a range of ids such as ``E01-E05``, a kind of piece, ``cards`` for all pieces, ``new`` for what a
+    custom set adds or changes, or ``rules`` for the printed rules, which are no design.
+
+    Raises `WrongUse`, in one line, for any other name.
+    """
+    if not only:
+        return frozenset(content.by_id)
+    return frozenset(one for name in only for one in _named(content, name))
+
+
+def _named(content: ContentSet, name: str) -> Iterator[str]:
+    if name in content.pieces:
+        yield from (piece.id for piece in content.pieces[name])
+    elif name in content.by_id:
+        yield name
+    elif name == CARDS:
+        yield from content.by_id
+    elif name == NEW:
+        yield from _new(content)
+    elif name != RULES:
+        yield from _ranged(content, name)
+
+
+def _new(content: ContentSet) -> list[str]:
+    """What the set itself adds or changes, beyond the set it extends."""
+    if content.stack.base is None:
+        raise WrongUse(f"{content.name} extends no other set, so nothing of it is new: leave {NEW!r} out")
+    own = f"{content.stack.places[-1].shown}/"
+    changed = {edit.path[1] for edit in edits_of(content.stack) if edit.path[0] == "change"}
+    found = [name for name in content.by_id if name in changed or content.span(name).file.startswith(own)]
+    if not found:
+        raise WrongUse(f"{content.name} adds and changes no piece, so there is nothing new to print")
+    return found
+
+
+def _ranged(content: ContentSet, name: str) -> list[str]:
+    ends = [(name[:place], name[place + 1 :]) for place, sign in enumerate(name) if sign == "-"]
+    for first, last in ends:
+        if first in content.by_id and last in content.by_id and (found := within(first, last, content.by_id)):
+            return found
+    for first, last in ends:
+        for known, wrong in ((first, last), (last, first)):
+            if known in content.by_id and wrong not in content.by_id:
+                raise WrongUse(
+                    f"there is no piece {wrong!r} for the range {name!r}{_meant(wrong, list(content.by_id))}"
+                )
+    kinds = ", ".join(content.pieces)
+    known_names = [*content.pieces, CARDS, RULES, NEW, *content.by_id]
+    one = next(iter(content.by_id), "")
+    raise WrongUse(
+        f"there is no piece, range or kind {name!r} to print{_meant(name, known_names)} "
+        f"(ids such as {one}; kinds {kinds}; {CARDS}, {RULES}, {NEW})"
+    )
+
+
+def _meant(name: str, known: Sequence[str]) -> str:
+    folded = {one.casefold(): one for one in known}
+    guess = near(name.casefold(), folded)
+    return f"; did you mean {folded[guess[1:-1]]!r}?" if guess else ""

@@ -1,0 +1,80 @@
+"""A proof as a document to print; what did not change since the last time is taken from the user's cache folder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from generator.print.own_art.inlaid import Document
+from generator.print.press import Job, Proof, all_pages
+from generator.print.writers.pdf import document_of
+from generator.print.writers.streams import Record, Streams
+from validator.base.cache import cache_folder, digest, keep, kept
+from validator.base.files import write_in_turn
+from validator.base.program import program_stamp
+from validator.content.loading import ContentSet
+
+LONGEST_NAME = 60
+"""How many characters of a file's name may say what was chosen."""
+_KIND = "streams"
+_PARTS = "0123456789abcdef"
+"""The first signs of keys; streams of one sign are kept together, so that few lie in memory twice at a time."""
+_READER = msgspec.msgpack.Decoder(dict[str, Record])
+_WRITER = msgspec.msgpack.Encoder()
+
+
+def streams_of(*name: str) -> Streams | None:
+    """The streams of the document of that name; those it has in the end are kept. None where nothing is kept at all."""
+    if cache_folder() is None:
+        return None
+    names = {part: digest(program_stamp(), *name, part) for part in _PARTS}
+    held = {key: record for part in _PARTS for key, record in _read(names[part]).items()}
+
+    def keep_new(used: Mapping[str, Record]) -> None:
+        for part in _PARTS:
+            records = {key: record for key, record in used.items() if key.startswith(part)}
+            if any(held.get(key) is not record for key, record in records.items()):
+                keep(_KIND, names[part], _WRITER.encode(records))
+        held.clear()
+
+    return Streams(held, keep_new)
+
+
+def _read(name: str) -> dict[str, Record]:
+    try:
+        return _READER.decode(kept(_KIND, name) or b"")
+    except msgspec.MsgspecError:
+        return {}
+
+
+def write_pdf(content: ContentSet, proof: Proof, job: Job, folder: Path) -> Path:
+    """Write ``<set>-<language>-<paper>.pdf`` into ``folder``."""
+    name, document = sheets_of(content, proof, job)
+    return write_in_turn(folder / name, document.parts())
+
+
+def pdf_of(content: ContentSet, proof: Proof, job: Job) -> tuple[str, bytes]:
+    """The same as `sheets_of`, with all its pictures in memory."""
+    name, document = sheets_of(content, proof, job)
+    return name, b"".join(document.parts())
+
+
+def sheets_of(content: ContentSet, proof: Proof, job: Job) -> tuple[str, Document]:
+    """The file's name, ``<set>-<language>-<paper>.pdf`` and what was chosen, and what it holds."""
+    title = content.manifest.title.get(proof.language, content.name)
+    stem = _stem(content, proof, job)
+    streams = streams_of(content.place.folder.as_posix(), stem)
+    document = document_of(all_pages(proof), title=title, author="Proofpress", subject=content.words.game,
+                     lang=proof.language, backs=proof.backs, streams=streams)  # fmt: skip
+    return f"{stem}.pdf", document
+
+
+def _stem(content: ContentSet, proof: Proof, job: Job) -> str:
+    looks = [job.theme] if job.theme != "standard" else []
+    only = "-".join(job.only)
+    if len(only) > LONGEST_NAME:
+        only = f"{job.only[0]}-and-{len(job.only) - 1}-more"
+    extra = [part for part in (only, *looks, job.front_choice or "") if part]
+    return "-".join([content.name, proof.language, job.paper, *extra])

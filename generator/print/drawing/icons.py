@@ -1,0 +1,190 @@
+"""Icons as data: drawings on a grid of 24 units, read from ``icons.yaml`` here and in content folders."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path as File
+from typing import Annotated, Literal, Protocol
+
+import msgspec
+from msgspec import Meta
+
+from generator.print.drawing.scene import Group, Item, Path, Symbol
+from generator.print.drawing.shapes import PathFault, parse
+from generator.print.drawing.wording import say
+from validator.base.issue import ContentError, Issue
+from validator.base.yaml_nodes import yaml
+from validator.content.loading import read_typed, read_value
+from validator.content.source import locate
+
+GRID = 24.0
+OURS = File(__file__).parent / "icons.yaml"
+Colours = Literal["ink", "accent", "paper"]
+
+
+class Stroke(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One outline of an icon: SVG path data, filled and/or lined in a colour role; ``width`` in grid units."""
+
+    d: Annotated[str, Meta(min_length=2, max_length=2000)]
+    fill: Colours | None = None
+    line: Colours | None = None
+    width: Annotated[float, Meta(gt=0, le=12)] = 1.5
+
+
+Icon = tuple[Stroke, ...]
+
+
+class Figure(msgspec.Struct, frozen=True, array_like=True):
+    """An icon drawn elsewhere, on the same grid; colours of its items may be roles."""
+
+    items: tuple[Item, ...]
+
+
+class Library(Protocol):
+    """Icons that are looked up only when a name with a colon is asked for."""
+
+    def figure(self, name: str) -> Figure | None:
+        """The icon of that name."""
+
+    def names(self) -> Sequence[str]:
+        """Every icon's name."""
+
+
+IconFile = dict[str, Icon]
+"""What an ``icons.yaml`` holds: icons by name."""
+
+
+class IconSet:
+    """Icons by name; each drawn once for each set of colours."""
+
+    def __init__(self, icons: Mapping[str, Icon | Figure], library: Library | None = None) -> None:
+        self._icons = icons
+        self._library = library
+        self.asked: set[str] = set()
+        """Names that were asked for."""
+        self._drawn: dict[tuple[str, str, str, str], Symbol] = {}
+
+    def __contains__(self, name: str) -> bool:
+        self.asked.add(name)
+        return self._icon(name) is not None
+
+    def _icon(self, name: str) -> Icon | Figure | None:
+        found = self._icons.get(name)
+        return self._library.figure(name) if found is None and self._library is not None and ":" in name else found
+
+    def written(self) -> bytes:
+        """All icons as data."""
+        return msgspec.json.encode(self._icons)
+
+    def names(self) -> list[str]:
+        """Every icon's name, in file order."""
+        return list(self._icons)
+
+    def names_like(self, name: str) -> list[str]:
+        """The names among which one that leads nowhere may have been meant."""
+        return list(self._library.names()) if ":" in name and self._library is not None else self.names()
+
+    def symbol(self, name: str, ink: str, accent: str, paper: str, label: str | None = None) -> Symbol:
+        """The icon as a symbol of 24 × 24 mm, to be placed scaled (KeyError if there is none of that name)."""
+        key = (name, ink, accent, paper)
+        if key not in self._drawn:
+            icon = self._icon(name)
+            if icon is None:
+                raise KeyError(name)
+            colours = {"ink": ink, "accent": accent, "paper": paper}
+            figure = icon.items if isinstance(icon, Figure) else tuple(map(_drawn, icon))
+            roles = set(_roles(figure))
+            items = _coloured(figure, colours)
+            used = [colour for role, colour in colours.items() if role in roles]
+            title = "-".join(["icon", name, *(colour.lstrip("#") for colour in used)])
+            self._drawn[key] = Symbol(title, items, (0.0, 0.0, GRID, GRID), label)
+        return self._drawn[key]
+
+
+class Inline(dict[str, Symbol]):
+    """Icons for sentences by name; those of a library are looked up when they are asked for."""
+
+    def __init__(self, drawn: Mapping[str, Symbol], icons: IconSet, colours: tuple[str, str, str]) -> None:
+        super().__init__(drawn)
+        self._icons = icons
+        self._colours = colours
+
+    def get(self, name: str, otherwise: Symbol | None = None) -> Symbol | None:  # type: ignore[override]
+        """The icon of that name, else ``otherwise``."""
+        found = super().get(name, otherwise)
+        is_borrowed = found is None and ":" in name and name in self._icons
+        return self._icons.symbol(name, *self._colours) if is_borrowed else found
+
+
+def _drawn(stroke: Stroke) -> Path:
+    width = stroke.width if stroke.line else 0.0
+    return Path(parse(stroke.d), fill=stroke.fill, stroke=stroke.line, stroke_width=width)
+
+
+def _roles(items: Iterable[Item]) -> Iterator[str | None]:
+    for item in items:
+        if isinstance(item, Group):
+            yield from _roles(item.items)
+        elif isinstance(item, Path):
+            yield from (item.fill, item.stroke)
+
+
+def _coloured(items: Iterable[Item], colours: Mapping[str, str]) -> tuple[Item, ...]:
+    """The items with colours for roles; nothing but paths and groups is in an icon."""
+    found: list[Item] = []
+    for item in items:
+        if isinstance(item, Group):
+            found.append(msgspec.structs.replace(item, items=_coloured(item.items, colours)))
+        elif isinstance(item, Path):
+            fill, stroke = colours.get(item.fill or "", item.fill), colours.get(item.stroke or "", item.stroke)
+            found.append(msgspec.structs.replace(item, fill=fill, stroke=stroke))
+    return tuple(found)
+
+
+@cache
+def _ours() -> dict[str, Icon]:
+    return read_value(OURS, OURS.name, IconFile)
+
+
+def _by_folder(file: File) -> str:
+    return f"{file.parent.name}/{file.name}"
+
+
+def icons_of(
+    folders: Iterable[File],
+    shown: Callable[[File], str] = _by_folder,
+    figures: Mapping[str, Figure] = {},
+    library: Library | None = None,
+) -> IconSet:
+    """Our icons with those of the content folders (nearest first) laid over them; ``shown`` names a file in reports.
+
+    ``figures`` are laid over all; what has none of these names is looked up in the ``library``.
+
+    Raises:
+        ContentError: an icon file has a fault, at its line.
+    """
+    icons: dict[str, Icon | Figure] = dict(_ours())
+    for folder in reversed(list(folders)):
+        file = folder / "icons.yaml"
+        if file.is_file():
+            found, node = read_typed(file, shown(file), IconFile)
+            _check_paths(found, node)
+            icons.update(found)
+    return IconSet({**icons, **figures}, library)
+
+
+def _check_paths(icons: Mapping[str, Icon], node: yaml.Node) -> None:
+    issues = []
+    for name, strokes in icons.items():
+        for place, stroke in enumerate(strokes):
+            try:
+                parse(stroke.d)
+            except PathFault as fault:
+                issues.append(
+                    Issue(
+                        code="icon-path",
+                        message=say("icon-path", icon=name, why=fault.why),
+                        span=locate(node, [name, place, "d"]),
+                    )
+                )
+    if issues:
+        raise ContentError(issues)

@@ -1,0 +1,89 @@
+"""The pictures and icons of a set, and what is wrong with pictures that no face shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from typing import cast
+
+from generator.print.drawing.icons import Figure, IconSet, icons_of
+from generator.print.faces.wording import say
+from generator.print.own_art.files.headers import PictureFault
+from generator.print.own_art.folders import Folders, Found
+from validator.base.issue import ContentError, Issue, Severity, Span, is_legal, near
+from validator.content.loading import ContentSet
+from validator.content.places import CONTENT, LOOKS, Place
+
+FOLDER = "icons"
+"""Of a set: its icons drawn as SVG."""
+_LIBRARY = "generator.print.own_art.library"
+
+
+class Library:
+    """The library of icons; what reads it is loaded when a set asks for one."""
+
+    def figure(self, name: str) -> Figure | None:
+        """The icon of that name."""
+        return cast("Figure | None", import_module(_LIBRARY).figure(name))
+
+    def names(self) -> Sequence[str]:
+        """Every icon's name."""
+        return cast("Sequence[str]", import_module(_LIBRARY).names())
+
+
+def places_of(content: ContentSet) -> list[Place]:
+    """Where the set and those it extends lie, nearest first."""
+    shown = (content.shown(folder / "set.yaml").removesuffix("/set.yaml") for folder in content.folders)
+    return [Place(folder, name) for folder, name in zip(content.folders, shown, strict=True)]
+
+
+def pictures_of(content: ContentSet) -> Folders:
+    """The pictures that the set's faces may show."""
+    return Folders(places_of(content))
+
+
+def icons_of_set(content: ContentSet) -> tuple[IconSet, list[Issue]]:
+    """Every icon that the set may name: ours, those of the looks for a kit, its own; and warnings about some.
+
+    Raises:
+        ContentError: one cannot be used.
+    """
+    places = [place for place in places_of(content) if (place.folder / FOLDER).is_dir()]
+    figures: dict[str, Figure] = {}
+    issues: list[Issue] = []
+    if places:
+        figures, issues = import_module("generator.print.own_art.icons_of_sets").icons_drawn(places)
+        if not is_legal(issues):
+            raise ContentError(issues)
+    folders = content.folders if content.words.played else [*content.folders, LOOKS]
+    return icons_of(folders, content.shown, figures, Library()), issues
+
+
+def idle_pictures(content: ContentSet, pictures: Folders) -> Iterator[Issue]:
+    """Own pictures that no face shows: those that may not be used, and those named after a piece, or nearly."""
+    if content.folders[0].parent == CONTENT:
+        return
+    asked = pictures.used()
+    names = {name for name, _ in pictures.asked}
+    lacking = [piece.id for _, piece in content.every_piece() if piece.id in names and pictures.lacks(piece.id)]
+    for found in pictures.own():
+        if found.file in asked:
+            continue
+        try:
+            pictures.looked_at(found)
+        except PictureFault as fault:
+            yield Issue(code=fault.code, message=fault.message, span=Span(found.shown, fault.line or 1),
+                        accepted=fault.accepted)  # fmt: skip
+            continue
+        yield from _idle(content, found, near(found.file.stem, lacking))
+
+
+def _idle(content: ContentSet, found: Found, guess: str | None) -> Iterator[Issue]:
+    """A warning about a picture that was meant for a piece, as far as its name tells."""
+    message, accepted = say("idle-picture"), None
+    if found.file.stem in content.by_id:
+        message, accepted = say("idle-named-picture", piece=found.file.stem), say("part-picture")
+    elif guess is None:
+        return
+    yield Issue(code="idle-picture", message=message, span=Span(found.shown), severity=Severity.WARNING,
+                found=repr(found.file.name), accepted=accepted, suggestion=guess)  # fmt: skip

@@ -1,0 +1,229 @@
+"""The layout words of boards and components: cells, spaces, tracks, racks, tables, sections, pips, nets, folds."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from generator.print.layout.units import At, Box, Colour, Name, Part, Path, Size, TextSize, Whole, Words
+
+PathData = Annotated[str, Meta(min_length=2, max_length=2000, description="SVG path data on a grid of 24 units")]
+
+
+class Cells(Part, frozen=True, kw_only=True):
+    """Square cells of ``size`` mm in the middle of the box, with the printed numbers on all four edges.
+
+    ``rows`` leads to rows, each with its number ``row`` and the ``columns`` that have a cell; columns run from the
+    number at ``first`` to the one at ``last``. The cell at ``start`` (column, row) carries what stands at ``label``.
+    Numbers are ``numeral`` mm high, their middle ``gap`` mm outside the grid. With ``lines`` every column and row is
+    hinted at from edge to edge.
+    """
+
+    box: Box
+    rows: Path
+    first: Path
+    last: Path
+    start: Path
+    label: Path
+    size: Size = 40.0
+    fill: Colour
+    stroke: Colour
+    line: Size = 0.5
+    start_fill: Colour
+    start_ink: Colour
+    numeral: TextSize = 5.0
+    gap: Size = 4.0
+    ink: Colour = "ink"
+    lines: Colour | None = None
+
+
+class Ring(Part, frozen=True, kw_only=True):
+    """A closed track of as many spaces as the field says, along the rim of a box with round corners.
+
+    Spaces are triangles that point the way of travel: clockwise, or the other way with ``backwards``. The first lies
+    in the middle of the lower rim. Every ``every``-th space is filled with ``other``.
+    """
+
+    box: Box
+    radius: Size
+    source: Path = msgspec.field(name="from")
+    length: Size
+    width: Size
+    fill: Colour
+    other: Colour
+    every: Annotated[int, Meta(ge=2, le=50)] = 5
+    start_fill: Colour
+    stroke: Colour
+    line: Size = 0.4
+    backwards: bool = False
+
+
+class Track(Part, frozen=True, kw_only=True):
+    """A straight track of numbered spaces from 0 to a number of the rules, the switch ``to``, side by side in the box.
+
+    The spaces are ``gap`` mm apart; every ``every``-th is filled with ``other``.
+    """
+
+    box: Box
+    to: Name
+    gap: Size = 1.0
+    radius: Size = 1.5
+    size: TextSize = 6.0
+    fill: Colour
+    other: Colour
+    every: Annotated[int, Meta(ge=2, le=50)] = 5
+    stroke: Colour
+    line: Size = 0.4
+    ink: Colour = "ink"
+
+
+class Spaces(Part, frozen=True, kw_only=True):
+    """The numbered spaces of a track, from ``first`` to ``last`` (numbers or fields), in lines that fill the box.
+
+    ``steps`` leads to a table whose keys are numbers of spaces: from each on, spaces have the next of ``fills`` and
+    say the message ``note`` about its value. ``ends`` leads to a table whose values are numbers of spaces: such a
+    space says the message ``end`` about the key. Messages name what they are about ``value``, and are ``small`` high.
+    """
+
+    box: Box
+    first: Path | Whole
+    last: Path | Whole
+    columns: Annotated[int, Meta(ge=1, le=100)]
+    gap: Size = 0.0
+    shape: Name = "rect"
+    fills: Annotated[tuple[Colour, ...], Meta(min_length=1)]
+    stroke: Colour
+    line: Size = 0.4
+    numeral: TextSize = 6.0
+    ink: Colour = "ink"
+    before: Annotated[str, Meta(max_length=3)] = ""
+    steps: Path | None = None
+    note: Name | None = None
+    ends: Path | None = None
+    end: Name | None = None
+    small: TextSize = 2.4
+    small_ink: Colour = "ink"
+
+
+class Rack(Part, frozen=True, kw_only=True):
+    """A column of spaces for each value at ``of`` whose fields are as in ``where``, placed by its number at ``by``.
+
+    Each has the named list ``use`` at its head, in the middle, where paths that begin with a dot start at the value;
+    ``drop`` mm below are ``spaces`` squares of ``size`` mm. Column 1 has its head's middle at ``at``; ``pitch`` is the
+    way to the next column and the next space. Where the spaces would be higher than ``room`` together they shrink.
+    """
+
+    at: At
+    of: Path
+    where: dict[Name, str]
+    by: Path
+    pitch: At
+    drop: Size
+    spaces: Path | Whole
+    room: Size | None = None
+    use: Name
+    size: Size
+    fill: Colour
+    stroke: Colour
+    line: Size = 0.3
+
+
+class Table(Part, frozen=True, kw_only=True):
+    """Numbers of the rules: a row for each key of the switches ``of``, their values side by side.
+
+    ``heads`` are the messages above the columns, the first of them above the rows' names; a row's name is the message
+    ``<row>-<key>``. ``only`` picks one key.
+    """
+
+    box: Box
+    of: Annotated[tuple[Name, ...], Meta(min_length=1)]
+    heads: tuple[Name, ...]
+    row: Name
+    only: Whole | None = None
+    signed: Annotated[int, Meta(ge=0, le=20, description="so many last columns are written with a plus")] = 0
+    first: Annotated[float, Meta(gt=0, lt=1, description="share of the width for the rows' names")] = 0.24
+    size: TextSize = 5.0
+    least: TextSize = 2.3
+    ink: Colour = "ink"
+    head_ink: Colour = "ink"
+    head: Colour | None = None
+    band: Colour | None = None
+
+
+class Section(Words, frozen=True, kw_only=True):
+    """A section: the values at ``from`` whose field ``by`` is its name (all of them without ``by``).
+
+    Each is drawn as the named parts ``use`` in a ``cell``. The parts ``head`` stand on the left, in the middle of the
+    section's height, and ``bare`` in their place where the section is empty; their base is the section's name.
+    """
+
+    name: Name
+    source: Path = msgspec.field(name="from")
+    by: Path | None = None
+    cell: At
+    use: Name
+    head: Name
+    bare: Name
+
+
+class Sections(Part, frozen=True, kw_only=True):
+    """Sections one below the other that fill the box: each as high as its cells, empty ones share what is left.
+
+    Where the cells would leave less than ``least`` mm for an empty section, they are drawn smaller; below the share
+    ``smallest`` of their size that is reported. Heads are drawn from the top-left corner of an area of ``head`` mm.
+    """
+
+    box: Box
+    sections: Annotated[tuple[Section, ...], Meta(min_length=1)]
+    head: At
+    least: Size = 3.0
+    smallest: Annotated[float, Meta(gt=0, le=1)] = 0.85
+
+
+class Outline(Part, frozen=True, kw_only=True):
+    """A drawing of our own, from path data on a grid of 24 units laid over the box."""
+
+    box: Box
+    d: PathData
+    fill: Colour | None = None
+    stroke: Colour | None = None
+    line: Size = 0.0
+
+
+class Fold(Part, frozen=True, kw_only=True):
+    """A dashed line where paper is folded."""
+
+    start: At
+    end: At
+    dash: Annotated[float, Meta(ge=0.1, le=20)] = 1.5
+    ink: Colour = "ink"
+    line: Size = 0.2
+
+
+class Pips(Part, frozen=True, kw_only=True):
+    """The face of a die."""
+
+    box: Box
+    value: Annotated[int, Meta(ge=1, le=6)]
+    ink: Colour = "ink"
+
+
+class Net(Part, frozen=True, kw_only=True):
+    """A die to fold: six faces of ``edge`` mm in a cross with seven tabs; its top-left corner is ``at``.
+
+    Opposite faces add up to seven; without ``pips`` the faces are left blank. Cuts are lines of ``stroke``, folds
+    dashes of it, or of ``light`` on a dark ``fill``.
+    """
+
+    at: At
+    edge: Size = 16.0
+    tab: Size = 5.0
+    fill: Colour
+    light: Colour = "white"
+    stroke: Colour
+    line: Size = 0.25
+    ink: Colour = "ink"
+    pips: bool = True
+
+
+BoardPart = Cells | Ring | Track | Spaces | Rack | Table | Sections | Outline | Fold | Pips | Net

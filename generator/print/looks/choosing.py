@@ -1,0 +1,162 @@
+"""What a kit's kinds wear: the look each names, or the one its form and fields ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from generator.print.layout.vocabulary import Card, Layout
+from generator.print.looks.binding import Misfit, Offered, bound, misfits, unfilled
+from generator.print.looks.layouts import Worn, layout_for
+from generator.print.looks.shelves import look, names
+from generator.print.looks.vocabulary import Look
+from generator.print.looks.wording import or_else, say
+from validator.base.issue import ContentError, Issue, Severity, near
+from validator.base.speech.sentences import in_a_row
+from validator.content.kits.declared import AnyField, Kind, List, OneOf, Size
+from validator.content.kits.declared import Look as Wish
+from validator.content.kits.sizes import SIZES, Form
+from validator.content.kits.words import KitWords
+from validator.content.loading import ContentSet
+from validator.content.vocabulary import Piece, tag_of
+
+USUAL: dict[Form, tuple[str, ...]] = {
+    "card": ("classic", "trick", "mini", "minimal"),
+    "tile": ("square-tile",),
+    "hex": ("hex-tile",),
+    "circle": ("medal",),
+    "board": ("spaces-board", "player-board"),
+    "token": ("token",),
+    "note": ("money", "slip"),
+    "die": ("die-net",),
+    "pages": ("score-pad", "rulebook", "pad"),
+}
+"""Looks by form; of several the first whose slots have what they are for, else the last."""
+
+
+def kit_layout(content: ContentSet, icons: Iterable[str], colours: Mapping[str, str]) -> Layout:
+    """The layout of a kit, every kind in its look; ``colours`` are those that the set's theme states.
+
+    Raises:
+        ContentError: a kind names a look that there is not, or a slot or field that does not fit, at its line.
+    """
+    words = content.words
+    assert isinstance(words, KitWords)
+    issues = [issue for name, kind in words.kit.kinds.items() for issue in _faults(words, name, kind)]
+    if issues:
+        raise ContentError(issues)
+    worn = [worn_by(name, kind, content.pieces.get(name, ())) for name, kind in words.kit.kinds.items()]
+    return layout_for(worn, icons, colours)
+
+
+def advice(content: ContentSet) -> Iterator[Issue]:
+    """Where a look says less than it could, or is worn by a form of print that it is not for."""
+    words = content.words
+    if not isinstance(words, KitWords) or any(_has_own_face(content, name) for name in words.kit.kinds):
+        return
+    for name, kind in words.kit.kinds.items():
+        wanted = _name_of(kind)
+        if wanted is None or wanted not in names():
+            continue
+        one = look(wanted)
+        span = words.span("kinds", name, "look")
+        if kind.form not in one.forms:
+            message = say("look-form", look=repr(wanted), form=kind.form)
+            accepted = in_a_row(other for other in names() if kind.form in look(other).forms)
+            yield Issue(code="look-form", message=message, span=span, found=wanted, accepted=accepted,
+                        severity=Severity.WARNING)  # fmt: skip
+        for slot in unfilled(one, bound(one, _offered(kind, ()), _slots_of(kind))):
+            takes = say("field-of-type", types=or_else(one.slots[slot].types))
+            message = say("empty-slot", look=repr(wanted), slot=repr(slot))
+            yield Issue(code="empty-slot", message=message, span=span, accepted=takes,
+                        severity=Severity.WARNING)  # fmt: skip
+
+
+def _has_own_face(content: ContentSet, name: str) -> bool:
+    return any((folder / "layout.yaml").is_file() for folder in content.folders)
+
+
+def worn_by(name: str, kind: Kind, pieces: Iterable[Piece]) -> Worn:
+    """A kind in its look."""
+    known = list(pieces)
+    fields = _offered(kind, known)
+    one = look(_name_of(kind) or _usual(kind, fields))
+    filled = bound(one, fields, _slots_of(kind))
+    colours = [str(value) for field, offered in fields.items() if offered.type == "colour" for value in
+               _values_in(known, field)]  # fmt: skip
+    return Worn(name, one, card_of(kind, one), fields, filled, kind.titled, tuple(dict.fromkeys(colours)))
+
+
+def _name_of(kind: Kind) -> str | None:
+    return kind.look.like if isinstance(kind.look, Wish) else kind.look
+
+
+def _slots_of(kind: Kind) -> dict[str, str]:
+    return dict(kind.look.slots) if isinstance(kind.look, Wish) else {}
+
+
+def _usual(kind: Kind, fields: Mapping[str, Offered]) -> str:
+    choice = USUAL[kind.form]
+    return next((name for name in choice if not unfilled(look(name), bound(look(name), fields, {}))), choice[-1])
+
+
+def card_of(kind: Kind, one: Look) -> Card:
+    """The size of a kind's faces: its own, else the look's; a named size lies on its side where the look does."""
+    own = one.card
+    if kind.form == "die" and one.edge is not None:
+        grown = kind.trim.width / one.edge
+        return Card(width=own.width * grown, height=own.height * grown, bleed=own.bleed, safe=own.safe, corner=0)
+    if kind.size is None:
+        trim = SIZES.get(one.sized or "")
+        if trim is None:
+            return own
+    else:
+        trim = kind.trim
+    width, height = trim.width, trim.height
+    lies = (width - height) * (own.width - own.height) < 0
+    if lies and not isinstance(kind.size, Size) and trim.outline == "rectangle":
+        width, height = height, width
+    bleed = 0.0 if kind.form == "pages" else trim.bleed
+    return Card(width=width, height=height, bleed=bleed, safe=own.safe, corner=trim.corner, outline=trim.outline)
+
+
+def _offered(kind: Kind, pieces: Iterable[Piece]) -> dict[str, Offered]:
+    known = list(pieces)
+    return {name: _field(name, declared, known) for name, declared in kind.fields.items()}
+
+
+def _field(name: str, declared: AnyField, pieces: list[Piece]) -> Offered:
+    of = tag_of(declared.of) if isinstance(declared, List) else ""  # type: ignore[arg-type]
+    inner = declared.of if isinstance(declared, List) else declared
+    values: tuple[str, ...] = ()
+    if isinstance(inner, OneOf):
+        values = tuple(map(str, inner.values))
+    elif of == "icon":
+        values = tuple(dict.fromkeys(str(value) for value in _values_in(pieces, name)))
+    return Offered(tag_of(declared), values, declared.optional, of)  # type: ignore[arg-type]
+
+
+def _values_in(pieces: Iterable[Piece], field: str) -> Iterator[object]:
+    for piece in pieces:
+        value = getattr(piece, field, None)
+        yield from value if isinstance(value, tuple | list) else () if value in (None, "") else (value,)
+
+
+def _faults(words: KitWords, name: str, kind: Kind) -> Iterator[Issue]:
+    wanted = _name_of(kind)
+    if wanted is None:
+        return
+    path: tuple[str, ...] = ("kinds", name, "look", *(("like",) if isinstance(kind.look, Wish) else ()))
+    if wanted not in names():
+        message = say("no-look")
+        yield Issue(code="unknown-look", message=message, span=words.span(*path), found=repr(wanted),
+                    accepted=in_a_row(names()), suggestion=near(wanted, names()))  # fmt: skip
+        return
+    fields = _offered(kind, ())
+    for misfit in misfits(look(wanted), wanted, fields, _slots_of(kind)):
+        yield _issue(misfit, words, name)
+
+
+def _issue(misfit: Misfit, words: KitWords, name: str) -> Issue:
+    span = words.span("kinds", name, "look", "slots", misfit.slot)
+    return Issue(code=misfit.code, message=misfit.message, span=span, found=misfit.found, accepted=misfit.accepted,
+                 suggestion=misfit.suggestion)  # fmt: skip

@@ -1,0 +1,151 @@
+"""A look's parts with its slots filled: slots become fields, what shows an empty slot is not drawn."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from generator.print.layout.pictures import Picture
+from generator.print.layout.vocabulary import AnyPart, Badge, Badges, Group, Icon, Number, Text, Title
+from generator.print.looks.binding import Offered
+from generator.print.looks.vocabulary import Look
+
+_BRACES = re.compile(r"\{([^{}.]+)\}")
+_COLOUR = re.compile(r"of-\{([^{}.]+)\}")
+ACCENT = "accent"
+PATHS = frozenset({"source", "given", "lacking", "base", "first", "last", "values"})
+CONDITIONS = frozenset({"only", "unless"})
+PLAIN_LIST = frozenset({"text", "number", "card", "yes_no"})
+"""Lists of these have no marks; they are written out."""
+
+
+class Filling:
+    """A look with the fields that fill its slots, by slot, and what the kind offers, by field."""
+
+    def __init__(self, look: Look, filled: Mapping[str, str], fields: Mapping[str, Offered], titled: bool) -> None:
+        self.look = look
+        self.filled = filled
+        self.fields = fields
+        self.titled = titled
+
+    def parts(self, parts: tuple[AnyPart, ...]) -> tuple[AnyPart, ...]:
+        """The parts that are drawn, in order."""
+        return tuple(part for one in parts for part in self._part(one))
+
+    def _part(self, part: Any) -> Iterator[AnyPart]:
+        if isinstance(part, Title):
+            yield from self._title(part)
+            return
+        part = self._coloured(part)
+        if isinstance(part, Picture):
+            yield self._picture(part)
+            return
+        needed = list(dict.fromkeys(self._slots(part)))
+        if any(slot not in self.filled for slot in needed):
+            return
+        part = self._without_lacking(part)
+        if part is None:
+            return
+        changes = {name: self._renamed(name, getattr(part, name)) for name in part.__struct_fields__}
+        if hasattr(part, "parts"):
+            plain = any(self.fields[self.filled[slot]].of in PLAIN_LIST for slot in needed)
+            changes["parts"] = self.parts(tuple(map(_figure, part.parts)) if plain else part.parts)
+        changes["name"] = part.name or next(iter(needed), None)
+        drawn = msgspec.structs.replace(part, **changes)
+        for slot in needed:
+            field = self.filled[slot]
+            if isinstance(drawn, Icon) and drawn.icon == f"{{{field}}}" and self.fields[field].type == "one_of":
+                drawn = Badge(mark=f"{{{field}}}", box=drawn.box, ring=drawn.paper, line=0.4, name=drawn.name)
+            if isinstance(drawn, Badges) and self.fields[field].of in PLAIN_LIST:
+                drawn = _written_out(drawn)
+            if self._may_be_empty(field) and not (isinstance(drawn, Group) and drawn.given == field):
+                drawn = Group(given=field, parts=(drawn,))
+        yield drawn
+
+    def _title(self, part: Title) -> Iterator[AnyPart]:
+        """The piece's own title, or the field that takes its place."""
+        field = self.filled.get("title")
+        part = self._coloured(part)
+        part = msgspec.structs.replace(part, ink=self._renamed("ink", part.ink), name=part.name or "title")
+        if field is not None:
+            same = {name: getattr(part, name) for name in part.__struct_fields__ if name != "of"}
+            drawn: AnyPart = Text(source=field, **same)
+            yield Group(given=field, parts=(drawn,)) if self._may_be_empty(field) else drawn
+        else:
+            yield part if self.titled else Group(given="title", parts=(part,))
+
+    def _picture(self, part: Picture) -> AnyPart:
+        """The picture that a field names; without a field that named after the piece."""
+        field = self.filled.get(part.source or "")
+        name = part.name or part.source
+        return msgspec.structs.replace(part, source=field, tint=self._renamed("tint", part.tint), name=name)
+
+    def _may_be_empty(self, field: str) -> bool:
+        return self.fields[field].optional or self.fields[field].type in ("list", "picture")
+
+    def _without_lacking(self, part: Any) -> Any:
+        """The part; one that is drawn where a slot is empty is drawn always if no field fills the slot."""
+        lacking = getattr(part, "lacking", None)
+        if lacking is None or lacking.startswith(".") or lacking in self.filled or lacking not in self.look.slots:
+            return part
+        return msgspec.structs.replace(part, lacking=None)
+
+    def _coloured(self, part: Any) -> Any:
+        """Colours by a slot without a field are those of the set's accent."""
+        changes = {}
+        for name in part.__struct_fields__:
+            value = getattr(part, name)
+            if isinstance(value, str) and (found := _COLOUR.search(value)) and found[1] not in self.filled:
+                changes[name] = _COLOUR.sub(ACCENT, value)
+        return msgspec.structs.replace(part, **changes) if changes else part
+
+    def _slots(self, part: Any) -> Iterator[str]:
+        """The slots that the part itself shows."""
+        for name in part.__struct_fields__:
+            value = getattr(part, name)
+            if name in PATHS and name != "lacking":
+                yield from self._slots_of_paths(value)
+            elif name in CONDITIONS:
+                yield from self._slots_of_paths(tuple(value))
+            elif name != "parts":
+                for text in value if isinstance(value, tuple) else (value,):
+                    if isinstance(text, str):
+                        yield from (slot for slot in _BRACES.findall(text) if slot in self.look.slots)
+
+    def _slots_of_paths(self, value: object) -> Iterator[str]:
+        for path in value if isinstance(value, tuple) else (value,):
+            if isinstance(path, str) and path.partition(".")[0] in self.look.slots:
+                yield path.partition(".")[0]
+
+    def _renamed(self, name: str, value: Any) -> Any:
+        """A value of a part with fields in place of slots."""
+        if name in CONDITIONS:
+            return {self._field(path): wanted for path, wanted in value.items()}
+        if isinstance(value, tuple) and all(isinstance(one, str) for one in value):
+            return tuple(self._renamed(name, one) for one in value)
+        if not isinstance(value, str) or name == "name":
+            return value
+        if name in PATHS:
+            return self._field(value)
+        return _BRACES.sub(lambda found: "{" + self._field(found[1]) + "}", value)
+
+    def _field(self, path: str) -> str:
+        head, dot, rest = path.partition(".")
+        return f"{self.filled.get(head, head)}{dot}{rest}" if head else path
+
+
+def _written_out(part: Badges) -> AnyPart:
+    """A list whose values have no marks, as words."""
+    align = part.align
+    return Text(source=part.source, box=part.box, size=max(2.6, min(part.box[3] * 0.6, 4.0)), align=align,
+                stand="middle")  # fmt: skip
+
+
+def _figure(part: AnyPart) -> AnyPart:
+    """The mark of a list's value; of a value without a mark, the value itself."""
+    if not isinstance(part, Badge) or part.mark != "{.}":
+        return part
+    return Number(source=".", box=part.box, shape="rounded", size=part.box[3] * 0.8, fill="white", ink="ink")

@@ -1,0 +1,58 @@
+"""Icons of game-icons.net by name: of thousands, only those that a set uses are unpacked and read."""
+
+from __future__ import annotations
+
+import json
+from bisect import bisect_right
+from functools import cache
+from pathlib import Path
+from zipfile import ZipFile
+
+from generator.print.drawing.icons import GRID, Figure
+from generator.print.drawing.scene import Path as Outline
+from generator.print.drawing.scene import scaled
+from generator.print.drawing.shapes import moved, outline_in
+
+PREFIX = "game-icons:"
+FILE = Path(__file__).parents[1] / "icon_library" / "game-icons.zip"
+_SQUARE = 512.0
+AUTHORS = (
+    "Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed, "
+    "Lord Berandas, Irongamer, HeavenlyDog and other contributors"
+)
+LICENCE = "https://creativecommons.org/licenses/by/3.0/"
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """Every icon's name, with the library's before it, sorted."""
+    with ZipFile(FILE) as archive:
+        return tuple(f"{PREFIX}{name}" for name in archive.read("names").decode().split("\n"))
+
+
+@cache
+def figure(name: str) -> Figure | None:
+    """An icon of the library, in ink; None where there is none of that name."""
+    bare = name.removeprefix(PREFIX)
+    path = None if bare == name else _block(bare).get(bare)
+    if path is None:
+        return None
+    outline = moved(outline_in(path), scaled(GRID / _SQUARE))
+    return Figure((Outline(outline, fill="ink"),))
+
+
+def _block(name: str) -> dict[str, str]:
+    with ZipFile(FILE) as archive:
+        firsts = sorted(one for one in archive.namelist() if one != "names")
+        place = bisect_right(firsts, name) - 1
+        return dict(json.loads(archive.read(firsts[place]))) if place >= 0 else {}
+
+
+def credits_file(used: list[str]) -> str:
+    """What is to be said of the icons used, as a text."""
+    lines = [
+        f"Icons of https://game-icons.net by {AUTHORS},",
+        f"under the Creative Commons licence Attribution 3.0 (CC BY 3.0), {LICENCE}:",
+        *(f"  {name.removeprefix(PREFIX)}" for name in used),
+    ]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,162 @@
+"""Pictures ready for print: each made once, kept compressed in the user's cache, and read back when it is written.
+
+A picture that fits as it is (a JPEG, most PNG) is kept as nothing but that word: its own file is read again.
+"""
+
+from collections.abc import Callable
+from hashlib import sha256
+from importlib import import_module
+from pathlib import Path
+
+import msgspec
+
+from generator.print.drawing.scene import Picture
+from generator.print.own_art.files.headers import MOST_BYTES, Header, PictureFault
+from generator.print.own_art.files.jpeg import bare_jpeg
+from generator.print.own_art.files.looking import header_of
+from generator.print.own_art.files.png import pixels_of
+from generator.print.own_art.wording import say
+from validator.base.cache import cache_folder, digest, keep, kept
+from validator.base.issue import ContentError, Issue, Span
+from validator.base.opening import bytes_of
+
+KIND = "pictures"
+_DECODER = "generator.print.own_art.preparing:prepared"
+_VERSION = "2"
+"""Raised when pictures are made ready in another way."""
+_SIGNS = 32
+"""Of a picture's sum; processors work this one out by themselves, in half the time of others."""
+ENOUGH = 1.5
+"""A picture with up to so many times the pixels wanted, along its sides, is not made smaller."""
+
+
+class Ready(msgspec.Struct, frozen=True, array_like=True):
+    """A picture as a file of its own: PNG or JPEG, of a size in pixels; ``seen`` is a grey PNG of what shows of it.
+
+    Where ``data`` is empty, the picture's own file, of that header, is as good; ``length`` bytes of it are printed, and
+    ``palette`` are its colours.
+    """
+
+    width: int
+    height: int
+    data: bytes = b""
+    seen: bytes = b""
+    header: Header | None = None
+    length: int = 0
+    palette: bytes = b""
+
+
+_READER = msgspec.msgpack.Decoder(Ready)
+_WRITER = msgspec.msgpack.Encoder()
+_unkept: dict[str, Ready] = {}
+"""What no cache folder holds, for this run."""
+
+
+def sum_of_file(data: bytes) -> str:
+    """What tells a picture from all others."""
+    return sha256(data).hexdigest()[:_SIGNS]
+
+
+def fits_as_it_is(header: Header, pixels: tuple[int, int]) -> bool:
+    """Whether a picture is printed without being decoded."""
+    return header.passes and header.width <= ENOUGH * pixels[0] and header.height <= ENOUGH * pixels[1]
+
+
+def made_ready(read: Callable[[], bytes], header: Header, sum: str, pixels: tuple[int, int]) -> Ready:
+    """The picture as it is printed, from the cache or made now of what ``read`` gives.
+
+    Raises:
+        PictureFault: it cannot be decoded.
+    """
+    as_it_is = fits_as_it_is(header, pixels)
+    key = _key(sum, pixels)
+    known = _known(key)
+    if known is not None:
+        return known
+    data = read()
+    colours, seen = _prepared(data, header, (0, 0) if as_it_is else pixels)
+    found = _own(data, header) if as_it_is else Ready(*pixels, colours, seen)
+    _remember(key, found)
+    return found
+
+
+def _prepared(data: bytes, header: Header, pixels: tuple[int, int]) -> tuple[bytes, bytes]:
+    """What a child process makes of a picture. Raises PictureFault where it cannot be decoded."""
+    # Most runs find all pictures ready, and ask nobody.
+    asking = import_module("validator.base.child_process.asking")
+    try:
+        colours, seen, issue = asking.answer(
+            _DECODER, data, header.kind, *pixels, type=tuple[bytes, bytes, Issue | None], shown=""
+        )
+    except ContentError as error:
+        issue = error.issues[0]
+    if issue is not None:
+        raise PictureFault(issue.code, issue.message, issue.accepted)
+    return colours, seen
+
+
+def _own(data: bytes, header: Header) -> Ready:
+    if header.kind == "jpeg":
+        return Ready(header.width, header.height, header=header, length=len(bare_jpeg(data)))
+    pixels = pixels_of(data)
+    return Ready(header.width, header.height, header=header, length=len(pixels.rows), palette=pixels.palette)
+
+
+def known(picture: Picture) -> Ready:
+    """A picture of a scene as it is printed (ContentError where it has to be made, and its file has changed)."""
+    return _known(_key(picture.sum, picture.pixels)) or ready(picture)[0]
+
+
+def ready(picture: Picture) -> tuple[Ready, Header, bytes]:
+    """A picture of a scene as it is printed, its header, and its own file.
+
+    Raises:
+        ContentError: its file has changed since it was drawn, or is gone.
+    """
+    data = read_again(picture)
+    try:
+        header = header_of(data, Path(picture.file).suffix)
+        return made_ready(lambda: data, header, picture.sum, picture.pixels), header, data
+    except PictureFault as fault:
+        raise ContentError([Issue(code=fault.code, message=fault.message, span=Span(picture.file))]) from None
+
+
+def read_again(picture: Picture) -> bytes:
+    """The bytes of a picture's own file (ContentError where they are not those that were drawn)."""
+    data = bytes_of(Path(picture.file), picture.file, MOST_BYTES)
+    if sum_of_file(data) != picture.sum:
+        message = say("picture-changed")
+        raise ContentError([Issue(code="picture-changed", message=message, span=Span(picture.file))])
+    return data
+
+
+def as_file(picture: Picture) -> tuple[str, bytes]:
+    """A picture as a file that any browser shows, and its media type; notes and profiles are left out."""
+    found, header, data = ready(picture)
+    if found.seen:
+        return "image/png", import_module("generator.print.own_art.preparing").joined(found.data, found.seen)
+    data = found.data or _bare(data, header)
+    return ("image/png" if data.startswith(b"\x89") else "image/jpeg"), data
+
+
+def _bare(data: bytes, header: Header) -> bytes:
+    return bare_jpeg(data) if header.kind == "jpeg" else data
+
+
+def _key(sum: str, pixels: tuple[int, int]) -> str:
+    return digest(_VERSION, sum, repr(pixels))
+
+
+def _known(key: str) -> Ready | None:
+    if key in _unkept:
+        return _unkept[key]
+    try:
+        return _READER.decode(kept(KIND, key) or b"")
+    except msgspec.MsgspecError:
+        return None
+
+
+def _remember(key: str, found: Ready) -> None:
+    data = _WRITER.encode(found)
+    if cache_folder() is None or not keep(KIND, key, data):
+        _unkept[key] = found

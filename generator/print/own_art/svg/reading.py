@@ -1,0 +1,285 @@
+"""A drawing (SVG) as outlines of our own scene: shapes, paths, groups, uses, clips and plain colours.
+
+What a scene does not have is told: a gradient is drawn in its middle colour; text, pictures, filters and masks in a
+drawing are left out. Nothing of the file itself is handed on.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from generator.print.drawing.scene import Group, Item, Matrix, Path, combined, scaled, shift
+from generator.print.drawing.shapes import PathFault, Segments, moved
+from generator.print.own_art.files.headers import PictureFault
+from generator.print.own_art.svg.shapes import growth, length, matrix_of, numbers_in, outline_of
+from generator.print.own_art.svg.style import ROLES, Colour, Rules, Styles, colour_of, inherited, share
+from generator.print.own_art.svg.tree import DEEPEST, MOST_TEXT, Element, tree_of
+from generator.print.own_art.svg.wording import say
+from validator.base.speech.sentences import Text
+
+__all__ = ["MOST_TEXT", "Drawing", "drawing_of"]
+
+THINNEST = 1e-3
+"""No drawing is smaller, in its own units."""
+FARTHEST = 1e6
+"""No outline reaches farther from a drawing, in hundredths of its longer side."""
+MOST_SHAPES = 20_000
+MOST_SEGMENTS = 400_000
+"""Of one drawing, those that are used again counted each time."""
+_GROUPS = frozenset({"g", "a", "switch"})
+_QUIET = frozenset({
+    "defs", "title", "desc", "metadata", "style", "clipPath", "linearGradient", "radialGradient", "symbol", "marker",
+    "mask", "pattern", "filter", "view", "cursor", "font", "font-face", "color-profile",
+})  # fmt: skip
+_LEFT_OUT = {name: say(f"lost-{name}") for name in ("text", "image", "mask", "filter")}
+
+
+class Drawing(NamedTuple):
+    """A drawing: what is drawn, how wide and high it is, and what was left out of it."""
+
+    items: tuple[Item, ...]
+    width: float
+    height: float
+    left_out: tuple[Text, ...]
+
+
+def drawing_of(data: bytes, *, side: float = 100.0, is_icon: bool = False) -> Drawing:
+    """What a drawing shows, its longer side made as long as ``side``.
+
+    Colours of an icon that are black, or those of where it stands, are the role ``ink``.
+
+    Raises:
+        PictureFault: it is no SVG, broken, unsafe or too large, at its line.
+    """
+    root = tree_of(data)
+    reader = _Reader(root, is_icon)
+    left, top, width, height = _edges(root)
+    factor = side / max(width, height)
+    style = reader.rules.of(root)
+    placed = combined(scaled(factor), shift(-left, -top))
+    reader.children(root, inherited({}, style), placed, share(style.get("opacity")), 0)
+    return Drawing(tuple(reader.items), width * factor, height * factor, tuple(sorted(reader.left_out, key=str)))
+
+
+def _edges(root: Element) -> tuple[float, float, float, float]:
+    box = numbers_in(root.attributes.get("viewBox", ""))
+    width, height = length(root.attributes.get("width"), 0.0), length(root.attributes.get("height"), 0.0)
+    if len(box) == 4 and box[2] > THINNEST and box[3] > THINNEST:
+        return box[0], box[1], box[2], box[3]
+    if width > THINNEST and height > THINNEST:
+        return 0.0, 0.0, width, height
+    raise PictureFault("picture-broken", say("no-size"), say("a-viewbox"), root.line)
+
+
+class _Reader:
+    """Walks through a drawing and gathers what is drawn."""
+
+    def __init__(self, root: Element, is_icon: bool) -> None:
+        self.items: list[Item] = []
+        self.left_out: set[Text] = set()
+        self.rules = Rules()
+        self._is_icon = is_icon
+        self._current = "ink" if is_icon else "#000000"
+        self._named: dict[str, Element] = {}
+        self._shapes = self._segments = 0
+        _, _, self._width, self._height = _edges(root)
+        for element in _all(root):
+            if "id" in element.attributes:
+                self._named.setdefault(element.attributes["id"], element)
+            if element.name == "style":
+                self.rules.read(element.text)
+        self.left_out |= self.rules.left_out
+
+    def children(self, element: Element, style: Styles, matrix: Matrix, seen: float, depth: int) -> None:
+        """Draw all that an element holds, in its order."""
+        for child in element.children:
+            if child.is_svg:
+                self.element(child, style, matrix, seen, depth)
+
+    def element(self, element: Element, above: Styles, matrix: Matrix, seen: float, depth: int) -> None:
+        """Draw one element."""
+        if element.name in _LEFT_OUT and element.name in ("text", "image"):
+            self.left_out.add(_LEFT_OUT[element.name])
+            return
+        own = self.rules.of(element)
+        if element.name in _QUIET or own.get("display") == "none":
+            return
+        style = inherited(above, own)
+        matrix = combined(matrix, matrix_of(element.attributes.get("transform")))
+        seen *= share(own.get("opacity"))
+        for name in ("mask", "filter"):
+            if own.get(name, "none") != "none":
+                self.left_out.add(_LEFT_OUT[name])
+        clip = self._clip(own.get("clip-path"), matrix, element)
+        self._cut(clip, lambda: self._inside(element, style, matrix, seen, depth))
+
+    def _cut(self, clip: Segments | None, draw: Callable[[], None]) -> None:
+        if clip is None:
+            draw()
+            return
+        before, self.items = self.items, []
+        draw()
+        items, self.items = self.items, before
+        if items:
+            self.items.append(Group(tuple(items), clip=clip))
+
+    def _inside(self, element: Element, style: Styles, matrix: Matrix, seen: float, depth: int) -> None:
+        if element.name in _GROUPS:
+            self.children(element, style, matrix, seen, depth)
+        elif element.name == "svg":
+            self.children(element, style, combined(matrix, _framed(element)), seen, depth)
+        elif element.name == "use":
+            self._use(element, style, matrix, seen, depth)
+        else:
+            outline = self._outline(element)
+            if outline:
+                self._draw(self._moved(outline, matrix, element), style, growth(matrix), seen)
+
+    def _moved(self, outline: Segments, matrix: Matrix, element: Element) -> Segments:
+        found = moved(outline, matrix)
+        if not all(abs(value) <= FARTHEST for _, *values in found for value in values):
+            raise PictureFault("picture-broken", say("beyond-paper"), line=element.line)
+        return found
+
+    def _outline(self, element: Element) -> Segments:
+        try:
+            found = outline_of(element, self._width, self._height)
+        except PathFault as fault:
+            raise PictureFault("picture-broken", say("broken", why=fault.why), line=element.line) from None
+        if found is None:
+            self.left_out.add(f"<{element.name[:30]}>")
+        self._shapes += 1
+        self._segments += len(found or ())
+        if self._shapes > MOST_SHAPES or self._segments > MOST_SEGMENTS:
+            most = say("at-most-outlines", shapes=f"{MOST_SHAPES:,}", segments=f"{MOST_SEGMENTS:,}")
+            raise PictureFault("picture-too-large", say("too-many-outlines"), most, element.line)
+        return found or ()
+
+    def _use(self, element: Element, style: Styles, matrix: Matrix, seen: float, depth: int) -> None:
+        target = self._named.get(element.attributes.get("href", "").strip().removeprefix("#"))
+        if target is None:
+            return
+        self._shapes += 1
+        if depth >= DEEPEST or self._shapes > MOST_SHAPES:
+            raise PictureFault("picture-too-large", say("uses-in-circle"),
+                               say("at-most-deep", most=DEEPEST), element.line)  # fmt: skip
+        given = element.attributes
+        matrix = combined(matrix, shift(length(given.get("x"), self._width), length(given.get("y"), self._height)))
+        if target.name not in ("symbol", "svg"):
+            self.element(target, style, matrix, seen, depth + 1)
+            return
+        own = inherited(style, self.rules.of(target))
+        sized = Element("svg", {**target.attributes, **{k: given[k] for k in ("width", "height") if k in given}},
+                        target.line, True)  # fmt: skip
+        self.children(target, own, combined(matrix, _framed(sized)), seen, depth + 1)
+
+    def _draw(self, outline: Segments, style: Styles, wider: float, seen: float) -> None:
+        if style.get("visibility") in ("hidden", "collapse"):
+            return
+        fill = self._paint(style.get("fill", "#000000"), style)
+        stroke = self._paint(style.get("stroke", "none"), style)
+        width = length(style.get("stroke-width"), self._width, 1.0) * wider
+        if style.get("stroke-dasharray", "none") != "none" and stroke:
+            self.left_out.add(say("lost-dashes"))
+        even_odd = style.get("fill-rule") == "evenodd"
+        inner = 0.0 if fill is None else seen * share(style.get("fill-opacity")) * fill.covers
+        outer = 0.0 if stroke is None or width <= 0 else seen * share(style.get("stroke-opacity")) * stroke.covers
+        if fill and stroke and inner and inner == outer:
+            self.items.append(Path(outline, fill.name, stroke.name, width, even_odd, inner))
+            return
+        if fill and inner:
+            self.items.append(Path(outline, fill=fill.name, even_odd=even_odd, opacity=inner))
+        if stroke and outer:
+            self.items.append(Path(outline, stroke=stroke.name, stroke_width=width, opacity=outer))
+
+    def _paint(self, value: str, style: Styles) -> Colour | None:
+        address, _, otherwise = value.partition(")")
+        if address.strip().lower().startswith("url("):
+            return self._gradient(address.partition("#")[2].strip(" '\""), otherwise.strip(), style)
+        current = style.get("color", "")
+        found = colour_of(value, self._current)
+        if (
+            value.strip().lower() == "currentcolor"
+            and current.lower() not in ("", "currentcolor")
+            and not self._is_icon
+        ):
+            found = colour_of(current, self._current)
+        return self._role(found)
+
+    def _role(self, found: Colour | None) -> Colour | None:
+        """Black is an icon's ink; in a picture roles mean nothing, and are black."""
+        if found is None:
+            return None
+        if self._is_icon:
+            return Colour("ink", found.covers) if found.name == "#000000" else found
+        return Colour("#000000", found.covers) if found.name in ROLES else found
+
+    def _gradient(self, name: str, otherwise: str, style: Styles) -> Colour | None:
+        stops: list[Element] = []
+        seen: set[str] = set()
+        while not stops and name not in seen and (target := self._named.get(name)) is not None:
+            seen.add(name)
+            stops = [stop for stop in target.children if stop.name == "stop"]
+            name = target.attributes.get("href", "").strip().removeprefix("#")
+        if not stops:
+            self.left_out.add(say("lost-paint"))
+            return self._paint(otherwise or "none", style) if "url(" not in otherwise else None
+        colours = [self._stop(stop) for stop in stops]
+        if len(set(colours)) > 1:
+            self.left_out.add(say("lost-gradient"))
+        return _middle([colour for colour in colours if colour is not None])
+
+    def _stop(self, stop: Element) -> Colour | None:
+        said = self.rules.of(stop)
+        found = self._role(colour_of(said.get("stop-color", "#000000"), self._current))
+        return None if found is None else Colour(found.name, found.covers * share(said.get("stop-opacity")))
+
+    def _clip(self, value: str | None, matrix: Matrix, element: Element) -> Segments | None:
+        """The outline that something is cut to; where several shapes make it, all of them together."""
+        if value is None or "#" not in value:
+            return None
+        target = self._named.get(value.partition("#")[2].strip(" '\")"))
+        if target is None or target.name != "clipPath":
+            return None
+        if target.attributes.get("clipPathUnits") == "objectBoundingBox":
+            self.left_out.add(say("lost-clip"))
+            return None
+        found: Segments = ()
+        base = combined(matrix, matrix_of(target.attributes.get("transform")))
+        for child in target.children:
+            shape = self._named.get(child.attributes.get("href", "").strip().removeprefix("#"), child)
+            placed = combined(base, matrix_of(child.attributes.get("transform")))
+            if shape is not child:
+                placed = combined(placed, matrix_of(shape.attributes.get("transform")))
+            if shape.name not in ("clipPath", "title", "desc"):
+                found += self._moved(self._outline(shape), placed, child)
+        return found or (("M", 0.0, 0.0), ("L", 0.0, 0.0), ("Z",))
+
+
+def _middle(colours: list[Colour]) -> Colour | None:
+    plain = [colour for colour in colours if colour.name.startswith("#")]
+    if not plain:
+        return colours[0] if colours else None
+    levels = [round(sum(int(c.name[i : i + 2], 16) for c in plain) / len(plain)) for i in (1, 3, 5)]
+    return Colour("#" + "".join(f"{level:02x}" for level in levels), sum(c.covers for c in plain) / len(plain))
+
+
+def _framed(element: Element) -> Matrix:
+    """How the inside of a drawing in a drawing is placed."""
+    given = element.attributes
+    x, y = length(given.get("x")), length(given.get("y"))
+    box = numbers_in(given.get("viewBox", ""))
+    if len(box) != 4 or box[2] <= 0 or box[3] <= 0:
+        return shift(x, y)
+    width, height = length(given.get("width"), box[2], box[2]), length(given.get("height"), box[3], box[3])
+    factor = min(width / box[2], height / box[3])
+    left, top = x + (width - box[2] * factor) / 2, y + (height - box[3] * factor) / 2
+    return (factor, 0.0, 0.0, factor, left - box[0] * factor, top - box[1] * factor)
+
+
+def _all(root: Element) -> list[Element]:
+    found, waiting = [], [root]
+    while waiting:
+        element = waiting.pop()
+        found.append(element)
+        waiting += reversed(element.children)
+    return found

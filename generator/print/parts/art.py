@@ -1,0 +1,201 @@
+"""Scenes of our own, motifs drawn one over the other, each piece with values of its own; and pictures of a set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from generator.print.drawing import scene
+from generator.print.drawing.colours import Palette
+from generator.print.drawing.misnamed import Misnamed
+from generator.print.drawing.scene import IDENTITY, Group, Item, Path, Use, turned
+from generator.print.drawing.shapes import moved, rect
+from generator.print.layout.motifs import Emblem, Fleet, Motif, Stars
+from generator.print.layout.pictures import NOTHING, Picture
+from generator.print.layout.vocabulary import Art
+from generator.print.own_art.files.headers import Header, Outlines, PictureFault, Pixels
+from generator.print.own_art.folders import Found
+from generator.print.own_art.placing import WHOLE, Box, Landed, landed, upright
+from generator.print.own_art.sharpness import blurred, left_out, missing_of_piece, wanted
+from generator.print.parts.chance import Chance
+from generator.print.parts.desk import Desk, LayoutFault, or_else, outline_of, say
+from generator.print.parts.land import LAND
+from generator.print.parts.sky import SKY
+from generator.print.parts.stage import Drawer, Stage
+from validator.base.issue import Issue
+from validator.base.speech.sentences import in_a_row
+
+COLOURS = frozenset(("accent", "fill", "ink", "light", "moons", "paper", "ring", "shade", "trail_ink"))
+"""Fields of motifs that name colours."""
+MOTIFS: dict[type[Motif], Drawer] = {**SKY, **LAND}
+
+
+def art(part: Art, desk: Desk) -> tuple[Item, ...]:
+    """The named scene, cut to its box; the place on the card is part of the seed, so two halves differ."""
+    scenes = desk.studio.layout.scenes
+    names = [desk.name(name) for name in ((part.scene,) if isinstance(part.scene, str) else part.scene)]
+    name = next((name for name in names if name in scenes), None)
+    if name is None:
+        raise LayoutFault(say("no-scene", names=or_else(map(repr, names)), known=in_a_row(scenes)), names[-1], scenes)
+    tint = desk.name(part.tint)
+    return _scene(part, desk, name, {"tint": tint, "tint-dark": f"{tint}-dark", "tint-light": f"{tint}-light"})
+
+
+def _scene(part: Art, desk: Desk, name: str, colours: dict[str, str]) -> tuple[Item, ...]:
+    """The scene, or the same as it was drawn for another language."""
+    seed = part.seed or f"{getattr(desk.piece, 'id', '')}{desk.place}"
+    if desk.studio.spoken is not None and _is_sound(part, desk, name, colours, seed):
+        return ()
+    drawn, icons = desk.studio.scenes, desk.studio.icons
+    if drawn is None:
+        return _drawn(part, desk, name, colours, seed)
+    key = (name, seed, part.box, part.fill, *colours.values(), desk.palette.named())
+    if key not in drawn:
+        others, icons.asked = icons.asked, set()
+        drawn[key] = _drawn(part, desk, name, colours, seed), frozenset(icons.asked)
+        icons.asked = others
+    items, asked = drawn[key]
+    icons.asked |= asked
+    return items
+
+
+def _is_sound(part: Art, desk: Desk, name: str, colours: dict[str, str], seed: str) -> bool:
+    """Whether a scene can be drawn: all colours, icons and shapes that its motifs name are there, asked for or not."""
+    desk.paint(part.fill)
+    variants, palette = desk.studio.layout.scenes[name], desk.palette.renamed(colours)
+    number = Chance(seed).pick(range(len(variants)))
+    key = (name, number, palette)
+    if key not in desk.studio.sound:
+        desk.studio.sound[key] = all(_names_what_is(motif, palette, desk) for motif in variants[number])
+    if desk.studio.sound[key]:
+        desk.studio.icons.asked.update(motif.icon for motif in variants[number] if isinstance(motif, Emblem | Fleet))
+    return desk.studio.sound[key]
+
+
+def _names_what_is(motif: Motif, palette: Palette, desk: Desk) -> bool:
+    try:
+        for field in COLOURS.intersection(motif.__struct_fields__):
+            if (colour := getattr(motif, field)) is not None:
+                palette.colour(colour)
+        if isinstance(motif, Stars):
+            outline_of(motif.shape, 0, 0, 1, 1)
+    except Misnamed:
+        return False
+    return not isinstance(motif, Emblem | Fleet) or motif.icon in desk.studio.icons
+
+
+def _drawn(part: Art, desk: Desk, name: str, colours: dict[str, str], seed: str) -> tuple[Item, ...]:
+    x, y, w, h = part.box
+    stage = Stage(w, h, Chance(seed), desk.palette.renamed(colours), desk.studio)
+    items: list[Item] = []
+    for motif in stage.chance.pick(desk.studio.layout.scenes[name]):
+        items += MOTIFS[type(motif)](motif, stage)
+    ground = (Path(rect(x, y, w, h), fill=desk.colour(part.fill)),) if part.fill else ()
+    placed = Group(tuple(items), (1.0, 0.0, 0.0, 1.0, x, y))
+    return (Group((*ground, placed), clip=moved(rect(0, 0, w, h), (1, 0, 0, 1, x, y))),)
+
+
+def picture(part: Picture, desk: Desk, parts: Callable[[str, Desk], tuple[Item, ...]]) -> tuple[Item, ...]:
+    """A picture of the set, or what is drawn where there is none; what is wrong with it is reported."""
+    found: Found | None = None
+    try:
+        found = _found(part, desk)
+        return _instead(part, desk, parts) if found is None else _placed(part, desk, found)
+    except PictureFault as fault:
+        message = fault.message
+        if found is not None:
+            message = (say("in-picture", picture=found.shown, what=message) if fault.line is None
+                       else say("in-picture-line", picture=found.shown, line=fault.line, what=message))  # fmt: skip
+        _blame(part, desk, msgspec.structs.replace(fault.issue(), message=message))
+        return ()
+
+
+def _found(part: Picture, desk: Desk) -> Found | None:
+    """The file: named in the layout, named in the piece's field, or after its id."""
+    pictures = desk.studio.pictures
+    if part.file is not None:
+        return pictures.named(desk.name(part.file))
+    value = None if part.source is None else desk.value(part.source)
+    if isinstance(value, tuple | list):
+        value = value[0] if value else None
+    if value not in (None, ""):
+        return pictures.named(str(value))
+    if desk.piece is None:
+        raise LayoutFault(say("picture-without-piece"))
+    return pictures.of_piece(desk.piece.id)
+
+
+def _blame(part: Picture, desk: Desk, issue: Issue) -> None:
+    """Report what is wrong where the picture is named: at the layout's word, or at the piece or its field."""
+    if part.file is not None and "{" not in part.file:
+        desk.tell_of_word(part.file, issue)
+    else:
+        path = () if part.file is not None or part.source is None else desk.path_of(part.source)
+        desk.tell(issue, *path)
+
+
+def _instead(part: Picture, desk: Desk, parts: Callable[[str, Desk], tuple[Item, ...]]) -> tuple[Item, ...]:
+    if part.otherwise is None:
+        name = getattr(desk.piece, "id", "")
+        _blame(part, desk, missing_of_piece(name, desk.studio.pictures.names()))
+        return ()
+    if part.otherwise == NOTHING:
+        return ()
+    name = desk.name(part.otherwise)
+    if name in desk.studio.layout.scenes:
+        tint = desk.name(part.tint)
+        shades = {shade: f"{tint}{shade[4:]}" for shade in ("tint", "tint-dark", "tint-light")}
+        # A colour that nobody has darkened or lightened stands for all three.
+        shades = {shade: colour if colour in desk.palette else tint for shade, colour in shades.items()}
+        return _scene(Art(box=part.box, scene=name, tint=tint), desk, name, shades)
+    return parts(part.otherwise, desk)
+
+
+def _placed(part: Picture, desk: Desk, found: Found) -> tuple[Item, ...]:
+    look = desk.studio.pictures.looked_at(found)
+    size = look.header.upright if isinstance(look, Pixels) else look.symbol.bounds[2:]
+    lies = landed(size, part.box, part.fit, part.crop, part.focus)
+    if isinstance(look, Pixels):
+        items = _pixels(part, desk, found, look, lies)
+    else:
+        for what in look.left_out:
+            _blame(part, desk, left_out(found.shown, what))
+        items = _outlines(look, lies.whole, part.opacity)
+    if part.fit == "cover" or part.crop != WHOLE or isinstance(look, Outlines):
+        items = (Group(items, clip=rect(*lies.shown)),)
+    if part.shape is not None:
+        items = (Group(items, clip=outline_of(desk.name(part.shape), *part.box, part.radius)),)
+    if part.turn % 360:
+        x, y, width, height = part.box
+        items = (Group(items, turned(part.turn, x + width / 2, y + height / 2)),)
+    return items
+
+
+def _pixels(part: Picture, desk: Desk, found: Found, look: Pixels, lies: Landed) -> tuple[Item, ...]:
+    header: Header = look.header
+    size = (lies.whole[2] * desk.scale, lies.whole[3] * desk.scale)
+    for issue in blurred(found.shown, header, size):
+        _blame(part, desk, issue)
+    pixels = wanted(header, size)
+    desk.studio.pictures.make_ready(found, look, pixels)
+    matrix, box = upright(lies.whole, header.orientation)
+    item = scene.Picture(box, look.sum, look.file, pixels, part.opacity)
+    return (item,) if matrix == IDENTITY else (Group((item,), matrix),)
+
+
+def _outlines(look: Outlines, whole: Box, opacity: float) -> tuple[Item, ...]:
+    symbol = look.symbol
+    if opacity != 1:
+        faded = tuple(_faded(item, opacity) for item in symbol.items)
+        symbol = msgspec.structs.replace(symbol, name=f"{symbol.name}-{round(opacity * 1000)}", items=faded)
+    x, y, width, height = whole
+    return (Use(symbol, (width / symbol.bounds[2], 0.0, 0.0, height / symbol.bounds[3], x, y)),)
+
+
+def _faded(item: Item, opacity: float) -> Item:
+    if isinstance(item, Path):
+        return msgspec.structs.replace(item, opacity=item.opacity * opacity)
+    if isinstance(item, Group):
+        return msgspec.structs.replace(item, items=tuple(_faded(inner, opacity) for inner in item.items))
+    return item

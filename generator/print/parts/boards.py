@@ -1,0 +1,136 @@
+"""Grids of cells and closed tracks."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import Any
+
+from generator.print.drawing.scene import Item, Path
+from generator.print.drawing.shapes import Segments, line, moved, polygon, rounded
+from generator.print.layout.boards import Cells, Ring
+from generator.print.parts.desk import Desk, LayoutFault, say
+from generator.print.parts.panels import numeral
+
+Place = tuple[float, float, float]
+"""x, y and the heading in degrees clockwise from three o'clock."""
+
+
+def cells(part: Cells, desk: Desk) -> tuple[Item, ...]:
+    """The cells, with the numbers of columns and rows on all four edges."""
+    rows: Any = desk.value(part.rows)
+    first, last, start = desk.value(part.first), desk.value(part.last), desk.value(part.start)
+    if not (isinstance(first, int) and isinstance(last, int) and isinstance(start, tuple | list)):
+        raise LayoutFault(say("no-grid-numbers", first=repr(part.first), last=repr(part.last), start=repr(part.start)))
+    x, y, w, h = part.box
+    wide, high = (last - first + 1) * part.size, len(rows) * part.size
+    if wide > w + 1e-6 or high > h + 1e-6:
+        desk.report(
+            "board-overflow", say("cells-overflow", width=f"{wide:g}", height=f"{high:g}", wide=f"{w:g}", high=f"{h:g}")
+        )
+    left, top = x + (w - wide) / 2, y + (h - high) / 2
+    squares: Segments = ()
+    items: list[Item] = [*_guides(part, left, top, wide, high, desk)]
+    for place, row in enumerate(rows):
+        for column in row.columns:
+            corner = (left + (column - first) * part.size, top + place * part.size)
+            if (column, row.row) == tuple(start):
+                items += _start(part, *corner, desk)
+            else:
+                squares += _square(part, *corner)
+    items.insert(len(items) if part.lines is None else 1, _painted(squares, part, desk, part.fill))
+    ink = desk.colour(part.ink)
+    for number in range(first, last + 1):
+        middle = left + (number - first + 0.5) * part.size
+        for edge in (top - part.gap, top + high + part.gap):
+            items += numeral(str(number), middle, edge, part.numeral, ink, desk)
+    for place, row in enumerate(rows):
+        middle = top + (place + 0.5) * part.size
+        for edge in (left - part.gap, left + wide + part.gap):
+            items += numeral(str(row.row), edge, middle, part.numeral, ink, desk)
+    return tuple(items)
+
+
+def _square(part: Cells, x: float, y: float) -> Segments:
+    """A cell; its line lies inside, so that neighbours' lines stand side by side and a tile covers both."""
+    inset = part.line / 2
+    return rounded(x + inset, y + inset, part.size - part.line, part.size - part.line, 2.5)
+
+
+def _start(part: Cells, x: float, y: float, desk: Desk) -> Iterator[Item]:
+    yield _painted(_square(part, x, y), part, desk, part.start_fill)
+    half, ink = part.size / 2, desk.colour(part.start_ink)
+    label = str(desk.value(part.label))
+    yield from numeral(label, x + half, y + half, part.size * (0.5 if len(label) < 4 else 0.36), ink, desk)
+
+
+def _painted(segments: Segments, part: Cells, desk: Desk, fill: str) -> Path:
+    return Path(segments, desk.colour(fill), desk.colour(part.stroke), part.line)
+
+
+def _guides(part: Cells, left: float, top: float, wide: float, high: float, desk: Desk) -> tuple[Item, ...]:
+    """A thin line down the middle of each column and along each row."""
+    if part.lines is None:
+        return ()
+    segments: Segments = ()
+    for column in range(round(wide / part.size)):
+        x = left + (column + 0.5) * part.size
+        segments += line(x, top, x, top + high)
+    for row in range(round(high / part.size)):
+        y = top + (row + 0.5) * part.size
+        segments += line(left, y, left + wide, y)
+    return (Path(segments, stroke=desk.colour(part.lines), stroke_width=0.3),)
+
+
+def ring(part: Ring, desk: Desk) -> tuple[Item, ...]:
+    """The spaces; the first in the middle of the lower rim."""
+    count = desk.value(part.source)
+    if not isinstance(count, int):
+        raise LayoutFault(say("no-spaces", path=repr(part.source)))
+    rim = _length(part)
+    if part.length * count > rim + 1e-6:
+        desk.report("board-overflow", say("track-overflow", count=count, length=f"{part.length:g}", rim=f"{rim:.0f}"))
+    by_fill: dict[str, Segments] = {part.fill: (), part.other: (), part.start_fill: ()}
+    for number in range(count):
+        fill = part.start_fill if number == 0 else part.other if number % part.every == 0 else part.fill
+        by_fill[fill] += _triangle(part, _on_rim(part, rim * number / count))
+    stroke = desk.colour(part.stroke)
+    return tuple(Path(shapes, desk.colour(fill), stroke, part.line) for fill, shapes in by_fill.items())
+
+
+def _triangle(part: Ring, place: Place) -> Segments:
+    x, y, heading = place
+    half, side = part.length / 2, part.width / 2
+    way = math.radians(heading + (180 if part.backwards else 0))
+    cos, sin = math.cos(way), math.sin(way)
+    arrow = polygon(((-half, -side), (half, 0.0), (-half, side), (-half * 0.62, 0.0)))
+    return moved(arrow, (cos, sin, -sin, cos, x, y))
+
+
+def _length(part: Ring) -> float:
+    """How long the track's middle line is."""
+    _, _, w, h = part.box
+    return 2 * (w + h - 4 * part.radius) + 2 * math.pi * part.radius
+
+
+def _on_rim(part: Ring, way: float) -> Place:
+    """The place so many mm along the rim, clockwise from the middle of the lower side."""
+    x, y, w, h = part.box
+    r, right, foot = part.radius, x + w, y + h
+    flat, tall, bend = w - 2 * r, h - 2 * r, math.pi * part.radius / 2
+    # Each stretch: how long, where it begins, its heading; bends turn clockwise about their centre.
+    stretches: tuple[tuple[float, float, float, float, bool], ...] = (
+        (flat / 2, x + w / 2, foot, 180.0, False), (bend, x + r, foot - r, 90.0, True),
+        (tall, x, foot - r, 270.0, False), (bend, x + r, y + r, 180.0, True),
+        (flat, x + r, y, 0.0, False), (bend, right - r, y + r, 270.0, True),
+        (tall, right, y + r, 90.0, False), (bend, right - r, foot - r, 0.0, True),
+        (flat / 2, right - r, foot, 180.0, False),
+    )  # fmt: skip
+    for long, sx, sy, heading, bent in stretches:
+        if way <= long + 1e-9:
+            angle = math.radians(heading + (90 * way / long if bent and long else 0))
+            if bent:
+                return sx + r * math.cos(angle), sy + r * math.sin(angle), math.degrees(angle) + 90
+            return sx + way * math.cos(angle), sy + way * math.sin(angle), heading
+        way -= long
+    return x + w / 2, foot, 180.0

@@ -1,0 +1,136 @@
+"""Flat shapes, numerals on shapes, icons, marks and patterns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import chain
+
+from generator.print.drawing.icons import GRID
+from generator.print.drawing.scene import Group, Item, Path, Use, scaled
+from generator.print.drawing.shapes import Segments, rect
+from generator.print.drawing.text import run
+from generator.print.drawing.typefaces import measure, middle
+from generator.print.layout.units import Box
+from generator.print.layout.vocabulary import Badge, Badges, Frame, Icon, Number, Panel, Pattern
+from generator.print.parts.desk import Desk, LayoutFault, outline_of, say
+
+MOST_REPEATS = 40_000
+"""So often a pattern repeats its shape in one box."""
+
+
+def panel(part: Panel, desk: Desk) -> tuple[Item, ...]:
+    """A flat shape."""
+    shape, fill, stroke = desk.name(part.shape), desk.paint(part.fill), desk.paint(part.stroke)
+    return (_flat(shape, part.box, part.radius, fill, stroke, part.line),)
+
+
+@lru_cache(maxsize=1024)
+def _flat(shape: str, box: Box, radius: float, fill: str | None, stroke: str | None, line: float) -> Path:
+    return Path(outline_of(shape, *box, radius), fill, stroke, line)
+
+
+def frame(part: Frame, desk: Desk) -> tuple[Item, ...]:
+    """A flat shape as large as the face, less its inset."""
+    across, down = part.inset
+    box = (across, down, desk.card.width - 2 * across, desk.card.height - 2 * down)
+    shape, fill, stroke = desk.name(part.shape), desk.paint(part.fill), desk.paint(part.stroke)
+    return (_flat(shape, box, part.radius, fill, stroke, part.line),)
+
+
+def number(part: Number, desk: Desk) -> tuple[Item, ...]:
+    """A numeral in the middle of a shape, its optical middle on the shape's."""
+    x, y, w, h = part.box
+    items: list[Item] = []
+    if part.fill is not None or part.stroke is not None:
+        shape, fill, stroke = desk.name(part.shape), desk.paint(part.fill), desk.paint(part.stroke)
+        items.append(_flat(shape, part.box, 0.0, fill, stroke, part.line))
+    figures = f"{part.before}{_signed(desk.first_value(part.source), part)}"
+    return (*items, *numeral(figures, x + w / 2, y + h / 2, part.size, desk.colour(part.ink), desk))
+
+
+def _signed(value: object, part: Number) -> str:
+    if isinstance(value, int) and (part.signed or value < 0):
+        return f"{value:+d}".replace("-", "−")
+    return str(value)
+
+
+def numeral(
+    text: str, x: float, y: float, size: float, ink: str, desk: Desk, *, turns: bool = True
+) -> tuple[Item, ...]:
+    """Figures centred on a point and large enough to read; a lone 6 or 9 on what may be turned is underlined."""
+    font = desk.studio.fonts.face("number")
+    size = max(size, desk.least_size(desk.studio.fonts.face("body")))
+    width = measure(text, font, size)
+    foot = y + middle(font) * size
+    figures = run(text, x, foot, font=font, size=size, fill=ink, align="center")
+    if not turns or text not in ("6", "9"):
+        return (figures,)
+    return figures, Path(rect(x - width * 0.36, foot + size * 0.07, width * 0.72, size * 0.07), fill=ink)
+
+
+def measured(text: str, size: float, desk: Desk) -> float:
+    """How wide figures of a size are, in mm."""
+    return measure(text, desk.studio.fonts.face("number"), size)
+
+
+def icon(part: Icon, desk: Desk) -> tuple[Item, ...]:
+    """The first of the named icons that exists."""
+    name = desk.first_icon(part.icon)
+    drawn = desk.studio.icon(name, desk.colour(part.ink), desk.colour(part.accent), desk.colour(part.paper))
+    x, y, w, h = part.box
+    size = min(w, h)
+    return (Use(drawn, scaled(size / GRID, x + (w - size) / 2, y + (h - size) / 2)),)
+
+
+def badge(part: Badge, desk: Desk) -> tuple[Item, ...]:
+    """One mark."""
+    x, y, w, h = part.box
+    size = min(w, h)
+    icon = desk.first_icon(part.icon) if part.icon else None
+    line = part.line * GRID / size
+    drawn = desk.studio.mark(desk.name(part.mark), desk.paint(part.ring), line, icon, part.scale)
+    return (Use(drawn, scaled(size / GRID, x + (w - size) / 2, y + (h - size) / 2)),)
+
+
+def badges(part: Badges, desk: Desk) -> tuple[Item, ...]:
+    """A row of marks, smaller where they would not fit side by side."""
+    found = desk.value(part.source)
+    values = [str(value) for value in found] if isinstance(found, tuple | list) else [str(found)]
+    x, y, w, h = part.box
+    size = min(h, (w - part.gap * (len(values) - 1)) / max(1, len(values)))
+    length = size * len(values) + part.gap * (len(values) - 1)
+    left = x + {"left": 0.0, "centre": (w - length) / 2, "right": w - length}[part.align]
+    ring = desk.paint(part.ring)
+    items: list[Item] = []
+    for place, value in enumerate(values):
+        drawn = desk.studio.mark(value, ring, part.line * GRID / size)
+        items.append(Use(drawn, scaled(size / GRID, left + place * (size + part.gap), y + (h - size) / 2)))
+    return tuple(items)
+
+
+def pattern(part: Pattern, desk: Desk) -> tuple[Item, ...]:
+    """A shape or icon repeated over the box."""
+    half = part.size / 2
+    clip = rect(*part.box)
+    if part.shape is not None:
+        outlines = [outline_of(part.shape, x - half, y - half, part.size, part.size) for x, y in _places(part)]
+        outline: Segments = tuple(chain.from_iterable(outlines))
+        return (Group((Path(outline, desk.paint(part.fill), desk.paint(part.stroke), part.line),), clip=clip),)
+    ink = desk.colour(part.fill or "ink")
+    drawn = desk.studio.icon(desk.name(part.icon or ""), ink, ink, ink)
+    factor = part.size / GRID
+    return (Group(tuple(Use(drawn, scaled(factor, x - half, y - half)) for x, y in _places(part)), clip=clip),)
+
+
+def _places(part: Pattern) -> Iterator[tuple[float, float]]:
+    """The middles of the repeats: a grid about the middle of the box, every other row shifted by half a step."""
+    x, y, w, h = part.box
+    dx, dy = part.pitch
+    rows, columns = int(h / dy / 2) + 1, int(w / dx / 2) + 1
+    if rows * columns * 4 > MOST_REPEATS:
+        raise LayoutFault(say("too-many-repeats", most=f"{MOST_REPEATS:,}"))
+    for row in range(-rows, rows + 1):
+        shifted = part.stagger and row % 2 != 0
+        for column in range(-columns - shifted, columns + 1):
+            yield x + w / 2 + (column + shifted / 2) * dx, y + h / 2 + row * dy

@@ -1,0 +1,224 @@
+"""One set in one language, from content to files: faces, rules pages, sheets, and what is wrong with any of them."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from generator.print.choice import RULES, chosen
+from generator.print.drawing.scene import Scene
+from generator.print.drawing.typefaces import face_for, missing_characters
+from generator.print.faces.sides import Layout, Sides, faces_of, layout_of
+from generator.print.faces.standing import Standing
+from generator.print.own_art.credits import CREDIT, borrowed
+from generator.print.pages.rules import rules_pages
+from generator.print.sheets.duplex import Backs, Imposition, Leaf, Page, Spacing, as_back, face_page, paired
+from generator.print.sheets.geometry import PAPERS
+from generator.print.sheets.imposition import impose
+from generator.print.sheets.marks import Words
+from generator.print.sheets.pads import pad_pages, stands_alone
+from generator.print.sheets.tiling import fits, tiled
+from generator.print.theme.fonts import fonts_of
+from validator.base.issue import ContentError, Issue, WrongUse, near
+from validator.base.opening import within_means
+from validator.content.loading import ContentSet
+from validator.content.texts import MissingText
+
+
+class Job(NamedTuple):
+    """What to print: ``only`` as `choice.chosen` reads it, ``copies`` of each design (None: as in the box).
+
+    Pictures of single faces are cut to their trim, or with ``bleed`` drawn to their bleed.
+    """
+
+    paper: str = "a4"
+    backs: Backs = "duplex-long"
+    only: tuple[str, ...] = ()
+    theme: str = "standard"
+    back_choice: str | None = None
+    offset: tuple[float, float] = (0.0, 0.0)
+    spacing: Spacing = "bleed"
+    front_choice: str | None = None
+    copies: int | None = None
+    bleed: bool = False
+
+
+class Proof(NamedTuple):
+    """A set drawn in one language: each design's sides, the imposed pages, the pages of rules, and all issues.
+
+    ``icons`` are those of the library that it shows; whoever drew them is to be named.
+    """
+
+    language: str
+    sides: list[Sides]
+    pages: tuple[Page, ...]
+    rules: list[Scene]
+    issues: list[Issue]
+    backs: Backs = "duplex-long"
+    icons: Sequence[str] = ()
+
+
+def pull(content: ContentSet, language: str, job: Job, standing: Standing | None = None) -> Proof:
+    """Draw and impose a set in one language; what is ``standing`` from another is not drawn again.
+
+    Raises:
+        ContentError: the layout cannot be used.
+        ImpositionError: a component does not fit the paper.
+        WrongUse: the job names a design, kind, theme or choice of fronts or backs that the set does not have.
+    """
+    sides, rules, issues = _drawn(content, language, job, standing or Standing())
+    sides = [once(side) if side.kind in pads_of(content) else side for side in sides]
+    if job.copies is not None:
+        sides = [msgspec.structs.replace(side, count=job.copies) for side in sides]
+    icons = borrowed([*(side.front for side in sides), *(side.back for side in sides if side.back), *rules])
+    called = {side.kind: content.texts(language).kind(side.kind) for side in sides}
+    how = _imposition(content, language, job, issues, CREDIT if icons else "", called)
+    pages = imposed(content, sides, how)
+    content.texts(language).keep_said()
+    return Proof(language, sides, pages, rules, issues, job.backs, icons)
+
+
+def misprints(content: ContentSet, language: str, standing: Standing | None = None) -> list[Issue]:
+    """What is wrong on all faces and pages of rules in one language, which nobody lays out on sheets.
+
+    Nothing is drawn: words are measured, and of what is ``standing`` from another language nothing else is looked at.
+
+    Raises:
+        ContentError: the layout cannot be used.
+    """
+    _, _, issues = _drawn(content, language, Job(), standing or Standing(measures=True))
+    _margin_words(content, language, issues)
+    content.texts(language).keep_said()
+    return issues
+
+
+def _drawn(
+    content: ContentSet, language: str, job: Job, standing: Standing
+) -> tuple[list[Sides], list[Scene], list[Issue]]:
+    """The faces and the pages of rules that a job asks for, and what is wrong with them."""
+    ids = chosen(content, job.only)
+    layout = _layout_for(content, job)
+    with within_means(f"{content.place.shown}/layout.yaml"):
+        sides, issues = faces_of(
+            content,
+            language,
+            layout,
+            theme=job.theme,
+            backs=job.back_choice,
+            only=ids if job.only else None,
+            standing=standing,
+        )
+    paper = PAPERS[job.paper]
+    rules: list[Scene] = []
+    if not job.only or RULES in job.only:
+        try:
+            rules, more = rules_pages(
+                content, language, layout, width=paper.width, height=paper.height, theme=job.theme, standing=standing
+            )
+        except ContentError as fault:
+            more = fault.issues
+        issues += more
+    return sides, rules, issues
+
+
+def _layout_for(content: ContentSet, job: Job) -> Layout:
+    """The set's layout, with the choice of fronts that a job asks for."""
+    layout = layout_of(content)
+    _known("theme", job.theme, layout.themes)
+    if job.back_choice is not None:
+        _known("choice of backs", job.back_choice, layout.backs)
+    if job.front_choice is None:
+        return layout
+    _known("choice of fronts", job.front_choice, layout.front_choices)
+    fronts = {**layout.fronts, **layout.front_choices[job.front_choice]}
+    return msgspec.structs.replace(layout, fronts=fronts)
+
+
+def _imposition(
+    content: ContentSet, language: str, job: Job, issues: list[Issue], credit: str, called: Mapping[str, str]
+) -> Imposition:
+    title = content.manifest.title.get(language, content.name)
+    caption = " · ".join(filter(None, (title, language, credit)))
+    words = _margin_words(content, language, issues)
+    written = "".join((caption, *called.values(), *map(str, msgspec.structs.astuple(words))))
+    return Imposition(
+        paper=PAPERS[job.paper], backs=job.backs, spacing=job.spacing, offset=job.offset,
+        caption=caption, font=_margin_font(content, language, written), words=words, called=called,
+    )  # fmt: skip
+
+
+def _margin_font(content: ContentSet, language: str, written: str) -> str:
+    """The font of the margins: one that ships with the press, where it has what is written there."""
+    font = face_for(language, "body")
+    return fonts_of(content, language).chain("body") if missing_characters(written, font) else font
+
+
+def pads_of(content: ContentSet) -> set[str]:
+    """The kinds that are pages: printed once, whatever their number, since a pad is copied as often as is played."""
+    return {line.kind for line in content.manifest.parts if line.print == "pages"}
+
+
+def once(side: Sides) -> Sides:
+    """A design of which one is printed."""
+    return msgspec.structs.replace(side, count=1)
+
+
+def imposed(content: ContentSet, sides: Sequence[Sides], how: Imposition) -> tuple[Page, ...]:
+    """The pages of all sides; boards that are larger than the paper are tiled over several, pads are pages."""
+    printed = {line.kind: line.print for line in content.manifest.parts}
+    together: list[Leaf] = []
+    large: list[Leaf] = []
+    pads: list[Leaf] = []
+    for side in sides:
+        back = None if how.backs == "none" else side.back
+        leaf = Leaf(side.front, back, side.count, side.title, side.kind, side.id)
+        if printed.get(side.kind) == "pages" and stands_alone(leaf, how):
+            pads.append(leaf)
+        else:
+            (large if printed.get(side.kind) == "board" and not fits(leaf, how) else together).append(leaf)
+    alone = [page for leaf in pads for page in pad_pages(leaf, how)]
+    return (*impose(together, how), *tiled(large, how), *alone)
+
+
+def _margin_words(content: ContentSet, language: str, issues: list[Issue]) -> Words:
+    """What the margins say: messages ``sheet-measure``, ``sheet-backs``, ``sheet-fold`` …, else in English."""
+    has = content.texts(language).has
+    names = [name for name in Words.__struct_fields__ if has(f"sheet-{name}")]
+    return Words(**{name: _said(content, language, f"sheet-{name}", issues) for name in names})
+
+
+def _said(content: ContentSet, language: str, key: str, issues: list[Issue]) -> str:
+    try:
+        return content.texts(language).say(key)
+    except MissingText as fault:
+        span = content.text_span(language, fault.key) or content.manifest_span("languages")
+        issues.append(Issue(code="missing-text", message=fault.said, span=span))
+        return key
+
+
+def _known(what: str, name: str, known: Iterable[str]) -> None:
+    if name not in known:
+        guess = near(name, known)
+        hint = f"; did you mean {guess}?" if guess else ""
+        raise WrongUse(f"there is no {what} {name!r} to print (there are: {', '.join(known)}){hint}")
+
+
+def all_pages(proof: Proof) -> list[Page]:
+    """Sheets and rules pages in the order they are printed, for a duplex printer with blank pages where one belongs.
+
+    The second page of the rules is the back of the first.
+    """
+    rules = [face_page(scene, bleed=False) for scene in proof.rules]
+    if proof.backs in ("duplex-long", "duplex-short"):
+        rules = [as_back(page, proof.backs) if number % 2 else page for number, page in enumerate(rules)]
+    return paired([*proof.pages, *rules], proof.backs)
+
+
+def picture_names(proof: Proof, job: Job) -> list[tuple[str, Scene | Page]]:
+    """A file name (no ending) for each face, back, rules page and sheet of a proof."""
+    named: dict[str, Scene | Page] = {f"faces/{side.id}": side.front for side in proof.sides}
+    backs = [side.back for side in proof.sides if side.back is not None and side.back is not side.front]
+    named |= {f"backs/{back.name}": back for back in backs}
+    named |= {f"rules/{page}": scene for page, scene in enumerate(proof.rules, start=1)}
+    named |= {f"sheets-{job.paper}/{number:02d}": page for number, page in enumerate(proof.pages, start=1)}
+    return list(named.items())

@@ -1,0 +1,93 @@
+"""Sheets as files: written, and kept for when the same are asked for again of a set that has not changed."""
+
+import argparse
+
+import msgspec
+
+from generator.print.own_art.inlaid import Document
+from validator.base.cache import cache_folder, digest, keep, kept
+from validator.base.console import output_folder, tell
+from validator.base.files import write_beside, write_in_turn
+
+_KIND = "sheets"
+CREDITS = "credits.txt"
+HOW = {
+    "duplex-long": "on both sides, turned on the long edge",
+    "duplex-short": "on both sides, turned on the short edge",
+    "gutterfold": "on one side; then fold each sheet that has a fold line",
+    "none": "on one side",
+}
+"""What the command says of how its files are printed, by the ways of printing backs."""
+BACKS, SPACINGS = tuple(HOW), ("bleed", "butt")
+"""What ``--backs`` and ``--spacing`` take, the usual first."""
+LOOKS = (
+    "paper", "lang", "only", "copies", "backs", "back_choice", "front_choice", "spacing", "offset", "theme",
+)  # fmt: skip
+"""The options that sheets look different by."""
+
+
+def asked_of(options: argparse.Namespace) -> str:
+    """What options of ``print`` ask for; whoever asks the same of the same set gets the same bytes."""
+    return repr([getattr(options, name) for name in LOOKS])
+
+
+class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of sheets: how many pages it has, whether some are blank, and what is to be cut, in words."""
+
+    name: str
+    pages: int
+    has_blanks: bool
+    to_cut: str
+    document: Document
+
+
+class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The files of a set, one for each language, below a folder of its name.
+
+    ``credits`` are due for icons of others.
+    """
+
+    set: str
+    files: tuple[File, ...]
+    credits: str = ""
+
+
+def write(printed: Printed, options: argparse.Namespace) -> None:
+    """Write the files and say what they are, and how they are printed."""
+    folder = output_folder(printed.set, options.output)
+    for file in printed.files:
+        path = folder / file.name
+        write_in_turn(path, file.document.parts())
+        tell(f"{path.as_posix()}  {file.pages} page{'s' if file.pages > 1 else ''}")
+    if printed.credits:
+        path = write_beside(folder / CREDITS, printed.credits.encode())
+        tell(f"{path.as_posix()}  who drew the icons of others; say so wherever you show or sell the game")
+    has_blanks = any(file.has_blanks for file in printed.files)
+    why = "; blank pages keep each back behind its front" if has_blanks else ""
+    print(f"Print at 100 %, {HOW[options.backs]}{why}.")
+    _say_cuts(printed.files)
+
+
+def _say_cuts(files: tuple[File, ...]) -> None:
+    """How much there is to cut and about how long that takes: once where it is the same in all files."""
+    several = "" if len(files) == 1 else "each of "
+    found = dict.fromkeys(file.to_cut for file in files)
+    for cuts in found:
+        names = "" if len(found) == 1 else ", ".join(file.name for file in files if file.to_cut == cuts)
+        where = f" in {names}" if names else f" in {several}these files" if several else ""
+        print(f"To cut{where}: {cuts} (a guess of ours, for knife and ruler).")
+
+
+def kept_printed(stamp: str | None, asked: str) -> Printed | None:
+    """What was printed of the set of that stamp when the same was asked for; None where nothing can be used."""
+    data = None if stamp is None else kept(_KIND, digest(stamp, asked))
+    try:
+        return None if data is None else msgspec.msgpack.decode(data, type=Printed)
+    except msgspec.MsgspecError:
+        return None
+
+
+def keep_printed(stamp: str | None, asked: str, printed: Printed) -> None:
+    """Keep what was printed of the set of that stamp."""
+    if stamp is not None and cache_folder() is not None:
+        keep(_KIND, digest(stamp, asked), msgspec.msgpack.encode(printed))

@@ -1,0 +1,125 @@
+"""Leaves to print, how they are printed, and the pages that come of it. All lengths are mm."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from generator.print.drawing.scene import Group, Item, Scene, shift, turned
+from generator.print.sheets.geometry import PAPERS, PRINTER_MARGIN, Paper
+from generator.print.sheets.grids import Axis
+from generator.print.sheets.marks import Box, Words
+
+Backs = Literal["duplex-long", "duplex-short", "gutterfold", "none"]
+Spacing = Literal["bleed", "butt"]
+
+
+class ImpositionError(ValueError):
+    """A component that does not fit the paper; the message is one sentence that says so."""
+
+
+class Leaf(msgspec.Struct, frozen=True):
+    """A component to print ``count`` times: its front, its back if it has one, and what it and its kind are called.
+
+    ``id`` and ``kind`` are the names by which it can be asked for again.
+    """
+
+    front: Scene
+    back: Scene | None = None
+    count: int = 1
+    label: str = ""
+    kind: str = ""
+    id: str = ""
+
+
+class Imposition(msgspec.Struct, frozen=True):
+    """How sheets are made up.
+
+    ``margin`` (mm) is what the printer leaves blank; ``offset`` (mm right, mm down) moves every back page against
+    the printer's own shift. ``caption`` begins the line in the margin, set in ``font``, and ``called`` says what kinds
+    are called there.
+    """
+
+    paper: Paper = PAPERS["a4"]
+    backs: Backs = "duplex-long"
+    spacing: Spacing = "bleed"
+    margin: float = PRINTER_MARGIN
+    offset: tuple[float, float] = (0.0, 0.0)
+    caption: str = ""
+    font: str = "NotoSans-Regular"
+    words: Words = Words()
+    called: Mapping[str, str] = {}
+
+    @property
+    def is_duplex(self) -> bool:
+        """Whether backs are pages of their own, printed behind their fronts."""
+        return self.backs in ("duplex-long", "duplex-short")
+
+
+class Placed(msgspec.Struct, frozen=True):
+    """Where a face lies on its page: the trim's top-left corner and size in mm, and its turn in degrees."""
+
+    face: str
+    label: str
+    x: float
+    y: float
+    width: float
+    height: float
+    rotation: int = 0
+    is_back: bool = False
+
+
+class Page(msgspec.Struct, frozen=True):
+    """A page ready for a writer, in mm from the paper's top-left corner.
+
+    ``trim`` and ``bleed`` are boxes round all that is cut and all that is printed for it. ``turned_on`` says about
+    which line the sheet was turned for a back page, or is folded. A blank page has no name.
+    """
+
+    name: str
+    title: str
+    width: float
+    height: float
+    items: tuple[Item, ...]
+    placed: tuple[Placed, ...] = ()
+    trim: Box | None = None
+    bleed: Box | None = None
+    is_back: bool = False
+    turned_on: Axis | None = None
+
+
+def face_page(scene: Scene, *, bleed: bool = True) -> Page:
+    """One face as a page of its own, with its ``bleed`` (what print services ask for) or cut to its trim."""
+    b = scene.bleed if bleed else 0.0
+    width, height = scene.width + 2 * b, scene.height + 2 * b
+    items = (Group(scene.items, matrix=shift(b, b)),)
+    trim = (b, b, b + scene.width, b + scene.height)
+    return Page(scene.name, scene.title, width, height, items, (), trim, (0.0, 0.0, width, height))
+
+
+def flip_axis(width: float, height: float, backs: Backs) -> Axis:
+    """The line about which a duplex printer turns a page of this size."""
+    return "vertical" if (height >= width) == (backs == "duplex-long") else "horizontal"
+
+
+def as_back(page: Page, backs: Backs) -> Page:
+    """A whole page as the back of the page before it: head to head with it when the leaf is turned."""
+    axis = flip_axis(page.width, page.height, backs)
+    items = page.items
+    if axis == "horizontal":
+        items = (Group(items, turned(180, page.width / 2, page.height / 2)),)
+    return msgspec.structs.replace(page, items=items, is_back=True, turned_on=axis)
+
+
+def paired(pages: list[Page], backs: Backs) -> list[Page]:
+    """The pages as a duplex printer takes them: a blank page behind each front that has no back, but the last."""
+    if backs not in ("duplex-long", "duplex-short"):
+        return pages
+    found: list[Page] = []
+    for page in pages:
+        if len(found) % 2 and not page.is_back:
+            before = found[-1]
+            axis = flip_axis(before.width, before.height, backs)
+            found.append(Page("", "", before.width, before.height, (), is_back=True, turned_on=axis))
+        found.append(page)
+    return found

@@ -1,0 +1,183 @@
+"""Imposition: faces laid out on pages, with marks, backs behind their fronts, and folds.
+
+Which components share a sheet is decided in `packing` beside it. They lie in the middle of the paper, so that
+backs come out behind their fronts whichever edge the sheet is turned on; a fold has them beside it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from generator.print.drawing.scene import Group, Item, Scene, Symbol, Use, combined, shift, turned
+from generator.print.drawing.shapes import Segments
+from generator.print.drawing.typefaces import least_size, measure
+from generator.print.ranges import shortened
+from generator.print.sheets.duplex import (
+    Backs,
+    Imposition,
+    ImpositionError,
+    Leaf,
+    Page,
+    Placed,
+    Spacing,
+    face_page,
+    flip_axis,
+)
+from generator.print.sheets.geometry import Paper
+from generator.print.sheets.grids import Axis
+from generator.print.sheets.marks import BAND, RULER, SHORTEST_MARK, Box, caption, fold_marks, ruler
+from generator.print.sheets.packing import Block, Sheet, choose_grid, packed, unfolded
+
+__all__ = [
+    "Backs",
+    "Imposition",
+    "ImpositionError",
+    "Leaf",
+    "Page",
+    "Placed",
+    "Spacing",
+    "choose_grid",
+    "face_page",
+    "impose",
+    "mirrored",
+    "put",
+    "unfolded",
+]
+
+Spot = tuple[Scene | None, Placed | None, Box]
+"""A face, where it lies and how far it may be printed; a component without a back leaves its place empty."""
+
+
+def impose(leaves: Sequence[Leaf], how: Imposition) -> tuple[Page, ...]:
+    """All pages for the leaves, each back page after its front.
+
+    Raises `ImpositionError` where a component does not fit the paper.
+    """
+    sheets = packed(leaves, how)
+    names = [_names_on(sheet, how) for sheet in sheets]
+    symbols: dict[str, Symbol] = {}
+    pages: list[Page] = []
+    for number, (sheet, name) in enumerate(zip(sheets, names, strict=True)):
+        title = f"{name} {names[: number + 1].count(name)}/{Counter(names)[name]}".strip()
+        pages.append(_page(sheet, how, title, symbols, None))
+        if how.is_duplex and any(leaf.back for block in sheet.blocks for leaf in block.leaves):
+            pages.append(_page(sheet, how, title, symbols, flip_axis(sheet.paper.width, sheet.paper.height, how.backs)))
+    return tuple(pages)
+
+
+def _names_on(sheet: Sheet, how: Imposition) -> str:
+    """What the kinds on a sheet are called."""
+    kinds = dict.fromkeys(leaf.kind for block in sheet.blocks for leaf in block.leaves)
+    return " + ".join(how.called.get(kind, kind) for kind in kinds)
+
+
+def _page(sheet: Sheet, how: Imposition, title: str, symbols: dict[str, Symbol], turned_on: Axis | None) -> Page:
+    """One page: the fronts, with their backs across the fold if there is one; or, turned about a line, the backs."""
+    paper = sheet.paper
+    items: list[Item] = []
+    groups: list[tuple[Block, list[Spot]]] = []
+    for block in sheet.blocks:
+        spots = _spots(block, how, turned_on)
+        across = _spots(block, how, sheet.fold) if sheet.fold else []
+        groups += [(block, spots), (block, across)] if sheet.fold == "horizontal" else [(block, spots + across)]
+        for face, spot, clip in (*spots, *across):
+            if face and spot:
+                symbol = symbols.setdefault(face.name, face.symbol())
+                items.append(put(symbol, spot, block.grid.outline(clip)))
+    placed = tuple(spot for _, spots in groups for _, spot, _ in spots if spot)
+    items += _margins(sheet, groups, how, title, turned_on)
+    return Page(
+        name=f"{title} back" if turned_on else title,
+        title=f"{title} {how.words.backs}" if turned_on else title,
+        width=paper.width,
+        height=paper.height,
+        items=tuple(items),
+        placed=placed,
+        trim=_around([(p.x, p.y, p.x + p.width, p.y + p.height) for p in placed]) if placed else None,
+        bleed=_around([clip for _, spots in groups for _, _, clip in spots]) if placed else None,
+        is_back=turned_on is not None,
+        turned_on=turned_on or sheet.fold,
+    )
+
+
+def _spots(block: Block, how: Imposition, axis: Axis | None) -> list[Spot]:
+    """The fronts of a block, or its backs as mirrored in ``axis``."""
+    spots: list[Spot] = []
+    grid = block.grid
+    offset = how.offset if axis and not grid.fold else (0.0, 0.0)
+    rotation = 180 if axis == "horizontal" else 0
+    for index, (leaf, clip) in enumerate(zip(block.leaves, block.clips, strict=True)):
+        face, spot = leaf.back if axis else leaf.front, None
+        if face:
+            x, y = grid.cell(index)
+            left, top, _, _ = mirrored((x, y, x + face.width, y + face.height), axis, grid.paper, offset)
+            label = leaf.label or face.title
+            spot = Placed(face.name, label, left, top, face.width, face.height, rotation, axis is not None)
+        spots.append((face, spot, mirrored(clip, axis, grid.paper, offset)))
+    return spots
+
+
+def mirrored(box: Box, axis: Axis | None, paper: Paper, offset: tuple[float, float]) -> Box:
+    """The box as it lies when the paper is turned about its middle line, then moved."""
+    left, top, right, bottom = box
+    if axis == "vertical":
+        left, right = paper.width - right, paper.width - left
+    if axis == "horizontal":
+        top, bottom = paper.height - bottom, paper.height - top
+    return (left + offset[0], top + offset[1], right + offset[0], bottom + offset[1])
+
+
+def put(face: Symbol, spot: Placed, clip: Segments) -> Group:
+    """A face where it lies on its page, printed as far as ``clip``."""
+    matrix = shift(spot.x, spot.y)
+    if spot.rotation:
+        matrix = combined(turned(180, spot.x + spot.width / 2, spot.y + spot.height / 2), matrix)
+    return Group((Use(face, matrix),), clip=clip, label=spot.label)
+
+
+def _margins(
+    sheet: Sheet, groups: Sequence[tuple[Block, list[Spot]]], how: Imposition, title: str, turned_on: Axis | None
+) -> list[Item]:
+    """Everything beside the components."""
+    paper, words, font = sheet.paper, how.words, how.font
+    edge = how.margin + BAND
+    area = (how.margin, edge, paper.width - how.margin, paper.height - edge)
+    items = list(_marks(groups, area))
+    room = area[2] - area[0] - (0 if turned_on else RULER + 3 + measure(words.measure, font, least_size(font)))
+    items.append(caption(_line(sheet, how, title, turned_on, room), area, font))
+    if not turned_on:
+        items += ruler(words.measure, area, font)
+    if sheet.fold:
+        vertical = sheet.fold == "vertical"
+        middle = paper.width / 2 if vertical else paper.height / 2
+        items += fold_marks(vertical, middle, area, words.fold, font)
+    return items
+
+
+def _line(sheet: Sheet, how: Imposition, title: str, turned_on: Axis | None, room: float) -> str:
+    """What the sheet is called: its kinds and, where there is ``room`` (mm), the names of all that lie on it."""
+    names = shortened([leaf.id for block in sheet.blocks for leaf in block.leaves if leaf.id])
+    side = how.words.backs if turned_on else ""
+    for words in ((how.caption, title, names, sheet.paper.name, side), (how.caption, title, sheet.paper.name, side)):
+        line = " · ".join(word for word in words if word)
+        if measure(line, how.font, least_size(how.font)) <= room:
+            break
+    return line
+
+
+def _marks(groups: Sequence[tuple[Block, list[Spot]]], area: Box) -> Iterator[Item]:
+    """Where to cut; towards a neighbour above or below a block's marks are short."""
+    boxed = [(_around([clip for _, _, clip in spots]), block, spots) for block, spots in groups]
+    boxed.sort(key=lambda each: each[0][1])
+    for place, (box, block, spots) in enumerate(boxed):
+        top = box[1] - SHORTEST_MARK if place else area[1]
+        bottom = box[3] + SHORTEST_MARK if place + 1 < len(boxed) else area[3]
+        trims = [(p.x, p.y, p.x + p.width, p.y + p.height) for _, p, _ in spots if p]
+        if trims:
+            yield from block.grid.marks(trims, box, (area[0], top, area[2], bottom))
+
+
+def _around(boxes: Sequence[Box]) -> Box:
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)

@@ -1,0 +1,190 @@
+"""Many faces in one hidden SVG drawing, to stand in a web page that shows each of them as often as it likes.
+
+Glyphs and drawings that faces share are stored once. Written straight as text, to hundredths of a millimetre: a page
+of a hundred cards should neither be waited for nor be large. What is drawn is not said in words; the page does that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from importlib import import_module
+
+import msgspec
+
+from generator.print.drawing.packed import opened
+from generator.print.drawing.scene import (
+    IDENTITY,
+    Drawn,
+    Glyphs,
+    Group,
+    Item,
+    Matrix,
+    Path,
+    Picture,
+    Scene,
+    Segment,
+    Symbol,
+    Text,
+    Use,
+)
+from generator.print.drawing.shapes import Segments
+from generator.print.drawing.typefaces import advance
+from generator.print.drawing.written import LETTERS
+from generator.print.writers.faces import WEB_PICTURES, trim_of
+from generator.print.writers.numbers import factor
+from generator.print.writers.outlines import glyph_outline, own_outline
+
+
+def gallery_svg(scenes: Mapping[str, Scene]) -> str:
+    """Faces cut to their trim as symbols under their names; a page shows one by ``<use href="#NAME">``.
+
+    Every other id is ``g``, ``s``, ``c`` or ``p``, a hyphen and a number. Pictures have 100 dots to the inch.
+
+    Raises `KeyError` for an unknown font.
+    """
+    gallery = _Gallery()
+    symbols = [gallery.symbol(name, scene) for name, scene in scenes.items()]
+    return f'<svg width="0" height="0" aria-hidden="true"><defs>{"".join([*gallery.shared, *symbols])}</defs></svg>'
+
+
+class _Gallery:
+    """Writes items and keeps what they share."""
+
+    def __init__(self) -> None:
+        self.shared: list[str] = []
+        self._names: dict[object, str] = {}
+        self._glyphs: dict[tuple[str, str], tuple[str, float]] = {}
+
+    def symbol(self, name: str, scene: Scene) -> str:
+        """A face."""
+        inner = self._group(Group(scene.items, clip=trim_of(scene)))
+        return f'<symbol id="{name}" viewBox="0 0 {_short(scene.width)} {_short(scene.height)}">{inner}</symbol>'
+
+    def _items(self, items: Iterable[Item]) -> str:
+        return "".join(map(self._item, opened(items)))
+
+    def _item(self, item: Drawn) -> str:
+        if isinstance(item, Path):
+            return _path(item)
+        if isinstance(item, Text):
+            return self._text(item)
+        if isinstance(item, Glyphs):
+            return self._shaped(item)
+        if isinstance(item, Use):
+            return f'<use href="#{self._symbol(item.symbol)}"{_moved(item.matrix)}/>'
+        if isinstance(item, Picture):
+            return self._picture(item)
+        return self._group(item)
+
+    def _picture(self, item: Picture) -> str:
+        if item.sum not in self._names:
+            name = self._names[item.sum] = f"p-{len(self._names)}"
+            small = msgspec.structs.replace(item, pixels=(max(1, item.pixels[0] // 3), max(1, item.pixels[1] // 3)))
+            address = import_module(WEB_PICTURES).address_of(small)
+            self.shared.append(f'<image id="{name}" width="1" height="1" preserveAspectRatio="none" href="{address}"/>')
+        left, top, width, height = map(_short, item.box)
+        seen = "" if item.opacity == 1 else f' opacity="{_short(item.opacity)}"'
+        place = f"matrix({width} 0 0 {height} {left} {top})"
+        return f'<use href="#{self._names[item.sum]}" transform="{place}"{seen}/>'
+
+    def _group(self, item: Group) -> str:
+        clip = f' clip-path="url(#{self._clip(item.clip)})"' if item.clip is not None else ""
+        return f"<g{_moved(item.matrix)}{clip}>{self._items(item.items)}</g>"
+
+    def _text(self, item: Text) -> str:
+        pen, glyphs = 0.0, []
+        for character in item.text:
+            name, wide = self._glyph(character, item.font)
+            if name:
+                glyphs.append(f'<use href="#{name}" x="{round(pen * 1000)}"/>')
+            pen += wide
+        scale = factor(item.size / 1000)
+        place = f"matrix({scale} 0 0 {scale} {_short(item.x)} {_short(item.y)})"
+        return f'<g transform="{place}" fill="{item.fill}">{"".join(glyphs)}</g>'
+
+    def _shaped(self, item: Glyphs) -> str:
+        scale = factor(item.size / 1000)
+        place = f"matrix({scale} 0 0 {scale} {_short(item.x)} {_short(item.y)})"
+        glyphs = [
+            f'<use href="#{self._defined((glyph, item.font), outline)}" x="{x}" y="{-y}"/>'
+            for glyph, x, y, _ in item.glyphs
+            if (outline := own_outline(glyph, item.font))
+        ]
+        return f'<g transform="{place}" fill="{item.fill}">{"".join(glyphs)}</g>'
+
+    def _glyph(self, character: str, font: str) -> tuple[str, float]:
+        """Under which name a character's outline is kept, nothing for a blank, and how wide it is, in ems."""
+        key = character, font
+        if key not in self._glyphs:
+            outline = glyph_outline(character, font)
+            self._glyphs[key] = self._defined(key, outline) if outline else "", advance(character, font)
+        return self._glyphs[key]
+
+    def _defined(self, key: tuple[str | int, str], outline: str) -> str:
+        if key not in self._names:
+            name = self._names[key] = f"g-{len(self._names)}"
+            self.shared.append(f'<path id="{name}" d="{outline}"/>')
+        return self._names[key]
+
+    def _symbol(self, symbol: Symbol) -> str:
+        if symbol.name not in self._names:
+            inner = self._items(symbol.items)
+            name = self._names[symbol.name] = f"s-{len(self._names)}"
+            self.shared.append(f'<g id="{name}">{inner}</g>')
+        return self._names[symbol.name]
+
+    def _clip(self, segments: tuple[Segment, ...]) -> str:
+        if segments not in self._names:
+            name = self._names[segments] = f"c-{len(self._names)}"
+            self.shared.append(f'<clipPath id="{name}"><path d="{_outline(segments)}"/></clipPath>')
+        return self._names[segments]
+
+
+def _path(item: Path) -> str:
+    said = f' fill="{item.fill or "none"}"'
+    if item.stroke:
+        said += f' stroke="{item.stroke}" stroke-width="{_short(item.stroke_width)}"'
+        said += ' stroke-linejoin="round" stroke-linecap="round"'
+    if item.even_odd:
+        said += ' fill-rule="evenodd"'
+    if item.opacity != 1:
+        said += f' opacity="{_short(item.opacity)}"'
+    return f'<path d="{_outline(item.segments)}"{said}/>'
+
+
+@lru_cache(maxsize=20_000)
+def _outline(segments: Segments | str) -> str:
+    """Path data; the same is drawn on many faces, and on those of every language."""
+    if not isinstance(segments, str):
+        return "".join([segment[0] + " ".join(map(_short, segment[1:])) for segment in segments])
+    steps: list[str] = []
+    numbers: list[str] = []
+    for word in segments.split():
+        if word in LETTERS:
+            steps.append(LETTERS[word] + " ".join(numbers))
+            numbers = []
+        else:
+            numbers.append(_shortened(word))
+    return "".join(steps)
+
+
+@lru_cache(maxsize=20_000)
+def _shortened(written: str) -> str:
+    return _short(float(written))
+
+
+@lru_cache(maxsize=20_000)
+def _short(value: float | str) -> str:
+    """At most two decimals, never ``-0``."""
+    written = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if written == "-0" else written
+
+
+def _moved(matrix: Matrix) -> str:
+    if matrix == IDENTITY:
+        return ""
+    a, b, c, d, e, f = matrix
+    if (a, b, c, d) == (1, 0, 0, 1):
+        return f' transform="translate({_short(e)} {_short(f)})"'
+    return f' transform="matrix({" ".join(map(factor, matrix))})"'

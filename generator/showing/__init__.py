@@ -1,1 +1,0 @@
-"""Commands that show sets as pages: one surveyed, two side by side."""

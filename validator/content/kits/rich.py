@@ -1,0 +1,203 @@
+"""Rich text: bold, italic, colour, icons in the line, keywords with reminders, bullets; read, checked and unfolded.
+
+A designer writes ``**bold**``, ``*italic*``, ``{gold}`` for an icon or a keyword, ``{armour 2}`` for a keyword with
+what stands after it, ``[red]words[/]`` for a colour, and ``- `` at the start of a line for a bullet; ``{{`` and ``[[``
+stand for the brackets themselves.
+"""
+
+import re
+from collections.abc import Container, Iterator, Mapping
+from typing import NamedTuple
+
+from validator.base.issue import Issue, Span
+from validator.base.speech.sentences import Sentence
+from validator.base.yaml_nodes import yaml
+from validator.content.kits.counting import say
+from validator.content.kits.declared import Keyword, Kit, Text
+from validator.content.loading import ContentSet
+from validator.content.source import span_of
+from validator.content.vocabulary import Piece
+
+_TOKEN = re.compile(
+    r"(?P<twice>\{\{|\}\}|\[\[|\]\])"
+    r"|\{(?P<name>[A-Za-z0-9][A-Za-z0-9_-]*)(?: (?P<rest>[^{}\n]{1,20}))?\}"
+    r"|\[(?P<end>/)\]"
+    r"|\[(?P<ink>#[0-9A-Fa-f]{6}|[a-z][a-z0-9_-]*)\]"
+    r"|(?P<stray>[{}\[\]])"
+)
+_BOLD, _ITALIC = re.compile(r"\*\*"), re.compile(r"(?<!\*)\*(?!\*)")
+
+
+class Token(NamedTuple):
+    """A mark in a rich text: what it is, the word in it, what stands after that, and where it begins and ends."""
+
+    kind: str
+    word: str
+    rest: str
+    start: int
+    end: int
+
+
+class Fault(NamedTuple):
+    """What is wrong with a rich text, at a place counted from its first character."""
+
+    at: int
+    code: str
+    message: Sentence
+    found: str
+    accepted: Sentence
+
+
+def tokens_of(text: str) -> list[Token]:
+    """Every mark in a rich text but stars and bullets, which are drawn as they stand."""
+    found = []
+    for match in _TOKEN.finditer(text):
+        kind = str(match.lastgroup if match.lastgroup != "rest" else "name")
+        found.append(Token(kind, match[kind], match["rest"] or "", match.start(), match.end()))
+    return found
+
+
+def faults_in(text: str) -> Iterator[Fault]:
+    """Brackets that do not close, colours left open, stars without a partner; the names are judged elsewhere."""
+    opened: list[Token] = []
+    for token in tokens_of(text):
+        if token.kind == "stray":
+            message = say("stray-bracket", bracket=repr(token.word))
+            yield Fault(token.start, "rich-text", message, text[token.start : token.start + 20], say("use-of-brackets"))
+        elif token.kind == "ink":
+            opened.append(token)
+        elif token.kind == "end":
+            if not opened:
+                yield Fault(token.start, "rich-text", say("no-colour-begun"), "[/]", say("colour-before"))
+            else:
+                opened.pop()
+    for token in opened:
+        message = say("colour-not-ended", colour=repr(token.word))
+        yield Fault(token.start, "rich-text", message, f"[{token.word}]", say("end-of-colour"))
+    for line, start in _lines(text):
+        bold = [match.start() for match in _BOLD.finditer(line)]
+        if len(bold) % 2:
+            found = line[bold[-1] :][:20]
+            yield Fault(start + bold[-1], "rich-text", say("bold-not-ended"), found, say("bold-words"))
+
+
+def _lines(text: str) -> Iterator[tuple[str, int]]:
+    start = 0
+    for line in text.split("\n"):
+        yield line, start
+        start += len(line) + 1
+
+
+def unfolded(text: str, kit: Kit, language: str, icons: Container[str]) -> str:
+    """The text as it is drawn: icons of these named, colours in full, keywords with their reminders."""
+    said: list[str] = []
+    inks: list[str] = []
+    explained: set[str] = set()
+    last = 0
+    for token in tokens_of(text):
+        said.append(text[last : token.start])
+        last = token.end
+        if token.kind == "name":
+            said.append(_named(token, kit, language, explained, icons))
+        elif token.kind == "ink":
+            said.append(("[/ink]" if inks else "") + f"[ink:{token.word}]")
+            inks.append(token.word)
+        elif token.kind == "end" and inks:
+            inks.pop()
+            said.append("[/ink]" + (f"[ink:{inks[-1]}]" if inks else ""))
+        else:
+            said.append(token.word[0])
+    return "".join([*said, text[last:]])
+
+
+def _named(token: Token, kit: Kit, language: str, explained: set[str], icons: Container[str]) -> str:
+    keyword = kit.keywords.get(token.word)
+    if keyword is None and token.word not in icons:
+        return token.word
+    if keyword is None:
+        return f"[icon:{token.word}]" + (f" {token.rest}" if token.rest else "")
+    called = " ".join(filter(None, (keyword_name(token.word, keyword, language), token.rest)))
+    icon = f"[icon:{keyword.icon}] " if keyword.icon in icons else ""
+    reminder = _in_language(keyword.reminder, language)
+    is_told = kit.reminders == "always" or (kit.reminders == "first" and token.word not in explained)
+    explained.add(token.word)
+    told = f" *({reminder.replace('#', token.rest)})*" if reminder and is_told else ""
+    return f"{icon}**{called}**{told}"
+
+
+def keyword_name(name: str, keyword: Keyword, language: str) -> str:
+    """What a keyword is called in a language: as it says, or else its own name with a capital."""
+    return _in_language(keyword.called, language) or name.replace("_", " ").capitalize()
+
+
+def _in_language(texts: Mapping[str, str], language: str) -> str:
+    return texts.get(language) or next(iter(texts.values()), "")
+
+
+def plain_words(text: str, kit: Kit, language: str) -> str:
+    """The text without any marks, as it is told where nothing is drawn: icons by their names, no reminders."""
+    said: list[str] = []
+    last = 0
+    for token in tokens_of(text):
+        said.append(text[last : token.start])
+        last = token.end
+        if token.kind == "name":
+            keyword = kit.keywords.get(token.word)
+            name = token.word if keyword is None else keyword_name(token.word, keyword, language)
+            said.append(" ".join(filter(None, (name, token.rest))))
+        elif token.kind in ("twice", "stray"):
+            said.append(token.word[0])
+    return _ITALIC.sub("", _BOLD.sub("", "".join([*said, text[last:]])))
+
+
+class Written(NamedTuple):
+    """A rich text of a piece: its field, its language (empty where it is not translated), and its node."""
+
+    piece: Piece
+    field: str
+    language: str
+    text: str
+    node: yaml.Node | None
+
+    def span(self, content: ContentSet, at: int) -> Span:
+        """Where the character ``at`` of the text stands in its file, as far as that can be told."""
+        if self.node is None:
+            return content.span(self.piece.id, self.field)
+        return span_within(self.node, self.text, at)
+
+
+def rich_texts(content: ContentSet, kit: Kit) -> Iterator[Written]:
+    """Every rich text of a set, in each language it is given in."""
+    for name, kind in kit.kinds.items():
+        fields = [field for field, one in kind.fields.items() if isinstance(one, Text) and one.rich]
+        for piece in content.pieces[name] if fields else ():
+            for field in fields:
+                value = getattr(piece, field)
+                texts = value if isinstance(value, dict) else {"": value}
+                for language, text in texts.items():
+                    path = (field, language) if language else (field,)
+                    yield Written(piece, field, language, text, content.node(piece.id, *path))
+
+
+def rich_issues(content: ContentSet, kit: Kit) -> Iterator[Issue]:
+    """Marks in rich texts that cannot be read, at their line and column."""
+    for written in rich_texts(content, kit):
+        for fault in faults_in(written.text):
+            message = say("at-field", where=f"{written.piece.id} › {written.field}", what=fault.message)
+            yield Issue(code=fault.code, message=message,
+                        span=written.span(content, fault.at), found=repr(fault.found),
+                        accepted=fault.accepted)  # fmt: skip
+
+
+def span_within(node: yaml.Node, text: str, at: int) -> Span:
+    """The place of a character of a scalar: exact where the text stands in one line or in a block, else its start."""
+    start = span_of(node)
+    style = getattr(node, "style", None)
+    before = text[:at]
+    if style == "|":
+        row = before.count("\n")
+        return Span(start.file, start.line + row, start.column + len(before) - (before.rfind("\n") + 1))
+    mark, end = node.start_mark, node.end_mark
+    lead = 1 if style in ("'", '"') else 0
+    is_plain = end is not None and end.line == mark.line and end.column - mark.column == len(text) + 2 * lead
+    return Span(start.file, start.line, start.column + lead + at) if is_plain else start

@@ -1,0 +1,214 @@
+"""What is wrong with a declaration although each of its values is well formed: kinds, fields, defaults, counting."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
+from typing import Any
+
+import msgspec
+
+from validator.base.issue import Issue, Span, near
+from validator.base.speech.sentences import in_a_row
+from validator.base.yaml_nodes import yaml
+from validator.content.kits.asking import Asked, asked_issues
+from validator.content.kits.counting import few_of, say
+from validator.content.kits.declared import AnyField, Card, Kit, List, Number, OneOf, Size, Text
+from validator.content.kits.derived import derived_fields, needed
+from validator.content.kits.pieces import type_of
+from validator.content.kits.wanting import wish_issues
+from validator.content.source import key_at, locate, node_at, span_of
+
+OF_EVERY_PIECE = ("id", "title", "count", "flavour")
+KEPT = ("set", "rules", "piece", "do", "goal")
+"""Names by which layouts and differences lead to something else."""
+_SOME_KIND = "kinds: {goblin: {fields: ...}}"
+_OPTIONAL = "optional: true"
+_VALUE = "value"
+Path = tuple[str | int, ...]
+
+
+def unsound(kit: Kit, node: yaml.Node) -> list[Issue]:
+    """Everything wrong with the declaration, at its lines in ``node``."""
+    issues = list(_kinds(kit, node))
+    if not issues:
+        issues += _circles(kit, node)
+        issues += wish_issues(kit, node)
+    return issues
+
+
+def _kinds(kit: Kit, node: yaml.Node) -> Iterator[Issue]:
+    if not kit.kinds:
+        yield Issue(code="missing-field", message=say("no-kinds"), span=span_of(node), accepted=_SOME_KIND)
+    for name, kind in kit.kinds.items():
+        if name == "rules":
+            yield Issue(code="taken-name", message=say("kind-rules"), span=_name_span(node, "kinds", name))
+        if isinstance(kind.size, Size) and kind.trim.outline == "circle" and kind.size.width != kind.size.height:
+            yield Issue(code="wrong-size", message=say("not-round", kind=name),
+                        span=locate(node, ("kinds", name, "size")), found=f"{kind.size.width:g} × {kind.size.height:g}",
+                        accepted=" × ".join([f"{kind.size.width:g}"] * 2))  # fmt: skip
+        for field, declared in kind.fields.items():
+            yield from _field(kit, node, (name, field), declared)
+
+
+def _field(kit: Kit, node: yaml.Node, at: tuple[str, str], declared: AnyField) -> Iterator[Issue]:
+    kind, field = at
+    path: Path = ("kinds", kind, "fields", field)
+    if field in OF_EVERY_PIECE or field in KEPT:
+        taken = say("taken-by-pieces" if field in OF_EVERY_PIECE else "taken-by-layouts", kind=kind, field=repr(field))
+        yield Issue(code="taken-name", message=taken, span=_name_span(node, *path),
+                    suggestion=repr(f"{kind}_{field}"))  # fmt: skip
+    yield from _type(kit, node, path, declared)
+    if isinstance(declared, List):
+        yield from _list(kit, node, path, declared)
+    if isinstance(declared, Number) and declared.derived is not None:
+        yield from _derived(kit, node, at, declared)
+    other = kit.kinds.get(declared.kind or "") if isinstance(declared, Card) and declared.mutual else None
+    if other is not None and not isinstance(other.fields.get(field), Card):
+        message = say("mutual-without-field", where=f"{kind} › {field}", field=repr(field))
+        yield Issue(code="unknown-field", message=message, span=locate(node, (*path, "mutual")))
+
+
+def _type(kit: Kit, node: yaml.Node, path: Path, declared: Any) -> Iterator[Issue]:
+    """What is wrong with one type and its default."""
+    where = " › ".join(str(step) for step in (path[1], *path[3:]))
+    if isinstance(declared, Number | List) and _is_upside_down(declared.least, declared.most):
+        low, high = ("from", "to") if isinstance(declared, Number) else ("least", "most")
+        message = say("upside-down", where=where, low=repr(low), high=repr(high))
+        yield Issue(code="out-of-range", message=message, span=locate(node, (*path, low)),
+                    found=f"{declared.least:g}", accepted=say("or-less", most=f"{declared.most:g}"))  # fmt: skip
+        return
+    if isinstance(declared, OneOf):
+        yield from _values(node, path, where, declared)
+    if isinstance(declared, Card) and declared.kind is not None and declared.kind not in kit.kinds:
+        message = say("no-kind-at", where=where, kind=repr(declared.kind))
+        yield Issue(code="unknown-kind", message=message,
+                    span=locate(node, (*path, "kind")), found=repr(declared.kind), accepted=in_a_row(kit.kinds),
+                    suggestion=near(declared.kind, kit.kinds))  # fmt: skip
+    yield from _ends(node, path, where, declared)
+    yield from _default(node, path, where, declared)
+
+
+def _is_upside_down(least: float | None, most: float | None) -> bool:
+    return least is not None and most is not None and least > most
+
+
+def _ends(node: yaml.Node, path: Path, where: str, declared: Any) -> Iterator[Issue]:
+    if not isinstance(declared, Number) or declared.decimals:
+        return
+    for name, end in (("from", declared.least), ("to", declared.most)):
+        if end is not None and end != int(end):
+            yield Issue(code="wrong-type", message=say("not-whole", where=where, end=repr(name)),
+                        span=locate(node, (*path, name)), found=f"{end:g}",
+                        accepted=say("whole-or-decimals"))  # fmt: skip
+
+
+def _values(node: yaml.Node, path: Path, where: str, declared: OneOf) -> Iterator[Issue]:
+    for place, value in enumerate(declared.values):
+        if value in declared.values[:place]:
+            yield Issue(code="duplicate-value", message=say("value-twice", where=where, value=repr(value)),
+                        span=locate(node, (*path, "values", place)))  # fmt: skip
+    known = [str(value) for value in declared.values]
+    for name in declared.names:
+        if name not in known:
+            message = say("name-of-no-value", where=where, name=repr(name))
+            yield Issue(code="unknown-word", message=message,
+                        span=_name_span(node, *path, "names", name), accepted=few_of(known),
+                        suggestion=near(name, known))  # fmt: skip
+
+
+def _default(node: yaml.Node, path: Path, where: str, declared: Any) -> Iterator[Issue]:
+    default = getattr(declared, "default", None)
+    span = locate(node, (*path, "default"))
+    if default is None or default is False:
+        return
+    if isinstance(declared, Text) and declared.translated:
+        yield Issue(code="wrong-value", message=say("translated-default", where=where), span=span,
+                    accepted=_OPTIONAL)  # fmt: skip
+        return
+    if isinstance(declared, Number) and declared.derived is not None:
+        yield Issue(code="wrong-value", message=say("counted-default", where=where), span=span)
+        return
+    try:
+        msgspec.convert(default, type_of(declared))
+    except msgspec.ValidationError:
+        wanted = few_of(declared.values) if isinstance(declared, OneOf) else None
+        guess = near(str(default), map(str, declared.values)) if isinstance(declared, OneOf) else None
+        yield Issue(code="wrong-value", message=say("wrong-default", where=where), span=span,
+                    found=repr(default), accepted=wanted, suggestion=guess)  # fmt: skip
+
+
+def _list(kit: Kit, node: yaml.Node, path: Path, declared: List) -> Iterator[Issue]:
+    inner, below = declared.of, (*path, "of")
+    yield from _type(kit, node, below, inner)
+    for name in ("optional", "unique", "default", "derived", "translated", "mutual"):
+        if getattr(inner, name, None) and node_at(node, (*below, name)) is not None:
+            where = f"{path[1]} › {path[3]}"
+            message = say("entries-untranslated" if name == "translated" else "field-beside-of",
+                          where=where, field=repr(name))  # fmt: skip
+            yield Issue(code="unknown-field", message=message,
+                        span=_name_span(node, *below, name))  # fmt: skip
+
+
+def _derived(kit: Kit, node: yaml.Node, at: tuple[str, str], declared: Number) -> Iterator[Issue]:
+    kind, field = at
+    counting = declared.derived
+    assert counting is not None
+    path: Path = ("kinds", kind, "fields", field, "derived")
+    for name in ("optional", "unique"):
+        if getattr(declared, name):
+            message = say("counted-otherwise", where=f"{kind} › {field}", field=repr(name))
+            yield Issue(code="wrong-value", message=message,
+                        span=_name_span(node, *path[:-1], name))  # fmt: skip
+    own = kit.kinds[kind].fields.get(counting.each)
+    if isinstance(own, List):
+        yield from _of_own_list(node, at, declared)
+        return
+    if counting.each not in kit.kinds:
+        lists = [name for name, one in kit.kinds[kind].fields.items() if isinstance(one, List)]
+        known = [*kit.kinds, *lists]
+        message = say("no-kind-to-count", where=f"{kind} › {field}", kind=repr(counting.each))
+        yield Issue(code="unknown-kind", message=message,
+                    span=locate(node, (*path, "each")), found=repr(counting.each), accepted=in_a_row(known),
+                    suggestion=near(counting.each, known))  # fmt: skip
+        return
+    asked = Asked(where=counting.where, numbers={"of": counting.of}, fields={"same": counting.same})
+    yield from asked_issues(kit, node, path, (counting.each,), asked)
+    yield from asked_issues(kit, node, path, (kind,), Asked(fields={"same": counting.same}))
+
+
+def _of_own_list(node: yaml.Node, at: tuple[str, str], declared: Number) -> Iterator[Issue]:
+    """Entries of a list of the piece itself are told apart by their ``value`` alone."""
+    kind, field = at
+    path: Path = ("kinds", kind, "fields", field, "derived")
+    counting = declared.derived
+    assert counting is not None
+    for name in counting.where:
+        if name != "value":
+            message = say("entries-without-field", where=f"{kind} › {field}", field=repr(name))
+            yield Issue(code="unknown-field", message=message,
+                        span=_name_span(node, *path, "where", name), accepted=_VALUE)  # fmt: skip
+    for name in ("of", "same"):
+        if getattr(counting, name):
+            message = say("entries-are-counted", where=f"{kind} › {field}", field=repr(name))
+            yield Issue(code="unknown-field", message=message, span=_name_span(node, *path, name))
+
+
+def _circles(kit: Kit, node: yaml.Node) -> Iterator[Issue]:
+    found = derived_fields(kit)
+    graph = {target: set(needed(kit, target, counting)) for target, counting in found.items()}
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        circle: list[tuple[str, str]] = error.args[1]
+        kind, field = min(circle)
+        way = " → ".join(f"{one} › {name}" for one, name in reversed(circle))
+        yield Issue(code="derived-circle", message=say("derived-circle", way=way),
+                    span=locate(node, ("kinds", kind, "fields", field, "derived")))  # fmt: skip
+
+
+def _name_span(node: yaml.Node, *path: str | int) -> Span:
+    """Where the name of a field is written."""
+    holder = node_at(node, path[:-1])
+    key = None if holder is None else key_at(holder, str(path[-1]))
+    return locate(node, path) if key is None else span_of(key)

@@ -1,0 +1,103 @@
+"""Nodes that come of cells: they know their sheet, and their texts wait for the type of the field they stand in."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from validator.base.issue import Issue, Span
+from validator.base.speech.sentences import Sentence, Sentences, Text
+from validator.base.yaml_nodes import yaml
+
+say = Sentences(__package__)
+
+
+def no_cell(value: object) -> Sentence:
+    """That no cell can hold a value."""
+    return say("no-cell", value=repr(value))
+
+
+TEXT, LIST, GROUP = "tag:yaml.org,2002:str", "tag:yaml.org,2002:seq", "tag:yaml.org,2002:map"
+QUOTED = '"'
+"""The style of a node that is text whatever it looks like."""
+
+
+class CellMark(yaml.Mark):
+    """The place of a cell, row and column from 0; ``sheet`` is empty in a file that is one sheet."""
+
+    def __init__(self, shown: str, sheet: str, row: int, column: int) -> None:
+        self.name, self.sheet, self.line, self.column = shown, sheet, row, column
+        self.index, self.buffer, self.pointer = 0, None, 0
+
+
+class Cell(yaml.ScalarNode):
+    """What is written in a cell, or in a part of one, before it is known what is wanted there."""
+
+
+class Heading(yaml.ScalarNode):
+    """One name of a column's heading: spelled as fields are, and as it was ``written``."""
+
+    written: str
+
+
+class Sheet(NamedTuple):
+    """One sheet: what it may be named after, where it begins, and whether its heading has a column of ids."""
+
+    names: tuple[str, ...]
+    mark: CellMark
+    identified: bool
+
+
+class KindName(yaml.ScalarNode):
+    """The name that stands for the kind of a sheet's entries."""
+
+    sheet: Sheet
+
+
+def cell(text: str, mark: yaml.Mark) -> Cell:
+    """A cell with this text."""
+    return Cell(TEXT, text, mark, mark, QUOTED)
+
+
+def text_node(text: str, mark: yaml.Mark) -> yaml.ScalarNode:
+    """A node that is this text."""
+    return yaml.ScalarNode(TEXT, text, mark, mark, QUOTED)
+
+
+def plain_node(text: str, mark: yaml.Mark) -> yaml.ScalarNode:
+    """A node that is what YAML takes this text for: a number, a yes or no, nothing."""
+    return yaml.ScalarNode(TEXT, text, mark, mark, None)
+
+
+def list_node(items: list[yaml.Node], mark: yaml.Mark) -> yaml.SequenceNode:
+    """A node that lists others."""
+    return yaml.SequenceNode(LIST, items, mark, mark, flow_style=True)
+
+
+def group_node(pairs: list[tuple[yaml.Node, yaml.Node]], mark: yaml.Mark) -> yaml.MappingNode:
+    """A node of names and values."""
+    return yaml.MappingNode(GROUP, pairs, mark, mark, flow_style=True)
+
+
+def heading(written: str, mark: yaml.Mark) -> Heading:
+    """A name of a heading."""
+    node = Heading(TEXT, spelled(written), mark, mark, QUOTED)
+    node.written = written
+    return node
+
+
+@lru_cache(20_000)
+def spelled(name: str) -> str:
+    """A name as fields are spelled, whatever its capitals, blanks and hyphens: ``Start World`` → ``start_world``."""
+    return "_".join(name.casefold().replace("-", " ").replace("_", " ").split())
+
+
+def place(mark: yaml.Mark) -> Span:
+    """The place of a mark."""
+    where = (str(mark.name), mark.line + 1, mark.column + 1)
+    return Span(*where, mark.sheet) if isinstance(mark, CellMark) else Span(*where)
+
+
+def finding(
+    code: str, message: Sentence, mark: yaml.Mark, found: Text | None = None, accepted: Text | None = None
+) -> Issue:
+    """What is wrong at a cell."""
+    return Issue(code=code, message=message, span=place(mark), found=found, accepted=accepted)

@@ -1,0 +1,146 @@
+"""One entry that stands for many: every suit with every rank.
+
+``combine: {suit: [red, green], rank: [1..13]}`` with ``id: "{suit}-{rank}"`` makes an entry of each pair; ``{suit}``
+stands in any text of the entry for the value it has there.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice, product
+
+from validator.base.issue import Issue
+from validator.base.yaml_nodes import yaml
+from validator.content.spreadsheets.asked import COMBINE, combined, list_combines
+from validator.content.spreadsheets.cells import Cell, cell, finding, list_node, say
+from validator.content.spreadsheets.notation import parts_of
+
+MOST_COMBINED = 1_500
+"""Entries that one may stand for."""
+_RANGE = re.compile(r"(-?[0-9]{1,4})\s*\.\.\s*(-?[0-9]{1,4})")
+_NAMED = re.compile(r"\{([A-Za-z_][\w-]*)\}")
+Pairs = list[tuple[yaml.Node, yaml.Node]]
+
+
+def unfolded(node: yaml.Node, issues: list[Issue]) -> yaml.Node:
+    """The entries under the names of their kinds, with those that combine lists replaced by what they stand for."""
+    pairs = [(key, _unfolded_list(listed, issues) if list_combines(listed) else listed) for key, listed in node.value]
+    return yaml.MappingNode(node.tag, pairs, node.start_mark, node.end_mark)
+
+
+def _unfolded_list(listed: yaml.SequenceNode, issues: list[Issue]) -> yaml.Node:
+    entries: list[yaml.Node] = []
+    for entry in listed.value:
+        stated = combined(entry)
+        entries += [entry] if stated is None else _entries(entry, stated, issues)
+    return yaml.SequenceNode(listed.tag, entries, listed.start_mark, listed.end_mark)
+
+
+def _entries(entry: yaml.MappingNode, stated: yaml.Node, issues: list[Issue]) -> list[yaml.Node]:
+    """All that one entry stands for; none, with what is wrong added to the issues, where it cannot be said."""
+    lists = _lists(entry, stated, issues)
+    if not lists:
+        return []
+    total = 1
+    for values in lists.values():
+        total *= len(values)
+    if total > MOST_COMBINED:
+        issues.append(finding("too-much-content", say("combined-too-many", count=f"{total:,}"), stated.start_mark,
+                              accepted=say("at-most", most=f"{MOST_COMBINED:,}")))  # fmt: skip
+        return []
+    return [_one(entry, dict(zip(lists, values, strict=True))) for values in product(*lists.values())]
+
+
+def _lists(
+    entry: yaml.MappingNode, stated: yaml.Node, issues: list[Issue]
+) -> Mapping[yaml.ScalarNode, list[yaml.ScalarNode]]:
+    """The values of each combined field, by the node of its name."""
+    if not isinstance(stated, yaml.MappingNode) or not stated.value:
+        issues.append(finding("wrong-type", say("combine-wrong"), stated.start_mark, accepted=say("combine-lists")))
+        return {}
+    found: dict[yaml.ScalarNode, list[yaml.ScalarNode]] = {}
+    for key, listed in stated.value:
+        values = _values(listed)
+        twice = len({value.value for value in values}) < len(values)
+        if not values or twice or not isinstance(key, yaml.ScalarNode):
+            message = say("combine-twice" if twice else "combine-nothing", field=repr(key.value))
+            issues.append(finding("wrong-type", message, listed.start_mark, accepted=say("single-values")))
+            return {}
+        found[key] = values
+    return {} if _names_wrong(entry, found, issues) else found
+
+
+def _names_wrong(
+    entry: yaml.MappingNode, lists: Mapping[yaml.ScalarNode, Sequence[object]], issues: list[Issue]
+) -> bool:
+    """Whether the ids of what an entry stands for would be the same, or a field is given beside its combination."""
+    named = next((value for key, value in entry.value if key.value == "id"), None)
+    text = str(named.value) if isinstance(named, yaml.ScalarNode) else ""
+    missing = [str(key.value) for key in lists if key.value not in _NAMED.findall(text)]
+    if missing:
+        mark = entry.start_mark if named is None else named.start_mark
+        accepted = "-".join(f"{{{key.value}}}" for key in lists)
+        message = say("combined-id", missing=f"{{{missing[0]}}}")
+        issues.append(finding("combined-id", message, mark, repr(text) if text else None, accepted))
+    given = {key.value for key, _ in entry.value}
+    for key in lists:
+        if key.value in given:
+            message = say("beside-its-list", field=repr(key.value))
+            issues.append(finding("duplicate-key", message, key.start_mark))
+    return bool(missing) or any(key.value in given for key in lists)
+
+
+def _values(listed: yaml.Node) -> list[yaml.ScalarNode]:
+    """The single values of a list; numbers from one to another written out."""
+    if isinstance(listed, Cell):
+        parts = parts_of(str(listed.value).strip("[]"), ";\n")
+        parts = parts_of(str(listed.value).strip("[]"), ",") if len(parts) < 2 else parts
+        listed = list_node([cell(part, listed.start_mark) for part in parts], listed.start_mark)
+    if not isinstance(listed, yaml.SequenceNode):
+        return []
+    values: list[yaml.ScalarNode] = []
+    for item in listed.value:
+        if not isinstance(item, yaml.ScalarNode) or not item.value:
+            return []
+        values += islice(_counted(item), MOST_COMBINED + 1)
+        if len(values) > MOST_COMBINED:
+            break  # it is refused for that
+    return values
+
+
+def _counted(item: yaml.ScalarNode) -> Iterator[yaml.ScalarNode]:
+    span = _RANGE.fullmatch(str(item.value))
+    if span is None:
+        yield item
+        return
+    first, last = int(span[1]), int(span[2])
+    for number in range(first, last + 1) if first <= last else range(first, last - 1, -1):
+        yield type(item)(item.tag, str(number), item.start_mark, item.end_mark, item.style)
+
+
+def _one(entry: yaml.MappingNode, values: Mapping[yaml.ScalarNode, yaml.ScalarNode]) -> yaml.Node:
+    """One of the entries: its combined fields given, and their values put into its texts."""
+    said = {str(key.value): str(value.value) for key, value in values.items()}
+    pairs: Pairs = []
+    for key, value in entry.value:
+        if key.value == COMBINE:
+            pairs += values.items()
+        else:
+            pairs.append((key, _filled(value, said)))
+    return yaml.MappingNode(entry.tag, pairs, entry.start_mark, entry.end_mark)
+
+
+def _filled(node: yaml.Node, said: Mapping[str, str]) -> yaml.Node:
+    """A node with the values put in where a text names their fields in braces."""
+    if isinstance(node, yaml.ScalarNode):
+        text = _NAMED.sub(lambda name: said.get(name[1], name[0]), str(node.value))
+        same = text == node.value
+        return node if same else type(node)(node.tag, text, node.start_mark, node.end_mark, node.style or '"')
+    if isinstance(node, yaml.SequenceNode):
+        items = [_filled(item, said) for item in node.value]
+        return yaml.SequenceNode(node.tag, items, node.start_mark, node.end_mark)
+    if isinstance(node, yaml.MappingNode):
+        pairs = [(key, _filled(value, said)) for key, value in node.value]
+        return yaml.MappingNode(node.tag, pairs, node.start_mark, node.end_mark)
+    return node

@@ -1,0 +1,333 @@
+"""The XML of sheets, looked through before they are read: how far they reach, and which of their formulas are refused.
+
+Nothing is worked out here; what cells hold is read by `workbooks`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import NoReturn, TypeVar
+from xml.parsers import expat
+
+from validator.base.characters import whole_number
+from validator.base.issue import ContentError, Issue, Span
+from validator.base.speech.sentences import Sentence, Text
+from validator.content.spreadsheets.cells import CellMark, finding, say
+from validator.content.spreadsheets.tables import (
+    MOST_AREA,
+    MOST_CELLS,
+    MOST_CHARACTERS,
+    MOST_COLUMNS,
+    MOST_ROWS,
+    MOST_TEXT,
+    is_command,
+)
+
+MOST_FINDINGS = 50
+MOST_ELEMENTS = 1_500_000
+"""Elements of XML in one part: five for each filled cell, and as many again."""
+LONGEST = 4 * MOST_CHARACTERS
+"""Characters of a cell that are still read, so that it can be said which holds too much."""
+_BEYOND = 10**9
+"""What a number of more digits stands for: more than any bound."""
+_REFERENCE = re.compile(r"\$?([A-Za-z]{1,3})\$?([0-9]{1,7})")
+_OTHER_FILE = re.compile(r"\[[0-9]+\]|'?file:|https?:", re.IGNORECASE)
+_OUTSIDE = frozenset({"dde-link", "dde-source", "table-source", "cell-range-source", "event-listener", "dde-links"})
+Attributes = dict[str, str]
+_Told = TypeVar("_Told", bound="_Elements")
+
+
+def check_workbook(parts: Mapping[str, bytes], shown: str) -> None:
+    """Look through an XLSX file. Raises ContentError with all that is refused."""
+    issues: list[Issue] = []
+    so_far = _SoFar()
+    shared = _parsed(parts.get("xl/sharedStrings.xml", b"<none/>"), _SharedTexts(), shown).lengths
+    for part, name in _sheet_names(parts, shown).items():
+        if part in parts:
+            _parsed(parts[part], _Worksheet(shown, name, issues, so_far, shared), shown)
+    named = _parsed(parts.get("xl/workbook.xml", b"<none/>"), _Names(), shown)
+    for formula in named.formulas:
+        if _reaches_out(formula):
+            message = say("name-leads-outside")
+            issues.append(Issue(code="spreadsheet-link", message=message, span=Span(shown), found=repr(formula[:60])))
+    if issues:
+        raise ContentError(issues)
+
+
+def check_document(parts: Mapping[str, bytes], shown: str) -> None:
+    """Look through an ODS file. Raises ContentError with all that is refused."""
+    issues: list[Issue] = []
+    _parsed(parts.get("content.xml", b"<none/>"), _Document(shown, issues), shown)
+    if issues:
+        raise ContentError(issues)
+
+
+def _reaches_out(formula: str) -> bool:
+    return is_command(formula) or _OTHER_FILE.search(formula) is not None
+
+
+class _Elements:
+    """What is told of each element of a part, by the names without their prefixes."""
+
+    def start(self, name: str, given: Attributes) -> None:
+        """An element begins."""
+
+    def end(self, name: str) -> None:
+        """An element ends."""
+
+    def text(self, data: str) -> None:
+        """A piece of text."""
+
+
+def _parsed(data: bytes, elements: _Told, shown: str) -> _Told:
+    parser = expat.ParserCreate()
+    parser.buffer_text = True
+    count = 0
+
+    def begin(name: str, given: Attributes) -> None:
+        nonlocal count
+        count += 1
+        if count > MOST_ELEMENTS:
+            accepted = say("at-most-elements", most=f"{MOST_ELEMENTS:,}")
+            message = say("unfolds-to-too-much")
+            raise ContentError([Issue(code="too-much-content", message=message, span=Span(shown), accepted=accepted)])
+        elements.start(_bare(name), {_bare(k): v for k, v in given.items()})
+
+    parser.StartElementHandler = begin
+    parser.EndElementHandler = lambda name: elements.end(_bare(name))
+    parser.CharacterDataHandler = elements.text
+    try:
+        parser.Parse(data, True)
+    except expat.ExpatError as error:
+        message = say("part-damaged", why=expat.ErrorString(error.code))
+        raise ContentError([Issue(code="spreadsheet-unreadable", message=message, span=Span(shown))]) from None
+    return elements
+
+
+def _bare(name: str) -> str:
+    return name.rpartition(":")[2]
+
+
+class _Names(_Elements):
+    """Names that stand for cells or formulas, the sheets of a workbook, and what its relations lead to."""
+
+    def __init__(self) -> None:
+        self.formulas: list[str] = []
+        self.sheets: dict[str, str] = {}
+        self.targets: dict[str, str] = {}
+        self._inside = False
+
+    def start(self, name: str, given: Attributes) -> None:
+        self._inside = name == "definedName"
+        if self._inside:
+            self.formulas.append("")
+        elif name == "sheet":
+            self.sheets[given.get("id", "")] = given.get("name", "")
+        elif name == "Relationship":
+            self.targets[given.get("Id", "")] = given.get("Target", "")
+
+    def end(self, name: str) -> None:
+        self._inside = False
+
+    def text(self, data: str) -> None:
+        if self._inside and len(self.formulas[-1]) <= LONGEST:
+            self.formulas[-1] += data
+
+
+def _sheet_names(parts: Mapping[str, bytes], shown: str) -> dict[str, str]:
+    """The names of the sheets by the parts that hold them; a part that no name leads to is called by its own."""
+    book = _parsed(parts.get("xl/workbook.xml", b"<none/>"), _Names(), shown)
+    links = _parsed(parts.get("xl/_rels/workbook.xml.rels", b"<none/>"), _Names(), shown)
+    found = {part: part for part in parts if part.startswith("xl/worksheets/")}
+    for relation, name in book.sheets.items():
+        target = links.targets.get(relation, "")
+        part = target.lstrip("/") if target.startswith("/") else f"xl/{target}"
+        found[part] = name
+    return found
+
+
+class _SharedTexts(_Elements):
+    """How many characters each of the texts has that cells of an XLSX file share."""
+
+    def __init__(self) -> None:
+        self.lengths: list[int] = []
+
+    def start(self, name: str, given: Attributes) -> None:
+        if name == "si":
+            self.lengths.append(0)
+
+    def text(self, data: str) -> None:
+        if self.lengths:
+            self.lengths[-1] += len(data)
+
+
+class _SoFar:
+    """What the sheets of one file come to so far: filled cells, their characters, and cells filled or not."""
+
+    def __init__(self) -> None:
+        self.filled = self.characters = self.area = 0
+
+
+class _Extent(_Elements):
+    """Counts what the cells of a file hold once they are unfolded, and sees to it that they do not lie too far out."""
+
+    def __init__(self, shown: str, sheet: str, issues: list[Issue], so_far: _SoFar) -> None:
+        self.shown, self.sheet, self.issues, self.so_far = shown, sheet, issues, so_far
+        self.height = self.width = 0
+
+    def mark(self, row: int, column: int) -> CellMark:
+        return CellMark(self.shown, self.sheet, row, column)
+
+    def add(self, issue: Issue) -> None:
+        if len(self.issues) < MOST_FINDINGS:
+            self.issues.append(issue)
+
+    def fill(self, row: int, column: int, count: int = 1, characters: int = 0) -> None:
+        """A cell, rows and columns from 0, that holds so many characters, the last of ``count``."""
+        so_far = self.so_far
+        so_far.filled += count
+        so_far.characters += characters * count
+        height, width = max(self.height, row + 1), max(self.width, column + 1)
+        so_far.area += height * width - self.height * self.width
+        self.height, self.width = height, width
+        if row >= MOST_ROWS or column >= MOST_COLUMNS or so_far.filled > MOST_CELLS or so_far.area > MOST_AREA:
+            accepted = say("at-most-cells", rows=f"{MOST_ROWS:,}", columns=f"{MOST_COLUMNS:,}", cells=f"{MOST_CELLS:,}")
+            self.refuse(say("sheet-goes-on"), row, column, accepted)
+        if characters > LONGEST:
+            self.refuse(say("cell-holds-too-much"), row, column, _at_most(MOST_CHARACTERS))
+        if so_far.characters > MOST_TEXT:
+            self.refuse(say("cells-hold-too-much"), row, column, _at_most(MOST_TEXT))
+
+    def refuse(self, message: Sentence, row: int, column: int, accepted: Text) -> NoReturn:
+        """Raises ContentError with what is wrong at a cell, and with all that was before."""
+        place = self.mark(min(row, _BEYOND), min(column, _BEYOND))
+        raise ContentError([*self.issues, finding("too-much-content", message, place, accepted=accepted)])
+
+    def check_formula(self, formula: str, row: int, column: int) -> None:
+        if _reaches_out(formula):
+            message = say("formula-reaches-out")
+            self.add(
+                finding("spreadsheet-formula", message, self.mark(row, column), repr(formula[:60]), say("a-value"))
+            )
+
+    def fail(self, row: int, column: int, found: Text) -> None:
+        message = say("formula-failed")
+        self.add(finding("spreadsheet-formula", message, self.mark(row, column), found, say("a-value")))
+
+
+class _Worksheet(_Extent):
+    """One sheet of an XLSX file."""
+
+    def __init__(self, shown: str, sheet: str, issues: list[Issue], so_far: _SoFar, shared: Sequence[int]) -> None:
+        super().__init__(shown, sheet, issues, so_far)
+        self.shared = shared
+        self.row, self.column, self.kind = -1, -1, ""
+        self.inside = self.formula = self.value = ""
+        self.is_formula = self.is_held = False
+
+    def start(self, name: str, given: Attributes) -> None:
+        if name == "row":
+            stated = given.get("r", "")
+            self.row = int(stated) - 1 if stated.isdecimal() and len(stated) < 8 else self.row + 1
+            self.column = -1
+        elif name == "c":
+            self._cell(given)
+        elif name in ("f", "v", "t"):
+            self.inside = name
+            self.is_held = True
+            self.is_formula |= name == "f"
+
+    def _cell(self, given: Attributes) -> None:
+        self.column += 1
+        match = _REFERENCE.fullmatch(given.get("r", ""))
+        if match:
+            self.row, self.column = int(match[2]) - 1, -1
+            for letter in match[1].upper():
+                self.column = (self.column + 1) * 26 + ord(letter) - ord("A")
+        self.kind, self.formula, self.value = given.get("t", ""), "", ""
+        self.is_formula = self.is_held = False
+
+    def text(self, data: str) -> None:
+        if self.inside and len(self.formula) + len(self.value) + len(data) > 2 * LONGEST:
+            self.refuse(say("cell-holds-too-much"), self.row, self.column, _at_most(MOST_CHARACTERS))
+        if self.inside == "f":
+            self.formula += data
+        elif self.inside:
+            self.value += data
+
+    def end(self, name: str) -> None:
+        if name in ("f", "v", "t"):
+            self.inside = ""
+        elif name == "c":
+            if self.is_held:
+                self.fill(self.row, self.column, characters=self._characters())
+            if self.formula:
+                self.check_formula(self.formula, self.row, self.column)
+            if self.kind == "e":
+                self.fail(self.row, self.column, self.value)
+            elif self.is_formula and not self.value and self.kind != "str":
+                message = say("formula-without-value")
+                accepted = say("saved-again")
+                self.add(finding("spreadsheet-formula", message, self.mark(self.row, self.column), None, accepted))
+
+    def _characters(self) -> int:
+        """How many characters the cell holds; where it is a text that cells share, as many as that has."""
+        if self.kind != "s":
+            return len(self.value)
+        number = whole_number(self.value.strip())
+        return self.shared[number] if number is not None and number < len(self.shared) else 0
+
+
+class _Document(_Extent):
+    """All sheets of an ODS file."""
+
+    def __init__(self, shown: str, issues: list[Issue]) -> None:
+        super().__init__(shown, "", issues, _SoFar())
+        self.row = self.column = self.characters = 0
+        self.rows = self.columns = 1
+        self.filling = self.inside = False
+
+    def start(self, name: str, given: Attributes) -> None:
+        if name in _OUTSIDE:
+            message = say("data-elsewhere")
+            self.add(Issue(code="spreadsheet-link", message=message, span=Span(self.shown)))
+        elif name == "table":
+            self.sheet, self.row, self.height, self.width = given.get("name", ""), 0, 0, 0
+        elif name == "table-row":
+            self.rows, self.column = _repeated(given, "number-rows-repeated"), 0
+        elif name in ("table-cell", "covered-table-cell"):
+            self.inside, self.columns = True, _repeated(given, "number-columns-repeated")
+            self.filling, self.characters = "value-type" in given or "formula" in given, 0
+            self.check_formula(given.get("formula", ""), self.row, self.column)
+            if given.get("value-type") == "error" or given.get("string-value", "").startswith("Err:"):
+                self.fail(self.row, self.column, say("an-error"))
+
+        elif self.inside:
+            self.characters += _repeated(given, "c") if name == "s" else 1
+
+    def text(self, data: str) -> None:
+        self.characters += len(data)
+        self.filling |= self.inside and bool(data.strip())
+
+    def end(self, name: str) -> None:
+        if name == "table-row":
+            self.row += self.rows
+        elif name in ("table-cell", "covered-table-cell"):
+            if self.filling:
+                last = self.row + self.rows - 1, self.column + self.columns - 1
+                self.fill(*last, self.rows * self.columns, self.characters)
+            self.column, self.inside = self.column + self.columns, False
+
+
+def _repeated(given: Attributes, name: str) -> int:
+    """How many times something stands there; a number that no sheet has counts as `_BEYOND`."""
+    digits = given.get(name, "1").strip().removeprefix("+")
+    if not digits.isdecimal():
+        return 1
+    digits = digits.lstrip("0")
+    return max(1, int(digits or "0")) if len(digits) < len(str(_BEYOND)) else _BEYOND
+
+
+def _at_most(characters: int) -> Sentence:
+    return say("at-most-characters", most=f"{characters:,}")

@@ -1,0 +1,113 @@
+"""A sheet as it was read: rows of values, with the bounds that hold for all of them."""
+
+import re
+from typing import NamedTuple
+
+import msgspec
+
+from validator.base.characters import stranger_in
+from validator.base.issue import Issue
+from validator.content.spreadsheets.cells import CellMark, finding, say
+
+MOST_BYTES = 4_000_000
+MOST_CELLS = 200_000
+"""That hold something, in one file."""
+MOST_COLUMNS = 1_000
+MOST_ROWS = 20_000
+"""Down to the last that holds something."""
+MOST_CHARACTERS = 32_767
+"""In one cell; spreadsheets hold no more."""
+MOST_TEXT = 10_000_000
+"""Characters of all cells of one file together."""
+MOST_AREA = 4_000_000
+"""Cells of one file, filled or not: of each sheet, its rows times its columns."""
+
+
+class Date(msgspec.Struct, frozen=True, array_like=True, tag="date"):
+    """A date or time that a spreadsheet has made of what was typed, as it says it; it is refused."""
+
+    said: str
+
+    def __str__(self) -> str:
+        return self.said
+
+
+Value = str | int | float | bool | None | Date
+"""What a cell holds: a text, a number, a yes or no, nothing, or a date."""
+_GUARDED = re.compile(r"'+[=+\-@]")
+_COMMAND = re.compile(
+    r"\b(?:cmd|dde|ddeauto|msexcel|hyperlink|webservice|filterxml|rtd|call|register\.id|exec|importdata|importxml|"
+    r"importhtml|importfeed|importrange|image)\s*\(|^[=+\-@]\s*(?:cmd|dde)\b",
+    re.IGNORECASE | re.DOTALL,
+)
+_FAULTS = frozenset({"#DIV/0!", "#N/A", "#NAME?", "#NULL!", "#NUM!", "#REF!", "#VALUE!", "#SPILL!", "#CALC!"})
+
+
+class Sheet(msgspec.Struct, frozen=True, array_like=True):
+    """One sheet of a workbook: its name, and its rows from the first."""
+
+    name: str
+    rows: list[list[Value]]
+
+
+class Book(msgspec.Struct, frozen=True, array_like=True):
+    """The sheets of a workbook, or, where it is refused, all that is wrong with it."""
+
+    sheets: tuple[Sheet, ...] = ()
+    issues: tuple[Issue, ...] = ()
+
+
+class Table(NamedTuple):
+    """One sheet: the name of its file in reports, its own, what it may be named after, and its rows from the first."""
+
+    shown: str
+    sheet: str
+    names: tuple[str, ...]
+    rows: list[list[Value]]
+
+    def mark(self, row: int, column: int) -> CellMark:
+        """The place of a cell, row and column from 0."""
+        return CellMark(self.shown, self.sheet, row, column)
+
+
+def is_command(formula: str) -> bool:
+    """Whether a formula reaches out of its file: to a program, the network, another file."""
+    _, bar, behind = formula.partition("|")
+    return (bool(bar) and "!" in behind) or _COMMAND.search(formula) is not None
+
+
+def guarded(text: str, always: bool) -> str:
+    """A text that no spreadsheet takes for a formula; ``always``: though the file says that it is text."""
+    strange = _GUARDED.match(text) or (always and text[:1] in ("=", "+", "-", "@"))
+    return f"'{text}" if strange else text
+
+
+def text_in(value: Value, mark: CellMark, issues: list[Issue]) -> str:
+    """What a cell says, without blanks around it; what no cell may hold is added to the issues."""
+    if isinstance(value, str):
+        return _checked(value, mark, issues)
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int | float):
+        return str(int(value)) if abs(value) < 1e15 and value == int(value) else repr(value)
+    issues.append(finding("spreadsheet-date", say("made-a-date"), mark, value.said, say("typed-as-text")))
+    return ""
+
+
+def _checked(value: str, mark: CellMark, issues: list[Issue]) -> str:
+    text = value.replace("\r\n", "\n").strip()
+    if text.isalnum() and text.isascii() and len(text) < MOST_CHARACTERS:
+        return text
+    if len(text) > MOST_CHARACTERS:
+        found, most = say("characters", count=f"{len(text):,}"), say("at-most", most=f"{MOST_CHARACTERS:,}")
+        issues.append(finding("too-much-content", say("cell-holds-too-much"), mark, found, most))
+        return ""
+    if stranger := stranger_in(text):
+        issues.append(finding("control-character", say("control-character"), mark, stranger.name))
+        return ""
+    if text in _FAULTS:
+        issues.append(finding("spreadsheet-formula", say("formula-failed"), mark, text, say("a-value")))
+        return ""
+    return text[1:] if _GUARDED.match(text) else text

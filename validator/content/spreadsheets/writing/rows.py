@@ -1,0 +1,207 @@
+"""Entries written as rows: each value in the plainest words that read back to the same value."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from validator.base.yaml_nodes import yaml
+from validator.content.spreadsheets.asked import COMBINE
+from validator.content.spreadsheets.cells import CellMark, cell, no_cell, spelled
+from validator.content.spreadsheets.headings import IDENTITY
+from validator.content.spreadsheets.notation import NotSo
+from validator.content.spreadsheets.scalars import NOTHING, escaped
+from validator.content.spreadsheets.typed import Typist
+from validator.content.spreadsheets.wanted import ANY, Wanted, kind_of, list_of, wanted
+
+Path = tuple[str, ...]
+Written = str | int | float
+ReadBack = Callable[[yaml.Node], Any]
+_PLAIN = re.compile(r"[^\s\[\]{},:;\"'#~=][^\[\]{},:;\"\n\r\t=]*(?<! )|[^\s\[\]{},:;\"'#~=]")
+_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
+_MARK = CellMark("", "", 0, 0)
+
+
+class Rows:
+    """Writes the entries of one kind of piece.
+
+    ``forms`` are the types that an entry may be of, as `kinds.typed_entries` has them; ``languages`` those of the set;
+    ``read_back`` makes plain data of a node.
+    """
+
+    def __init__(
+        self, forms: Sequence[tuple[str, type[msgspec.Struct]]], languages: Sequence[str], read_back: ReadBack
+    ) -> None:
+        self._forms = [(sign, kind_of(form)) for sign, form in forms]
+        self._languages, self._read_back = languages, read_back
+        self._issues: list[Any] = []
+        self._typist = Typist(self._issues, languages[0])
+
+    def table(self, entries: Sequence[Mapping[str, Any]]) -> list[list[Written]]:
+        """The headings and a row for each entry, given as plain data. Raises NotSo where no cell can hold a value."""
+        flat = [dict(self._fields(entry, self._form(entry), ())) for entry in entries]
+        columns = self._columns(flat)
+        return [[*map(self._heading, columns)], *([row.get(path, "") for path in columns] for row in flat)]
+
+    def _form(self, entry: Mapping[str, Any]) -> inspect.Type:
+        return next((kind for sign, kind in self._forms if sign in entry), self._forms[-1][1])
+
+    def _columns(self, rows: Sequence[Mapping[Path, Written]]) -> list[Path]:
+        """Every column: the id, then fields in the order in which the kind has them, also those that no entry gives."""
+        fields = wanted(self._forms[-1][1]).every
+        used = list(dict.fromkeys(path for row in rows for path in row))
+        order = [IDENTITY, COMBINE, *(name for name in fields if name != IDENTITY)]
+        order += [path[0] for path in used if path[0] not in order]
+        found: list[Path] = []
+        for name in dict.fromkeys(order):
+            own = [path for path in used if path[0] == name]
+            found += _beside(own) or ([] if name == COMBINE else self._unused(name, fields.get(name, ANY)))
+        return found
+
+    def _unused(self, name: str, kind: inspect.Type) -> list[Path]:
+        """Columns for a field that no entry gives; those of a group depend on what it is."""
+        if wanted(kind).groups:
+            return []
+        free = wanted(kind).free
+        if free is None:
+            return [(name,)]
+        return [(name, language) for language in self._languages] if _is_by_language(free) else []
+
+    def _heading(self, path: Path) -> str:
+        """``title [en]``, ``ability.do``."""
+        if len(path) > 1 and path[-1] in self._languages:
+            return f"{'.'.join(path[:-1])} [{path[-1]}]"
+        return ".".join(path)
+
+    def _fields(self, group: Mapping[str, Any], kind: inspect.Type, path: Path) -> Iterator[tuple[Path, Written]]:
+        """The values of a group by the names that lead to them."""
+        known = self._known(group, kind)
+        for name, value in group.items():
+            below = (*path, name)
+            if below == (COMBINE,) and isinstance(value, dict):
+                for field, listed in value.items():
+                    yield (COMBINE, field), self._value(listed, list_of(known.get(field, ANY)))
+            elif isinstance(value, dict) and value and (inner := self._spread(value, known.get(name, ANY))):
+                yield from self._fields(value, inner, below)
+            else:
+                yield below, self._value(value, known.get(name, ANY))
+
+    def _spread(self, value: Mapping[str, Any], kind: inspect.Type) -> inspect.Type | None:
+        """The type of a group whose fields stand in columns of their own; None where they cannot."""
+        named = all(_NAME.fullmatch(name) for name in value)
+        return kind if named and (wanted(kind).groups or wanted(kind).free) else None
+
+    def _known(self, group: Mapping[str, Any], kind: inspect.Type) -> Mapping[str, inspect.Type]:
+        want = wanted(kind)
+        if want.free is not None and not want.groups:
+            return dict.fromkeys(group, want.free.value_type)
+        return want.known(frozenset(spelled(str(group[tag])) for tag in want.tags if tag in group))
+
+    def _value(self, value: Any, kind: inspect.Type) -> Written:
+        """A value as a cell holds it. Raises NotSo where no cell could."""
+        if isinstance(value, int | float) and not isinstance(value, bool) and self._reads(str(value), kind, value):
+            return value
+        for form in (self._friendly, self._in_brackets):
+            text = form(value, kind)
+            if text is not None and self._reads(text, kind, value):
+                return text
+        raise NotSo(no_cell(value))
+
+    def _reads(self, text: str, kind: inspect.Type, value: Any) -> bool:
+        """Whether a cell with this text says this value."""
+        if not text or text != text.strip():
+            return False
+        self._issues.clear()
+        found = self._read_back(self._typist.cell(cell(text, _MARK), kind))
+        same = _kept(found) == _kept(value)
+        return (same and not self._issues) or (value is None and text == NOTHING)
+
+    def _friendly(self, value: Any, kind: inspect.Type) -> str | None:
+        if isinstance(value, list):
+            return self._list(value, kind, "; ")
+        if isinstance(value, dict):
+            return None
+        plainly = any(isinstance(option, inspect.BoolType) for option in wanted(kind).options)
+        return _single(value, plainly, escaped)
+
+    def _list(self, values: Sequence[Any], kind: inspect.Type, between: str) -> str | None:
+        want = wanted(kind)
+        if not values or want.listed is None:
+            return "[]" if not values else None
+        parts = [self._item(value, want.item(at), between) for at, value in enumerate(values)]
+        return None if None in parts else between.join(filter(None, parts))
+
+    def _item(self, value: Any, kind: inspect.Type, between: str) -> str | None:
+        if isinstance(value, dict):
+            return self._words(value, wanted(kind))
+        if isinstance(value, list):
+            return self._list(value, kind, ", ") if between == "; " else None
+        return _single(value, True, _part)
+
+    def _words(self, group: Mapping[str, Any], want: Wanted) -> str | None:
+        """A group as its word and its fields: ``consume points=1 times=2``."""
+        if not group or not want.groups or not all(_NAME.fullmatch(name) for name in group):
+            return None
+        lead = [str(value) for name, value in group.items() if name in want.tags]
+        said = [f"{name}={self._inner(value)}" for name, value in group.items() if name not in want.tags]
+        return " ".join([*lead, *said])
+
+    def _inner(self, value: Any) -> str:
+        if isinstance(value, list) and value and not any(isinstance(item, list | dict) for item in value):
+            return ",".join(_single(item, True, _part) for item in value)
+        return _bracketed(value) if isinstance(value, list | dict) else _single(value, True, _part)
+
+    def _in_brackets(self, value: Any, kind: inspect.Type) -> str | None:
+        return _bracketed(value)
+
+
+def _kept(value: Any) -> str:
+    """A value as a text that is the same for the same values; 3.0 is 3."""
+    if isinstance(value, list):
+        return f"[{','.join(map(_kept, value))}]"
+    if isinstance(value, dict):
+        return f"{{{','.join(sorted(f'{name!r}:{_kept(inner)}' for name, inner in value.items()))}}}"
+    return repr(int(value)) if isinstance(value, float) and value == int(value) else repr(value)
+
+
+def _is_by_language(kind: inspect.DictType) -> bool:
+    key = kind.key_type.type if isinstance(kind.key_type, inspect.Metadata) else kind.key_type
+    return isinstance(key, inspect.StrType)
+
+
+def _beside(paths: Sequence[Path]) -> list[Path]:
+    """Columns of one field in the order in which they were met, those of one group beside each other."""
+    found: dict[str, list[Path]] = {}
+    for path in paths:
+        found.setdefault(path[1] if len(path) > 1 else "", []).append(path)
+    if len(found) < 2:
+        return list(paths)
+    return [(head, *rest) for name, own in found.items()
+            for head in (own[0][0],) for rest in _beside([path[1:] for path in own])]  # fmt: skip
+
+
+def _single(value: Any, plainly: bool, text: Callable[[str], str]) -> str:
+    """A single value; ``plainly``: yes and no are said as words."""
+    if value is None:
+        return NOTHING
+    if isinstance(value, bool):
+        return ("yes" if value else "no") if plainly else str(value).lower()
+    return text(value) if isinstance(value, str) else str(value)
+
+
+def _part(text: str) -> str:
+    return text if _PLAIN.fullmatch(text) else json.dumps(text, ensure_ascii=False)
+
+
+def _bracketed(value: Any) -> str:
+    """A value as YAML has it in one line."""
+    if isinstance(value, list):
+        return f"[{', '.join(map(_bracketed, value))}]"
+    if isinstance(value, dict):
+        return f"{{{', '.join(f'{_part(name)}: {_bracketed(inner)}' for name, inner in value.items())}}}"
+    return _single(value, False, _part)

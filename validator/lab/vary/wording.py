@@ -1,5 +1,0 @@
-"""What findings about addresses of values say."""
-
-from validator.speech.sentences import Sentences
-
-say = Sentences(__package__)

@@ -1,0 +1,69 @@
+"""The player who looks one choice ahead and takes what its game's value function likes best."""
+
+from __future__ import annotations
+
+from math import inf
+
+from validator.base.interrupts import safe_point
+from validator.play.agents.contract import View
+from validator.play.engine.chance import Dice, below
+from validator.play.engine.game import Game, Value
+from validator.play.engine.step import State, choose, run_on
+
+
+class GreedyAgent:
+    """One-step look: each option is tried on the same guesses; the best mean value wins, ties by lot.
+
+    What a position is worth may be said by another function than the game's ``value``; then every option is tried.
+    """
+
+    name = "greedy"
+
+    def __init__(self, game: Game, seed: int, value: Value | None = None) -> None:
+        self._value = value or game.value
+        self._guesses = game.guesses
+        self._ceilings = None if value else game.ceilings
+        self._is_considered = value is not None
+        self.dice = Dice(seed)
+
+    def choose(self, view: View) -> int:
+        seeds = [below(self.dice, 1 << 31) for _ in range(self._guesses)]
+        totals = view.judged(seeds, is_considered=self._is_considered)
+        if totals is None:
+            totals = self.tried(view, seeds)
+        best = max(totals)
+        ties = [action for action, total in zip(view.options, totals, strict=True) if total == best]
+        return ties[below(self.dice, len(ties))]
+
+    def tried(self, view: View, seeds: list[int]) -> list[float]:
+        """For each option the sum of its values over all guesses."""
+        options, value, seat = view.options, self._value, view.seat
+        totals = [0.0] * len(options)
+        last = len(options) - 1
+        for seed in seeds:
+            safe_point()
+            guess: State = view.imagine(seed)
+            ceilings = None if self._ceilings is None else self._ceilings(guess, seat)
+            if ceilings is not None:
+                return self._tried_from_the_highest(view, guess, ceilings)
+            for place, action in enumerate(options):
+                # Nobody needs the guess after the last option.
+                trial = guess if place == last else guess.copy()
+                choose(trial, action)
+                run_on(trial)
+                totals[place] += value(trial, seat)
+        return totals
+
+    def _tried_from_the_highest(self, view: View, guess: State, ceilings: list[float]) -> list[float]:
+        """The value of each option by its place; of one that cannot be the best, less than that."""
+        totals = [-inf] * len(ceilings)
+        best = -inf
+        for place in sorted(range(len(ceilings)), key=ceilings.__getitem__, reverse=True):
+            if ceilings[place] < best:
+                break
+            trial = guess.copy()
+            choose(trial, view.options[place])
+            run_on(trial)
+            totals[place] = worth = self._value(trial, view.seat)
+            best = max(best, worth)
+        return totals

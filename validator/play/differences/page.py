@@ -1,0 +1,138 @@
+"""The page of two sets side by side, in each language of reports."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from html import escape
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from validator.content.vocabulary import in_language
+from validator.play.differences.found import Change, Compared, PieceChange
+from validator.play.differences.terminal import counts
+from validator.play.differences.words import DifferenceWords
+from validator.play.playtest.page.album import Album
+from validator.play.playtest.page.book import face_button, prose
+from validator.play.playtest.page.frame import framed, languages_of, pages_in
+from validator.play.playtest.report.wording import LANGUAGES
+
+MOST_PICTURES = 120
+"""So many designs are shown as pictures, in either set."""
+FACE, WIDEST = 170.0, 200.0
+"""Height and greatest width of a face side by side, in CSS pixels."""
+SMALL, SMALL_WIDEST = 110.0, 130.0
+OLD, NEW = "old-", "new-"
+"""What the ids of faces begin with, in the first set and in the second."""
+_SORTS = ("changed", "gone", "new")
+_STYLE = Path(__file__).parent / "page.css"
+
+
+class Albums(NamedTuple):
+    """The faces of either set in one language, by ids that begin with `OLD` and `NEW`."""
+
+    first: Album
+    second: Album
+
+
+def pictured(found: Compared) -> tuple[set[str], set[str]]:
+    """The designs of the first set and of the second that the page shows as pictures."""
+    first = [piece.id for piece in found.pieces if piece.first][:MOST_PICTURES]
+    second = [piece.id for piece in found.pieces if piece.second][:MOST_PICTURES]
+    return set(first), set(second)
+
+
+def pages_of(found: Compared, stem: str, albums: Callable[[str], Albums]) -> dict[str, tuple[str, str]]:
+    """A page in each language, as file name and text, by kind; ``albums`` gives the faces in a language."""
+    return pages_in(stem, LANGUAGES, lambda language: _page(found, stem, language, albums(language)))
+
+
+def _page(found: Compared, stem: str, language: str, albums: Albums) -> str:
+    page = _Page(found, DifferenceWords(language), albums)
+    title = page.words.said("title", first=page.title(found.first.titles), second=page.title(found.second.titles))
+    return framed(language, title, page.sections(stem, title))
+
+
+class _Page:
+    def __init__(self, found: Compared, words: DifferenceWords, albums: Albums) -> None:
+        self.found, self.words, self.albums = found, words, albums
+        self.faces = {**albums.first.faces, **albums.second.faces}
+        self.names = {"one": found.first.name, "two": found.second.name}
+
+    def title(self, titles: Mapping[str, str]) -> str:
+        return in_language(titles, self.words.words.language, "–")
+
+    def sections(self, stem: str, title: str) -> Iterator[str]:
+        found, words = self.found, self.words
+        galleries = "".join(album.gallery for album in self.albums)
+        yield f'<style>\n{_STYLE.read_text(encoding="utf-8")}</style><div class="gallery">{galleries}</div>'
+        yield f"<header>{languages_of(stem, words.words.language, LANGUAGES)}<h1>{prose(title)}</h1>"
+        sides = {"designs": found.first.designs, "others": found.second.designs}
+        made = words.said("made", game=found.game, one=found.first.shown, two=found.second.shown, **sides)
+        yield f'<p class="meta">{prose(made)}</p></header>'
+        summary = "same" if found.same else ""
+        said = words.said("same", **self.names) if summary else counts(found, words)
+        yield f'<section id="short"><p>{prose(said)}</p></section>'
+        yield from self._pieces()
+        for name, changes in found.plain_sections():
+            if changes:
+                yield f'<section id="{name}"><h2>{prose(words.said(f"section-{name}"))}</h2>'
+                yield f"{self._changes(changes)}</section>"
+        yield self._told()
+
+    def _pieces(self) -> Iterator[str]:
+        by_sort = {sort: [piece for piece in self.found.pieces if piece.sort == sort] for sort in _SORTS}
+        for sort, pieces in by_sort.items():
+            if pieces:
+                head = prose(self.words.said(f"sort-{sort}", **self.names))
+                yield f'<section id="{sort}"><h2>{head} <small>{len(pieces)}</small></h2>'
+                if len(pieces) > MOST_PICTURES:
+                    yield f'<p class="note">{prose(self.words.said("no-pictures", most=MOST_PICTURES))}</p>'
+                yield self._pairs(pieces) if sort == "changed" else self._wall(pieces)
+                yield "</section>"
+
+    def _pairs(self, pieces: Sequence[PieceChange]) -> str:
+        return f'<ul class="pairs">{"".join(map(self._pair, pieces))}</ul>'
+
+    def _pair(self, piece: PieceChange) -> str:
+        before, after = (self._figure(f"{lead}{piece.id}", name) for lead, name in ((OLD, "before"), (NEW, "after")))
+        pictures = f'<div class="pair">{before}<span class="arrow">→</span>{after}</div>' if before or after else ""
+        return f"<li><h3>{self._name(piece)}</h3>{pictures}{self._changes(piece.changes)}</li>"
+
+    def _figure(self, key: str, side: str) -> str:
+        face = self._face(key, FACE, WIDEST)
+        caption = prose(self.words.said(side, **self.names))
+        return f"<figure>{face}<figcaption>{caption}</figcaption></figure>" if face else ""
+
+    def _wall(self, pieces: Sequence[PieceChange]) -> str:
+        cells = (
+            f"<li>{self._face(f'{OLD if piece.first else NEW}{piece.id}', SMALL, SMALL_WIDEST)}{self._name(piece)}</li>"
+            for piece in pieces
+        )
+        return f'<ul class="wall">{"".join(cells)}</ul>'
+
+    def _name(self, piece: PieceChange) -> str:
+        title = self.words.title(piece)
+        own = "" if title == piece.id else f"{escape(piece.id)} · "
+        place = escape(piece.places[-1].rpartition("/")[2])
+        return f"{escape(title)} <small>{own}<code>{place}</code></small>"
+
+    def _changes(self, changes: Sequence[Change]) -> str:
+        return f'<ul class="changes">{"".join(f"<li>{self._change(change)}</li>" for change in changes)}</ul>'
+
+    def _change(self, change: Change) -> str:
+        nothing = f"<small>{prose(self.words.said('nothing'))}</small>"
+        before = nothing if change.before is None else f"<del>{escape(change.before)}</del>"
+        after = nothing if change.after is None else f"<ins>{escape(change.after)}</ins>"
+        return f"<code>{escape(self.words.path(change.path))}</code> {before} → {after}"
+
+    def _face(self, key: str, high: float, widest: float) -> str:
+        """A face that is looked at more closely when pressed; nothing where there is none."""
+        return face_button(self.faces.get(key), key, self.words.plain("look-at", title=key), high, widest)
+
+    def _told(self) -> str:
+        """What each face says, for whoever looks at it closely."""
+        texts = {**self.albums.first.texts, **self.albums.second.texts}
+        titles = {**self.albums.first.titles, **self.albums.second.titles}
+        told = {key: [titles.get(key, key), texts.get(key, "")] for key in self.faces}
+        data = msgspec.json.encode(told).decode().replace("</", "<\\/")
+        return f'<script type="application/json" id="told">{data}</script>' if told else ""

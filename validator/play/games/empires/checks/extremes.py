@@ -1,0 +1,157 @@
+"""Advice on what is far out: figures beyond anything in the box that the rules describe."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from validator.base.issue import Issue
+from validator.content.vocabulary import Piece, Word, tag_of
+from validator.play.games.empires.checks.box import Box, Facing, copies, say
+from validator.play.games.empires.checks.hands import cost
+from validator.play.games.empires.words.vocabulary import (
+    Ambassadors,
+    Bully,
+    BusySeams,
+    Discount,
+    Double,
+    ExtraPoints,
+    ForceDiscard,
+    Information,
+    Look,
+    Loss,
+    ManyCivilisations,
+    SymbolsOfOne,
+    Take,
+    Thrive,
+    TradeRoutes,
+)
+
+WORTH_OVER_COST = 3
+"""Printed points, extra points and symbols of a half, together, are at most its cost and this in the box."""
+
+LEAST_OVER_COST = 1
+"""The same are at least its cost and this in the box, but for what scores by routes or ambassadors."""
+
+MARGIN = 2
+"""So far outside these two a half is worth a word."""
+
+NONE = 1_000
+"""A value that no field reaches, for figures of which there cannot be too much."""
+
+
+class Figure(NamedTuple):
+    """A field with what the box has of it at most, and the values from which, and down to which, a set is far off."""
+
+    field: str
+    usual: int
+    far: int
+    few: int = -1
+
+    def is_far(self, value: int) -> bool:
+        """Whether a value is far from that of the box."""
+        return value >= self.far or value <= self.few
+
+
+ABILITIES: dict[type[Word], Figure] = {
+    Double: Figure("times", 2, 3),
+    Ambassadors: Figure("each", 1, 3),
+    Look: Figure("cards", 1, 3),
+    Discount: Figure("cards", 1, 3),
+    Take: Figure("cards", 1, 3),
+    ForceDiscard: Figure("cards", 2, 5),
+    Thrive: Figure("cards", 1, 3),
+    Information: Figure("cards", 1, 3),
+    Bully: Figure("cards", 1, 3),
+    Loss: Figure("discard", 1, 3),
+    TradeRoutes: Figure("per", 2, NONE, 1),
+}
+EMPIRE = (Figure("count", 1, 5),)
+RAID = (Figure("cost", 1, 3, 0),)
+AMBASSADOR = (Figure("worth", 2, 4),)
+HOMEWORLD = (Figure("worth", 3, 5, 1),)
+MISSION = (Figure("points", 4, 7, 1),)
+GOALS: dict[type[Word], tuple[Figure, ...]] = {
+    SymbolsOfOne: (*MISSION, Figure("count", 4, NONE, 2)),
+    ManyCivilisations: (*MISSION, Figure("count", 5, NONE, 2)),
+    BusySeams: (*MISSION, Figure("count", 3, NONE, 1)),
+}
+SWITCHES = (Figure("hand_size", 5, 9, 2), Figure("swap_cards", 2, 5), Figure("wormhole_routes", 7, 11))
+ROUNDS = Figure("rounds", 6, 10, 2)
+ATTACKS = Figure("raid", 5, 11)
+
+
+def extreme_issues(box: Box) -> Iterator[Issue]:
+    """Everything that is far from the figures of the box."""
+    for facing in box.halves:
+        yield from _ability(box, facing)
+        yield from _worth(box, facing)
+    for card in box.empires:
+        yield from _figures(box, card, card, EMPIRE)
+    for raid in box.raids:
+        yield from _figures(box, raid, raid, RAID)
+    for ambassador in box.ambassadors:
+        yield from _figures(box, ambassador, ambassador, AMBASSADOR)
+    for homeworld in box.homeworlds:
+        yield from _figures(box, homeworld, homeworld, HOMEWORLD)
+        yield from _figures(box, homeworld, homeworld.mission, GOALS.get(type(homeworld.mission), MISSION), "mission")
+    yield from _of_the_whole(box)
+
+
+def _figures(box: Box, piece: Piece, holder: object, figures: tuple[Figure, ...], *path: str) -> Iterator[Issue]:
+    for figure in figures:
+        value = getattr(holder, figure.field)
+        if figure.is_far(value):
+            field = " ".join((*path, figure.field))
+            message = say("far-out", place=piece.id, field=field, value=value, usual=figure.usual)
+            yield box.advice("far-out", message, piece, *path, figure.field, found=value)
+
+
+def _ability(box: Box, facing: Facing) -> Iterator[Issue]:
+    ability = facing.half.ability
+    figure = ABILITIES.get(type(ability))
+    if figure is not None and figure.is_far(value := getattr(ability, figure.field)):
+        message = say("far-out-ability", card=facing.card.id, word=tag_of(ability), field=figure.field, value=value,
+                      usual=figure.usual)  # fmt: skip
+        yield box.advice("far-out", message, facing.card, facing.name, "ability", figure.field, found=value)
+
+
+def worth(facing: Facing) -> int:
+    """Printed points, extra points and symbols of a half."""
+    ability = facing.half.ability
+    extra = ability.points if isinstance(ability, ExtraPoints) else 0
+    return facing.half.points + extra + len(facing.half.symbols)
+
+
+def _worth(box: Box, facing: Facing) -> Iterator[Issue]:
+    card, name, half = facing
+    price, found = cost(box, facing), worth(facing)
+    if found >= price + WORTH_OVER_COST + MARGIN:
+        message = say("worth-too-much", card=card.id, half=name, worth=found, cost=price,
+                      most=price + WORTH_OVER_COST)  # fmt: skip
+        yield box.advice("far-out", message, card, name, "points", found=half.points)
+    elif found <= price + LEAST_OVER_COST - MARGIN and not isinstance(half.ability, TradeRoutes | Ambassadors):
+        message = say("worth-too-little", card=card.id, half=name, worth=found, cost=price,
+                      least=price + LEAST_OVER_COST)  # fmt: skip
+        yield box.advice("far-out", message, card, name, "points", found=half.points)
+    if len(half.symbols) > 2 and len(set(half.symbols)) == 1:
+        message = say("three-of-one", card=card.id, half=name)
+        yield box.advice("far-out", message, card, name, "symbols")
+
+
+def _of_the_whole(box: Box) -> Iterator[Issue]:
+    for figure in SWITCHES:
+        value = getattr(box.rules, figure.field)
+        if figure.is_far(value):
+            message = say("far-out", place="rules", field=figure.field, value=value, usual=figure.usual)
+            yield box.advice("far-out", message, None, "rules", figure.field, found=value)
+    for seats, rounds in box.seats.items():
+        if ROUNDS.is_far(rounds):
+            message = say("far-out-rounds", players=seats, value=rounds, usual=ROUNDS.usual)
+            yield box.advice("far-out", message, None, "rules", "rounds", str(seats), found=rounds)
+    raids, empires = copies(box.raids), copies(box.empires)
+    if raids >= ATTACKS.far or raids > empires > 0:
+        message = say("many-raids", raids=raids, empires=empires)
+        yield box.advice("far-out", message, max(box.raids, key=lambda card: card.count), "count", found=raids)
+    if box.halves and not any(cost(box, facing) for facing in box.halves):
+        yield box.advice("far-out", say("all-free"))
+    if box.halves and not any(half.points or half.ability.timing == "end" for _, _, half in box.halves):
+        yield box.advice("far-out", say("all-pointless"))

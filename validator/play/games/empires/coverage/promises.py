@@ -1,0 +1,138 @@
+"""What a set of Tiny Stellar Empires promises: every card drawn and played on both halves, every ability fired,
+every mission met and missed, every rule of attack and ambassador used."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from validator.content.vocabulary import wording
+from validator.play.engine.game import Promise
+from validator.play.games.empires.table.compiled import Table
+from validator.play.games.empires.words.vocabulary import ATTACK_MODES, EmpireCard, HomeworldCard
+
+RULES = {
+    "first-card": "the first card of a row was placed freely",
+    "matched-seam": "two cards met with equal routes",
+    "wormhole-seam": "two cards met at a wormhole",
+    "exchange-none": "a player exchanged no card",
+    "exchange-some": "a player exchanged cards",
+    "reshuffle": "the discard pile became the deck",
+    "no-empire-card": "a player who could place an empire card did not",
+    "new-hand": "a stuck player discarded the hand and drew a new one next turn",
+    "discount-floor": "a discounted price was held at its minimum",
+    "surcharge-paid": "a bullied player paid more",
+    "ability-declined": "a player left an arrow ability unused",
+    "majority-alone": "one player led a civilisation",
+    "majority-tied": "players tied for a civilisation",
+    "majority-nobody": "nobody had a civilisation",
+    "tucked-points": "a tucked card brought its point",
+    "win-alone": "one player won",
+    "win-shared": "players shared the win",
+}
+ATTACK_RULES = {
+    "attack-ability": "an attack turned an ability off",
+    "attack-symbols": "an attack turned symbols off",
+    "attack-paid": "an attack was paid for",
+    "attack-two-rivals": "two rivals were attacked in one turn",
+    "attack-lasted": "an attack lay on a card when the game ended",
+    "spared-attacked": "a card under attack could not be attacked again",
+    "spared-protected": "a protected card could not be attacked",
+    "spared-last-turn": "a player past the last turn could not be attacked",
+}
+AMBASSADOR_RULES = {
+    "ambassador-free": "the first ambassador of a turn was free",
+    "ambassador-paid": "a second ambassador of a turn was paid for",
+    "ambassador-ability": "an ambassador gave an ability back",
+    "ambassador-symbols": "an ambassador gave symbols back",
+    "spared-ambassador": "a card with an ambassador could not be attacked",
+}
+
+
+class Promises:
+    """All promises of a table, and their numbers by key."""
+
+    def __init__(self, table: Table) -> None:
+        self.all = list(_promises(table))
+        self.number = {promise.key: number for number, promise in enumerate(self.all)}
+
+
+def _promises(table: Table) -> Iterator[Promise]:
+    for piece in table.pieces[: table.first_homeworld]:
+        yield Promise(f"drawn:{piece.id}", f"{piece.id} was drawn", "drawn", piece.id)
+        yield Promise(f"used:{piece.id}", f"{piece.id} was played", "played", piece.id)
+    for face, _ in table.halves():
+        piece, half = table.pieces[face >> 1], "ab"[face & 1]
+        yield Promise(
+            f"half:{piece.id}{half}", f"{piece.id} was played with half {half}", "halves", piece.id, (half,)
+        )  # fmt: skip
+    yield from _abilities(table)
+    yield from _missions(table)
+    yield from _rules(table)
+
+
+def _abilities(table: Table) -> Iterator[Promise]:
+    seen: set[str] = set()
+    for face, half in table.halves():
+        words = wording(half.ability)
+        if words not in seen:
+            seen.add(words)
+            path = ("ab"[face & 1], "ability")
+            yield Promise(f"ability:{words}", f"the ability {words} took effect", "abilities",
+                          table.pieces[face >> 1].id, path)  # fmt: skip
+
+
+def _missions(table: Table) -> Iterator[Promise]:
+    for piece in table.pieces[table.first_homeworld :]:
+        assert isinstance(piece, HomeworldCard)
+        for outcome in ("met", "missed"):
+            what = f"the mission of {piece.id} was {outcome}"
+            yield Promise(f"mission-{outcome}:{piece.id}", what, "missions", piece.id, ("mission",))
+
+
+def _rules(table: Table) -> Iterator[Promise]:
+    for key, what in RULES.items():
+        if key not in _unreachable(table):
+            yield Promise(f"rule:{key}", what, "rules")
+    raids = table.pieces[table.first_raid : table.first_ambassador]
+    ambassadors = table.pieces[table.first_ambassador : table.first_homeworld]
+    unreachable = _unreachable(table)
+    for key, what in ATTACK_RULES.items():
+        if raids and key not in unreachable:
+            yield Promise(f"rule:{key}", what, "rules", raids[0].id)
+    for key, what in AMBASSADOR_RULES.items():
+        if raids and ambassadors and key not in unreachable:
+            yield Promise(f"rule:{key}", what, "rules", ambassadors[0].id)
+    for piece in ambassadors:
+        for end in "ab":
+            what = f"{piece.id} was sent with end {end} facing its owner"
+            yield Promise(f"end:{piece.id}{end}", what, "halves", piece.id, (end,))
+
+
+def _unreachable(table: Table) -> set[str]:
+    """Rules that this set's cards, players or switches leave no room for."""
+    abilities = {type(half.ability).__name__ for _, half in table.halves()}
+    modes = {mode for modes in table.raid_modes for mode in modes}
+    rules = table.rules
+    wormholes = any("wormhole" in (card.left, card.right) for card in table.pieces if isinstance(card, EmpireCard))
+    raids = table.raid_cost[table.first_raid : table.first_ambassador]
+    copies = sum(card >= table.first_ambassador for card in table.deck)
+    blocked = {
+        "reshuffle": rules.empty_deck == "stop",
+        "wormhole-seam": not wormholes,
+        "first-card": bool(rules.homeworld_routes),
+        "exchange-some": not rules.swap_cards,
+        "no-empire-card": rules.empire_play == "mandatory",
+        "discount-floor": "Discount" not in abilities,
+        "surcharge-paid": "Bully" not in abilities,
+        "tucked-points": "Thrive" not in abilities or not raids,
+        "majority-nobody": rules.empty_majority == "everybody",
+        "attack-ability": ATTACK_MODES.index("ability") not in modes,
+        "ambassador-ability": ATTACK_MODES.index("ability") not in modes,
+        "attack-symbols": ATTACK_MODES.index("symbols") not in modes,
+        "ambassador-symbols": ATTACK_MODES.index("symbols") not in modes,
+        "attack-paid": not any(raids),
+        "attack-two-rivals": table.most_players < 3 or rules.raids_per_turn == "one",
+        "spared-protected": "Protect" not in abilities,
+        "ambassador-paid": copies < 2,
+    }
+    return {key for key, is_blocked in blocked.items() if is_blocked}

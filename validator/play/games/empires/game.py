@@ -1,0 +1,49 @@
+"""The record that ties the game together."""
+
+from __future__ import annotations
+
+from validator.play.engine.game import Game, PlayingOn
+from validator.play.games.empires.coverage.observer import USES, EmpiresObserver
+from validator.play.games.empires.coverage.promises import Promises
+from validator.play.games.empires.coverage.spotlight import spotlight
+from validator.play.games.empires.players.default_policy import brisk
+from validator.play.games.empires.players.features import FEATURES
+from validator.play.games.empires.players.hidden import imagine, seen_by
+from validator.play.games.empires.players.leaning import held
+from validator.play.games.empires.players.value import considered, value
+from validator.play.games.empires.rules.ending import ended, tied
+from validator.play.games.empires.rules.invariants import faults
+from validator.play.games.empires.rules.scoring import scores, winners
+from validator.play.games.empires.rules.setup import table_of
+from validator.play.games.empires.rules.turn import rounds_over, start
+from validator.play.games.empires.telling.sentences import EmpiresNarrator
+from validator.play.games.empires.telling.table_view import EmpiresView
+
+GAME = Game(
+    name="empires",
+    table=table_of,
+    start=start,
+    scores=scores,
+    winners=winners,
+    value=value,
+    imagine=imagine,
+    seen_by=seen_by,
+    held=held,
+    faults=faults,
+    promises=lambda table: Promises(table).all,
+    observer=EmpiresObserver,
+    narrator=EmpiresNarrator,
+    spotlight=spotlight,
+    designs=lambda table: list(table.designs),
+    uses=USES,
+    length_unit="turn",
+    step_limit=5_000,
+    ended=ended,
+    tied=tied,
+    rounds_over=rounds_over,
+    features=FEATURES,
+    playing_on=PlayingOn(lambda state, seat: state.turns[seat], brisk=brisk, more_guesses=3, further=1),
+    considered=considered,
+    first=lambda state: state.active,
+    table_view=EmpiresView,
+)

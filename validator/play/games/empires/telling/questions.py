@@ -1,0 +1,123 @@
+"""What a person at the terminal is asked, the answers in words, and what there is to see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from validator.play.engine.step import PASS, Decision
+from validator.play.engine.telling import forgotten
+from validator.play.games.empires.rules.abilities import (
+    PLACES,
+    LossDiscard,
+    UseAbility,
+    UseBully,
+    UseForceDiscard,
+    UseInformation,
+    UseLoss,
+    UseRebirth,
+    UseTake,
+    UseThreat,
+    UseThrive,
+)
+from validator.play.games.empires.rules.choosing import ChooseCards, Pay, UnderDeck
+from validator.play.games.empires.rules.scoring import symbols
+from validator.play.games.empires.rules.state import EmpiresState
+from validator.play.games.empires.rules.turn import (
+    NEW_HAND,
+    Attack,
+    Exchange,
+    PlayEmpire,
+    SendAmbassador,
+    price,
+    read_attack,
+    rounds,
+)
+from validator.play.games.empires.telling.messages import NO_ANSWERS, QUESTIONS
+from validator.play.games.empires.telling.names import Names
+from validator.play.games.empires.words.vocabulary import CIVILISATIONS
+
+_OF_A_RIVAL = (UseTake, UseForceDiscard, UseThreat, UseBully, UseLoss)
+_OF_A_CARD = (Exchange, ChooseCards, UnderDeck, LossDiscard, UseInformation)
+
+
+def question(names: Names, state: EmpiresState, decision: Decision[Any]) -> str:
+    """What a person is asked."""
+    if isinstance(decision, Pay):
+        if state.ambassadors > 1:
+            return names.say("ask-ambassador-pay", left=state.owed)
+        return names.say("ask-raid-pay" if state.hit else "ask-pay", left=state.owed)
+    key = QUESTIONS[type(decision).__name__]
+    if isinstance(decision, UseAbility) and not isinstance(decision, UseThrive | UseInformation):
+        rule = names.sentence("ability", decision.effect)
+        return names.say(key, ability=names.ability(decision.effect), rule=rule)
+    return names.say(key, left=state.owed)
+
+
+def option(names: Names, state: EmpiresState, decision: Decision[Any], action: int) -> str:
+    """One answer in words."""
+    if action == PASS:
+        return names.say(NO_ANSWERS[type(decision).__name__])
+    if isinstance(decision, PlayEmpire):
+        return _play_option(names, state, action)
+    if isinstance(decision, Attack):
+        design, rival, place, mode = read_attack(action)
+        return names.say("option-attack", attack=names.card(design), cost=names.table.raid_cost[design],
+                         mode=names.mode(mode), player=names.player(rival),
+                         card=names.half(state.rows[rival][place]))  # fmt: skip
+    if isinstance(decision, SendAmbassador):
+        face, place = divmod(action, PLACES)
+        return names.say("option-ambassador", ambassador=names.card(face >> 1), civilisation=names.civilisation(face),
+                         card=names.half(state.rows[state.active][place]))  # fmt: skip
+    if isinstance(decision, UseThrive):
+        rival, place = divmod(action, PLACES)
+        return names.say("option-thrive", attack=names.card((-state.marks[rival][place] - 1) >> 1),
+                         player=names.player(rival), card=names.card(state.rows[rival][place] >> 1))  # fmt: skip
+    if isinstance(decision, UseRebirth):
+        return names.say("option-use")
+    if isinstance(decision, _OF_A_RIVAL):
+        return names.player(action)
+    if isinstance(decision, _OF_A_CARD):
+        return names.what(action)
+    raise forgotten(decision)
+
+
+def _play_option(names: Names, state: EmpiresState, action: int) -> str:
+    if action == NEW_HAND:
+        return names.say("option-new-hand")
+    at_left, face = divmod(action, names.table.faces)
+    return names.say("option-play", card=names.half(face), cards=price(state, face), at_left=at_left)
+
+
+def situation(names: Names, state: EmpiresState, seat: int) -> list[str]:
+    """The table as a person in that seat sees it."""
+    lines = [names.say("see-table", round=state.turns[seat] + 1, rounds=rounds(state.table, state.seats),
+                       deck=len(state.deck), discard=len(state.discard))]  # fmt: skip
+    for other in range(state.seats):
+        me = names.player(other)
+        lines.append(names.say("see-player", player=me, hand=len(state.hands[other]), tucked=len(state.tucked[other])))
+        lines.append(names.say("see-row" if state.rows[other] else "see-empty-row", player=me))
+        lines += [f"  {_row_card(names, state, other, place)}" for place in range(len(state.rows[other]))]
+    for key, count in (("see-discount", state.discounts[seat]), ("see-surcharge", state.surcharge[seat])):
+        if count:
+            lines.append(names.say(key, cards=count))
+    lines.append(names.say("see-symbols", symbols=_symbols(names, state, seat)))
+    lines.append(names.say("see-homeworld", card=names.what(state.homeworlds[seat])))
+    return [*lines, names.say("see-hand"), *(f"  {names.what(design)}" for design in state.hands[seat])]
+
+
+def _symbols(names: Names, state: EmpiresState, seat: int) -> str:
+    """The symbols of a seat that count, its homeworld's among them."""
+    counts = zip(CIVILISATIONS, symbols(state, seat), strict=True)
+    said = [
+        names.say("see-symbol", name=names.civilisation_called(name), count=count) for name, count in counts if count
+    ]
+    return names.comma.join(said)
+
+
+def _row_card(names: Names, state: EmpiresState, seat: int, place: int) -> str:
+    face, mark = state.rows[seat][place], state.marks[seat][place]
+    if mark < 0:
+        return names.say("see-card-attacked", card=names.half(face), mode=names.mode((-mark - 1) & 1))
+    if mark:
+        return names.say("see-card-ambassador", card=names.half(face), civilisation=names.civilisation(mark - 1))
+    return names.half(face)

@@ -1,0 +1,236 @@
+"""A game told in plain sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from validator.content.loading import ContentSet
+from validator.content.vocabulary import tag_of
+from validator.play.engine.step import PASS, Decision
+from validator.play.engine.telling import Teller
+from validator.play.games.empires.rules.abilities import (
+    PLACES,
+    LossDiscard,
+    UseAbility,
+    UseBully,
+    UseInformation,
+    UseRebirth,
+    UseThrive,
+)
+from validator.play.games.empires.rules.choosing import HandLimit, Pay, ThreatDiscard, UnderDeck
+from validator.play.games.empires.rules.scoring import columns, score_parts, scores, winners
+from validator.play.games.empires.rules.state import EmpiresState
+from validator.play.games.empires.rules.turn import (
+    NEW_HAND,
+    Attack,
+    BeginTurn,
+    Exchange,
+    PlayEmpire,
+    Refill,
+    SendAmbassador,
+    price,
+    read_attack,
+)
+from validator.play.games.empires.table.compiled import Table
+from validator.play.games.empires.telling.names import Names
+from validator.play.games.empires.telling.questions import option, question, situation
+from validator.play.games.empires.words.vocabulary import ATTACK_MODES, CIVILISATIONS
+
+
+class EmpiresNarrator(Teller):
+    """Tells what happens. Sentences gather until `told` is called.
+
+    ``_was`` is the game before the step that is being told, ``_chosen`` the cards chosen so far of several that are
+    told together, ``_ability`` that of the card played last.
+    """
+
+    def __init__(self, table: Table, content: ContentSet, language: str) -> None:
+        self._names = Names(table, content, language)
+        super().__init__(self._names)
+        self._round = 0
+        self._was: EmpiresState | None = None
+        self._chosen: list[int] = []
+        self._ability: object = None
+        self._handlers: dict[type, Callable[[EmpiresState, EmpiresState, Any, int], None]] = {
+            BeginTurn: self._begin, Exchange: self._exchange, PlayEmpire: self._play,
+            Pay: self._pay, Attack: self._attack, SendAmbassador: self._ambassador, Refill: self._refill,
+            HandLimit: self._hand_limit, ThreatDiscard: self._threat_discard, LossDiscard: self._loss_discard,
+        }  # fmt: skip
+
+    def start(self, state: EmpiresState) -> list[str]:
+        self._round = 0
+        self._lines = []
+        return []
+
+    def before(self, state: EmpiresState, step: Any, action: int | None) -> None:
+        self._was = state.copy()
+
+    def after(self, state: EmpiresState, step: Any, action: int | None) -> None:
+        was = self._was
+        assert was is not None
+        grown = len(state.deck) > len(was.deck)
+        if grown and not isinstance(step, UseRebirth | UnderDeck):
+            self._say("tell-reshuffle")
+        handler = self._handlers.get(type(step))
+        if handler is not None:
+            handler(was, state, step, PASS if action is None else action)
+        elif isinstance(step, UseAbility):
+            self._act(was, state, step, PASS if action is None else action)
+
+    def finish(self, state: EmpiresState) -> list[str]:
+        names, by_civilisation = self._names, columns(state)
+        self._say("tell-end")
+        for name, counts in zip(CIVILISATIONS, by_civilisation, strict=True):
+            self._majority(state, names.civilisation_called(name), counts)
+        totals, parts = scores(state), score_parts(state)
+        for seat in range(state.seats):
+            self._say("tell-homeworld", player=names.player(seat), card=names.card(state.homeworlds[seat]),
+                      points=parts["mission"][seat], mission=names.mission(state, seat))  # fmt: skip
+        for seat in range(state.seats):
+            self._say("tell-score", player=names.player(seat), total=totals[seat],
+                      **{name: values[seat] for name, values in parts.items()})  # fmt: skip
+        self._say_winners(winners(state))
+        return self.told()
+
+    def _majority(self, state: EmpiresState, civilisation: str, counts: tuple[int, ...]) -> None:
+        """Who has the most symbols of a civilisation."""
+        most = max(counts)
+        if most or state.table.rules.empty_majority == "everybody":
+            best = [self._names.player(seat) for seat, count in enumerate(counts) if count == most]
+            self._say("tell-majority", civilisation=civilisation, players=self._names.listed(best), most=most,
+                      count=len(best))  # fmt: skip
+        else:
+            self._say("tell-no-majority", civilisation=civilisation)
+
+    def _me(self, state: EmpiresState) -> str:
+        return self._names.player(state.active)
+
+    def _begin(self, was: EmpiresState, state: EmpiresState, step: Any, action: int) -> None:
+        coming = state.turns[state.active] + 1
+        if coming > self._round:
+            self._round = coming
+            self._say("tell-round", round=coming)
+        self._say("tell-turn", player=self._me(state))
+        if was.new_hand[state.active]:
+            self._drawn(was, state, "tell-recover")
+
+    def _exchange(self, was: EmpiresState, state: EmpiresState, step: Any, action: int) -> None:
+        if action != PASS:
+            self._chosen.append(action)
+        elif self._chosen:
+            self._drawn(was, state, "tell-swap", cards=self._all_chosen())
+
+    def _all_chosen(self) -> str:
+        """The cards chosen one by one."""
+        chosen, self._chosen = self._chosen, []
+        return self._names.cards(chosen)
+
+    def _drawn(self, was: EmpiresState, state: EmpiresState, key: str, **values: object) -> None:
+        """Cards drawn; who looks at more of them puts some under the deck."""
+        mine, looked = state.active, len(state.looked)
+        count = state.drawing if looked else len(state.hands[mine]) - len(was.hands[mine])
+        self._say(key, player=self._me(state), count=count, **values)
+        if looked:
+            self._say("tell-look", player=self._me(state), seen=looked, count=looked - count)
+
+    def _play(self, was: EmpiresState, state: EmpiresState, step: Any, action: int) -> None:
+        names, me = self._names, self._me(was)
+        if action == NEW_HAND:
+            self._say("tell-new-hand", player=me)
+        elif action == PASS:
+            self._say("tell-no-empire", player=me)
+        else:
+            table = names.table
+            at_left, face = divmod(action, table.faces)
+            self._ability = table.ability_of_face[face]
+            paid, printed = price(was, face), table.cost_of_face[face]
+            self._say("tell-play", player=me, card=names.card(face >> 1), at_left=at_left, edges=names.edges(face),
+                      points=table.points_of_face[face], ability=names.ability(self._ability))  # fmt: skip
+            if paid != printed:
+                self._say("tell-price", cards=paid, printed=printed)
+            elif not paid:
+                self._say("tell-free", player=me)
+
+    def _pay(self, was: EmpiresState, state: EmpiresState, step: Any, action: int) -> None:
+        self._chosen.append(action)
+        if not state.owed:
+            key = "tell-ambassador-pay" if was.ambassadors > 1 else "tell-pay"
+            self._say(key, player=self._me(state), cards=self._all_chosen())
+
+    def _attack(self, was: EmpiresState, state: EmpiresState, step: Any, action: int) -> None:
+        if action != PASS:
+            names = self._names
+            design, rival, place, mode = read_attack(action)
+            self._say(f"tell-attack-{ATTACK_MODES[mode]}", player=self._me(state), rival=names.player(rival),
+                      card=names.card(was.rows[rival][place] >> 1), attack=names.card(design))  # fmt: skip
+
+    def _ambassador(self, was: EmpiresState, state: EmpiresState, step: Any, action: int) -> None:
+        if action != PASS:
+            face, place = divmod(action, PLACES)
+            self._say("tell-ambassador", player=self._me(state), civilisation=self._names.civilisation(face),
+                      ambassador=self._names.card(face >> 1),
+                      card=self._names.card(was.rows[was.active][place] >> 1))  # fmt: skip
+
+    def _refill(self, was: EmpiresState, state: EmpiresState, step: Any, action: int) -> None:
+        if state.looked or len(state.hands[state.active]) > len(was.hands[was.active]):
+            self._drawn(was, state, "tell-refill")
+
+    def _hand_limit(self, was: EmpiresState, state: EmpiresState, step: Any, action: int) -> None:
+        self._chosen.append(action)
+        if not state.owed:
+            size = state.table.rules.hand_size
+            self._say("tell-hand-limit", player=self._me(state), cards=self._all_chosen(), size=size)
+
+    def _threat_discard(self, was: EmpiresState, state: EmpiresState, step: Any, action: int) -> None:
+        self._chosen.append(action)
+        if not state.owed:
+            rival = was.victim
+            drawn = len(state.hands[rival]) - len(was.hands[rival]) + 1
+            self._say("tell-threat-discard", player=self._names.player(rival), cards=self._all_chosen(), count=drawn)
+
+    def _loss_discard(self, was: EmpiresState, state: EmpiresState, step: Any, action: int) -> None:
+        self._chosen.append(action)
+        if not state.owed:
+            rival, back = was.victim, len(was.looked) - 1
+            drawn = len(state.hands[rival]) - len(was.hands[rival]) - back
+            self._say("tell-loss-discard", player=self._me(state), rival=self._names.player(rival),
+                      cards=self._all_chosen(), back=back, count=drawn)  # fmt: skip
+
+    def _act(self, was: EmpiresState, state: EmpiresState, step: UseAbility, action: int) -> None:
+        names, me = self._names, self._me(was)
+        if action == PASS:
+            self._unused(was, step)
+        elif isinstance(step, UseThrive):
+            rival, place = divmod(action, PLACES)
+            self._say("tell-thrive", player=me, rival=names.player(rival),
+                      card=names.card((-was.marks[rival][place] - 1) >> 1))  # fmt: skip
+        elif isinstance(step, UseInformation):
+            self._say("tell-information", player=me, card=names.card(action))
+        elif isinstance(step, UseRebirth):
+            self._say("tell-rebirth", player=me)
+        else:
+            self._act_on(was, state, step, action)
+
+    def _act_on(self, was: EmpiresState, state: EmpiresState, step: UseAbility, rival: int) -> None:
+        """An ability that a rival suffers: how many cards it takes, and how many the rival draws for them."""
+        held, lost = len(was.hands[rival]), state.discard[len(was.discard) :]
+        count = step.effect.cards if isinstance(step, UseBully) else min(step.effect.cards, held)
+        cards = self._names.cards(lost) if lost else ""
+        tag = tag_of(step.effect).replace("_", "-")
+        self._say(f"tell-{tag}", player=self._me(was), rival=self._names.player(rival), count=count, cards=cards,
+                  drawn=len(state.hands[rival]) - held + count)  # fmt: skip
+
+    def _unused(self, was: EmpiresState, step: UseAbility) -> None:
+        """An ability that is not used: by choice, for want of a target, or once more after it has been used."""
+        if step.effect == self._ability:
+            key = "tell-decline" if step.targets(was) else "tell-no-target"
+            self._say(key, player=self._me(was), ability=self._names.ability(step.effect))
+
+    def ask(self, state: EmpiresState, decision: Decision[Any]) -> tuple[str, list[str]]:
+        return question(self._names, state, decision), [
+            option(self._names, state, decision, action) for action in state.options
+        ]
+
+    def situation(self, state: EmpiresState, seat: int) -> list[str]:
+        return situation(self._names, state, seat)

@@ -1,0 +1,148 @@
+"""Checks of the switches of the rules: do they agree with each other, and does each change anything in this set?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from validator.base.issue import Issue, Severity
+from validator.base.speech.sentences import Sentence
+from validator.play.games.race.checks.box import Box, goods_of, say
+from validator.play.games.race.checks.powers import lowers_strength
+from validator.play.games.race.words.bonuses import EachDevelopment, EachStrength, EachWorld
+from validator.play.games.race.words.switches import RaceRules
+from validator.play.games.race.words.vocabulary import (
+    Consume,
+    ConsumeAll,
+    ConsumeDouble,
+    DiscardForPoints,
+    DrawAfterDeveloping,
+    DrawAfterSettling,
+    FreeWorld,
+    PayForMilitary,
+    SaleBonus,
+    Sell,
+    TradeFirst,
+)
+
+DOCUMENTED = RaceRules()
+PAIR = 2
+
+
+def switch_issues(box: Box) -> Iterator[Issue]:
+    """Switches that contradict each other, and those set to something that nothing in the set answers to."""
+    yield from _beginning(box)
+    yield from _exploring(box)
+    for name, why_idle in ANSWERS.items():
+        if getattr(box.rules, name) == getattr(DOCUMENTED, name):
+            continue
+        why = why_idle(box)
+        if why:
+            message = say("idle-switch", switch=name, why=why)
+            yield box.issue("idle-switch", message, None, "rules", name, severity=Severity.WARNING)
+
+
+def _beginning(box: Box) -> Iterator[Issue]:
+    rules = box.rules
+    if rules.start_discards > rules.start_hand:
+        message = say("too-many-discards", discards=rules.start_discards, hand=rules.start_hand)
+        yield box.issue("out-of-range", message, None, "rules", "start_discards", found=rules.start_discards,
+                        accepted=say("from-to", least=0, most=rules.start_hand))  # fmt: skip
+    elif rules.start_discards == rules.start_hand:
+        message = say("empty-start", hand=rules.start_hand)
+        accepted = say("from-to", least=0, most=rules.start_hand - 1)
+        yield box.issue("empty-start", message, None, "rules", "start_discards", found=rules.start_discards,
+                        accepted=accepted, severity=Severity.WARNING)  # fmt: skip
+
+
+def _exploring(box: Box) -> Iterator[Issue]:
+    draw, keep = box.rules.explore_draw, box.rules.explore_keep
+    if keep > draw:
+        message = say("keeps-more-than-drawn", keep=keep, draw=draw)
+        yield box.issue("out-of-range", message, None, "rules", "explore_keep", found=keep,
+                        accepted=say("from-to", least=1, most=draw))  # fmt: skip
+    elif keep == draw:
+        message = say("keeps-all-drawn", draw=draw)
+        yield box.issue("no-choice", message, None, "rules", "explore_keep", found=keep, severity=Severity.ADVICE,
+                        accepted=say("from-to", least=1, most=draw - 1) if draw > 1 else None)  # fmt: skip
+
+
+def _trade(box: Box) -> Sentence | None:
+    return None if box.has_action(TradeFirst) else say("why-no-trade")
+
+
+def _consume_powers(box: Box) -> Sentence | None:
+    return None if box.has_power(Consume, ConsumeAll, Sell) else say("why-nothing-takes-goods")
+
+
+def _two_players(box: Box) -> Sentence | None:
+    return None if box.players.least <= PAIR else say("why-for-more-players", least=box.players.least)
+
+
+def _new_card_powers(box: Box) -> Sentence | None:
+    if box.has_power(DrawAfterDeveloping, DrawAfterSettling):
+        return None
+    return say("why-no-draw-when-placed")
+
+
+def _duplicates(box: Box) -> Sentence | None:
+    if any(card.count > 1 for card in box.developments):
+        return None
+    return say("why-no-twin-development")
+
+
+def _trade_powers(box: Box) -> Sentence | None:
+    counts = any(
+        bonus.power_in == "consume"
+        for _, _, bonus in box.bonuses(EachWorld, EachDevelopment) if isinstance(bonus, EachWorld | EachDevelopment)
+    )  # fmt: skip
+    if not counts:
+        return say("why-consume-not-counted")
+    for face, _, _ in box.powers(SaleBonus):
+        if not any(power.phase == "consume" for power in face.powers):
+            return None
+    return say("why-counted-already")
+
+
+def _hand_discards(box: Box) -> Sentence | None:
+    if not box.has_power(DiscardForPoints):
+        return say("why-no-points-for-discards")
+    return None if box.has_action(ConsumeDouble) else say("why-no-doubling")
+
+
+def _alien_worlds(box: Box) -> Sentence | None:
+    if not box.holding("alien"):
+        return say("no-goods", goods=goods_of("alien"))
+    if box.has_power(FreeWorld, PayForMilitary):
+        return None
+    return say("why-no-free-or-paid")
+
+
+def _reserve(box: Box) -> Sentence | None:
+    return None if box.brings_chips() else say("why-no-chips")
+
+
+def _strength_floor(box: Box) -> Sentence | None:
+    if not any(True for _ in box.bonuses(EachStrength)):
+        return say("why-strength-not-counted")
+    return None if lowers_strength(box) else say("why-strength-not-lowered")
+
+
+def _beginner_deal(box: Box) -> Sentence | None:
+    return say("why-beginner-hands") if box.rules.beginner_hands else None
+
+
+ANSWERS: dict[str, Callable[[Box], Sentence | None]] = {
+    "trade": _trade,
+    "consume_powers": _consume_powers,
+    "two_player_actions": _two_players,
+    "new_card_powers": _new_card_powers,
+    "duplicate_developments": _duplicates,
+    "trade_powers_count": _trade_powers,
+    "double_hand_discards": _hand_discards,
+    "alien_worlds_barred": _alien_worlds,
+    "reserve_chips": _reserve,
+    "strength_floor": _strength_floor,
+    "start_hand": _beginner_deal,
+    "start_discards": _beginner_deal,
+}
+"""For each switch that something in the set must answer to: why it changes nothing, or None."""

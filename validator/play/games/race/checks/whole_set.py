@@ -1,0 +1,51 @@
+"""Legality and completeness of a set of Race for the Galaxy, beyond what a schema can say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from validator.base.issue import Issue
+from validator.content.loading import ContentSet
+from validator.play.games.race.checks.actions import action_issues
+from validator.play.games.race.checks.bonuses import bonus_issues
+from validator.play.games.race.checks.box import Box, say
+from validator.play.games.race.checks.caps import cap_issues
+from validator.play.games.race.checks.cards import card_issues
+from validator.play.games.race.checks.doubles import dominated_issues
+from validator.play.games.race.checks.ending import ending_issues
+from validator.play.games.race.checks.extremes import extreme_issues
+from validator.play.games.race.checks.goods import goods_issues
+from validator.play.games.race.checks.powers import power_issues
+from validator.play.games.race.checks.reach import reach_issues
+from validator.play.games.race.checks.starts import start_issues
+from validator.play.games.race.checks.supplies import supply_issues
+from validator.play.games.race.checks.switches import switch_issues
+
+LEAST_SEATS, MOST_SEATS = 2, 4
+
+
+def check(content: ContentSet) -> Iterator[Issue]:
+    """Every issue of the game's own rules."""
+    box = Box(content)
+    yield from _seats(box)
+    yield from switch_issues(box)
+    yield from card_issues(box)
+    yield from power_issues(box)
+    yield from cap_issues(box)
+    yield from goods_issues(box)
+    yield from bonus_issues(box)
+    yield from reach_issues(box)
+    yield from dominated_issues(box)
+    yield from start_issues(box)
+    yield from ending_issues(box)
+    yield from action_issues(box)
+    yield from supply_issues(box)
+    yield from extreme_issues(box)
+
+
+def _seats(box: Box) -> Iterator[Issue]:
+    players = box.players
+    if players.least < LEAST_SEATS or players.most > MOST_SEATS:
+        yield box.issue("wrong-players", say("wrong-players"), None, "players",
+                        found=say("from-to", least=players.least, most=players.most),
+                        accepted=say("from-to", least=LEAST_SEATS, most=MOST_SEATS))  # fmt: skip

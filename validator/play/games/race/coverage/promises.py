@@ -1,0 +1,130 @@
+"""What a set of Race for the Galaxy promises: every card placed, every power used in its phase, every line of every
+bonus scored, every action card chosen, every rule of the round met."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from validator.content.vocabulary import tag_of
+from validator.play.engine.game import Promise
+from validator.play.games.race.table.compiled import Face, Table
+from validator.play.games.race.table.counting import FITS
+from validator.play.games.race.words.vocabulary import (
+    Development,
+    DrawIfMost,
+    FreeWorld,
+    GuessTopCard,
+    PayForMilitary,
+    StartWorld,
+    SuddenStrength,
+)
+
+RULES = {
+    "conquered": "a military world was conquered",
+    "paid-military": "a military world was paid for",
+    "free-world": "a world was placed free for a card discarded",
+    "sudden-strength": "a world was conquered with sudden strength",
+    "windfall-good": "a windfall world came with its good",
+    "price-to-none": "discounts took a price down to none",
+    "develop-twice": "two develop phases followed each other",
+    "settle-twice": "two settle phases followed each other",
+    "nobody-develops": "nobody built in a develop phase",
+    "nobody-settles": "nobody placed a world in a settle phase",
+    "explore-both": "one player chose both explore cards",
+    "trade-and-double": "one player sold a good first and then scored double",
+    "phase-shared": "two players chose the same action",
+    "sold": "a good was sold",
+    "no-good-to-sell": "a trader had no good to sell",
+    "doubled": "points of consume powers counted double",
+    "guess-right": "the top card was guessed",
+    "guess-wrong": "the top card was not guessed",
+    "most-tied": "two players produced equally many, and neither drew for the most",
+    "windfall-refilled": "a windfall world produced",
+    "reshuffled": "the discards became a new deck",
+    "hand-limit": "a player discarded down to the hand limit",
+    "end-by-cards": "a full tableau ended the game",
+    "end-by-chips": "an empty pool of chips ended the game",
+    "beyond-full": "a tableau grew beyond the number that ends the game",
+    "reserve-used": "points came from the reserve",
+    "win-alone": "one player won",
+    "win-by-cards": "a tie was broken by cards in hand and goods",
+    "win-shared": "players shared the win",
+}
+TWO_OF_NINE = ("develop-twice", "settle-twice", "explore-both", "trade-and-double")
+"""Rules that only the game for two with nine action cards knows."""
+
+
+class Promises:
+    """All promises of a table, and their numbers by key."""
+
+    def __init__(self, table: Table) -> None:
+        self.all = list(_promises(table))
+        self.number = {promise.key: number for number, promise in enumerate(self.all)}
+
+
+def _promises(table: Table) -> Iterator[Promise]:
+    for face in table.faces:
+        yield Promise(f"placed:{face.id}", _placed(face), "cards", face.id)
+    for face in table.faces:
+        for place, power in enumerate(face.powers):
+            words = tag_of(power).replace("_", " ")
+            what = f"{face.id} used its power: {words} ({power.phase})"
+            yield Promise(f"power:{face.id}-{place}", what, "powers", face.id, ("powers", place))
+    for face in table.faces:
+        if isinstance(face, Development):
+            yield from _bonuses(table, face)
+    for card in sorted({card for choices in table.choices for choice in choices for card in choice.cards}):
+        yield Promise(f"action:{card}", f"{card} was chosen", "actions", card)
+    blocked = _blocked(table)
+    for key, what in RULES.items():
+        if key not in blocked:
+            yield Promise(f"rule:{key}", what, "rules")
+
+
+def _placed(face: Face) -> str:
+    return f"a game began with {face.id}" if isinstance(face, StartWorld) else f"{face.id} was placed"
+
+
+def _bonuses(table: Table, face: Development) -> Iterator[Promise]:
+    for place, bonus in enumerate(face.bonus):
+        what = f"{face.id} scored line {place + 1} of its bonus: each {tag_of(bonus).replace('_', ' ')}"
+        yield Promise(f"bonus:{face.id}-{place}", what, "bonuses", face.id, ("bonus", place))
+    if face.bonus:
+        what = f"{face.id} scored more than by itself"
+        yield Promise(f"above:{face.id}", what, "bonuses", face.id, ("bonus",))
+
+
+def least_bonus(table: Table, design: int) -> int:
+    """Points a development scores with nothing beside it."""
+    worth = table.points_for[design]
+    return worth[design] if worth is not None else 0
+
+
+def line_of(table: Table, development: Development, design: int) -> int:
+    """The first line of a development's bonus that counts a card, or -1."""
+    for place, bonus in enumerate(development.bonus):
+        fits = FITS.get(type(bonus))
+        if fits is not None and fits(bonus, table, design):
+            return place
+    return -1
+
+
+def _blocked(table: Table) -> set[str]:
+    """Rules that this set's cards and switches leave no room for."""
+    rules = table.rules
+    powers = {type(power) for face in table.faces for power in face.powers}
+    for_two = rules.two_player_actions == "two_of_nine"
+    blocked = {
+        "conquered": not any(defence >= 0 for defence in table.defence),
+        "paid-military": PayForMilitary not in powers,
+        "free-world": FreeWorld not in powers,
+        "sudden-strength": SuddenStrength not in powers,
+        "windfall-good": not any(table.is_windfall),
+        "guess-right": GuessTopCard not in powers,
+        "guess-wrong": GuessTopCard not in powers,
+        "most-tied": DrawIfMost not in powers,
+        "reserve-used": not rules.reserve_chips,
+        "win-shared": rules.final_tie == "start_number",
+        **dict.fromkeys(TWO_OF_NINE, not for_two),
+    }
+    return {key for key, is_blocked in blocked.items() if is_blocked}

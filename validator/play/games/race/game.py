@@ -1,0 +1,57 @@
+"""The record that ties the game together."""
+
+from __future__ import annotations
+
+from validator.play.engine.game import Game, PlayingOn, SecretChoices
+from validator.play.games.race.coverage.observer import USES, RaceObserver
+from validator.play.games.race.coverage.promises import Promises
+from validator.play.games.race.coverage.spotlight import spotlight
+from validator.play.games.race.players.features import FEATURES
+from validator.play.games.race.players.hidden import imagine, seen_by
+from validator.play.games.race.players.leaning import held, over
+from validator.play.games.race.players.looking import judged
+from validator.play.games.race.players.position_value import considered
+from validator.play.games.race.players.quick import at_once
+from validator.play.games.race.players.quick_choice import guess_again, hurried, is_secret, shortlist
+from validator.play.games.race.players.value import value
+from validator.play.games.race.rules.ending import ended, tied
+from validator.play.games.race.rules.invariants import faults
+from validator.play.games.race.rules.rounds import rounds_over, start
+from validator.play.games.race.rules.scoring import scores, winners
+from validator.play.games.race.table.setup import table_of
+from validator.play.games.race.telling.sentences import RaceNarrator
+from validator.play.games.race.telling.table_view import RaceView
+
+GAME = Game(
+    name="race",
+    table=table_of,
+    start=start,
+    scores=scores,
+    winners=winners,
+    value=value,
+    imagine=imagine,
+    judged=judged,
+    seen_by=seen_by,
+    held=held,
+    over=over,
+    faults=faults,
+    promises=lambda table: Promises(table).all,
+    observer=RaceObserver,
+    narrator=RaceNarrator,
+    spotlight=spotlight,
+    designs=lambda table: list(table.designs),
+    uses=USES,
+    length_unit="round",
+    step_limit=20_000,
+    proof_games=800,
+    proof_agents=("greedy", "random"),
+    ended=ended,
+    tied=tied,
+    rounds_over=rounds_over,
+    considered=considered,
+    features=FEATURES,
+    playing_on=PlayingOn(
+        lambda state, seat: rounds_over(state), SecretChoices(is_secret, hurried, shortlist), guess_again, at_once
+    ),
+    table_view=RaceView,
+)

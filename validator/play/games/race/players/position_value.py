@@ -1,0 +1,109 @@
+"""What a position between two rounds is worth to players who think: points ahead, the rounds to come included."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from validator.play.engine.bits import number_of
+from validator.play.games.race.players import estimates
+from validator.play.games.race.players.outlook import NO_SALE, Stock, outlook_of
+from validator.play.games.race.players.prospects import BUILT, Appraisal, Estate, Horizon, appraisal_of
+from validator.play.games.race.players.value import ahead
+from validator.play.games.race.rules.scoring import card_points
+from validator.play.games.race.rules.state import NOTHING, RaceState
+
+
+def considered(state: RaceState, seat: int) -> float:
+    """Points ahead of the best rival."""
+    if not state.stack:
+        return ahead(state, seat)
+    appraisal = appraisal_of(state.table)
+    left = rounds_to_come(state, appraisal)
+    best, is_first = 0.0, True
+    for other in range(state.seats):
+        if other != seat:
+            horizon = Horizon(appraisal.estate(state.tableaus[other]), left, state.chips[other])
+            worth = _in_sight(state, other, appraisal, horizon)
+            worth += (horizon.card + estimates.UNKNOWN_CARD) * len(state.hands[other])
+            if is_first or worth > best:
+                best, is_first = worth, False
+    horizon = Horizon(appraisal.estate(state.tableaus[seat]), left, state.chips[seat])
+    return _in_sight(state, seat, appraisal, horizon) + _in_hand(state, seat, appraisal, horizon) - best
+
+
+def rounds_to_come(state: RaceState, appraisal: Appraisal) -> float:
+    """About how many rounds there will be: until a tableau is full, or the pool empty at a pace that grows."""
+    most, pace = 0, 0.0
+    for tableau in state.tableaus:
+        if len(tableau.cards) > most:
+            most = len(tableau.cards)
+        pace += appraisal.estate(tableau).cycle
+    by_cards = (state.table.tableau_end - most) / estimates.CARDS_IN_ROUND
+    pace = estimates.CHIPS + estimates.CYCLE * pace / state.seats
+    growth, pool = estimates.CHIPS_MORE, state.pool / state.seats
+    by_chips = (sqrt(pace * pace + 2.0 * growth * pool) - pace) / growth
+    left = by_cards if by_cards < by_chips else by_chips
+    return left if left > 1.0 else 1.0
+
+
+def _in_sight(state: RaceState, seat: int, appraisal: Appraisal, horizon: Horizon) -> float:
+    """What everybody sees of a seat: points, powers, goods."""
+    tableau, goods = state.tableaus[seat], state.goods[seat]
+    estate = appraisal.estate(tableau)
+    points = card_points(state, seat) + horizon.chips
+    points += horizon.useful * estate.rate + horizon.placed * estate.fitting
+    for per, each in tableau.per_chips:
+        points += horizon.left * horizon.income / per * each
+    if goods:
+        points += _goods_worth(outlook_of(state.table, tableau).stock(goods), goods, horizon.card)
+    return points
+
+
+def _goods_worth(stock: Stock, goods: int, card: float) -> float:
+    """What the goods there are may be sold or consumed for."""
+    points = estimates.GOOD * number_of(goods) + estimates.CONSUMED * stock.consumed
+    if stock.best_sale != NO_SALE:
+        points += estimates.SALE * card * stock.best_sale
+    return points
+
+
+def _in_hand(state: RaceState, seat: int, appraisal: Appraisal, horizon: Horizon) -> float:
+    """What the cards of a seat promise to it."""
+    estate, hand = appraisal.estate(state.tableaus[seat]), state.hands[seat]
+    count = len(hand)
+    points = horizon.card * count
+    if count > estimates.HANDFUL:
+        points -= (1.0 - estimates.SURPLUS_CARD) * horizon.card * (count - estimates.HANDFUL)
+    if state.placing[seat] != NOTHING:
+        points += estate.gain(state.placing[seat], horizon, 0.0)
+    gains: list[float] = []
+    last = NOTHING
+    for design in hand:
+        if design != last:
+            last = design
+            net = net_of(estate, design, count - 1, horizon)
+            if net > 0.0:
+                gains.append(net)
+    gains.sort()
+    place, room = len(gains), horizon.placed
+    for weight in estimates.HAND_WEIGHTS:
+        place -= 1
+        if place < 0 or room <= 0.0:
+            break
+        points += (weight if room > weight else room) * gains[place]
+        room -= 1.0
+    return points
+
+
+def net_of(estate: Estate, design: int, others: int, horizon: Horizon) -> float:
+    """What a card in hand promises beyond its price, with so many others to pay with."""
+    cost = estate.cost(design)
+    if cost == BUILT:
+        return 0.0
+    gain = estate.gain(design, horizon, estimates.WAIT)
+    if cost >= 0:
+        net = gain - horizon.card * (cost + 1)
+        return net if cost <= others else estimates.TOO_DEAR * net
+    lack = -cost
+    share = estimates.LACKING[lack] if lack < len(estimates.LACKING) else 0.0
+    return share * (gain - horizon.card)

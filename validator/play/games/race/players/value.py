@@ -1,0 +1,181 @@
+"""How good a position looks: what `greedy` maximises and `search` ends its look-ahead with.
+
+Everything is in points. Besides what would be scored now, cards in front of a player promise points for the rounds to
+come; goods and cards in hand promise some, and so do the phases of the round that are still to come. What depends on a
+tableau is worked out in ``outlook``, once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from validator.play.engine.bits import number_of
+from validator.play.games.race.players import weights
+from validator.play.games.race.players.outlook import NO_SALE, Outlook, Prospect, Stock, outlook_of
+from validator.play.games.race.rules.consuming import CONSUME_PHASE
+from validator.play.games.race.rules.developing import DEVELOP_PHASE
+from validator.play.games.race.rules.developing import price as develop_price
+from validator.play.games.race.rules.exploring import EXPLORE_PHASE
+from validator.play.games.race.rules.producing import PRODUCE_PHASE
+from validator.play.games.race.rules.scoring import card_points
+from validator.play.games.race.rules.settling import SETTLE_PHASE
+from validator.play.games.race.rules.state import NOTHING, RaceState
+from validator.play.games.race.table.compiled import (
+    CONSUME,
+    DEVELOP,
+    DEVELOP_AGAIN,
+    EXPLORE,
+    PRODUCE,
+    SETTLE,
+    SETTLE_AGAIN,
+    Choice,
+)
+
+PHASES: Final = (EXPLORE_PHASE, *DEVELOP_PHASE, *SETTLE_PHASE, CONSUME_PHASE, PRODUCE_PHASE)
+MOST_KEPT: Final = 64
+"""So many positions of a rival are kept of a tableau."""
+BITS: Final[dict[object, int]] = {phase: 1 << bit for bit, phase in enumerate(PHASES)}
+
+
+def value(state: RaceState, seat: int) -> float:
+    """Points ahead of the best rival."""
+    if not state.stack:
+        return ahead(state, seat)
+    left, is_secret = rounds_left(state), state.is_secret
+    phases = 0 if is_secret else phases_to_come(state)
+    best = best_rival(state, seat, left, phases)
+    if is_secret and state.chosen[seat] != NOTHING:
+        phases = state.choice(seat).phases
+    return own_worth(state, seat, left, phases) - best
+
+
+def committed_worths(state: RaceState, seat: int) -> list[float]:
+    """The value of each card that a seat may commit, while others still decide in secret; the state is used up."""
+    state.stack.pop()
+    left, phases = rounds_left(state), phases_to_come(state)
+    best = best_rival(state, seat, left, phases)
+    found = []
+    for action in state.options:
+        state.committed[seat] = action
+        found.append(own_worth(state, seat, left, phases) - best)
+    return found
+
+
+def best_rival(state: RaceState, seat: int, left: float, phases: int) -> float:
+    """Points of the best rival, with all that its position promises."""
+    best, is_first = 0.0, True
+    for other in range(state.seats):
+        if other != seat:
+            worth = worth_of(state, other, left, phases)
+            if is_first or worth > best:
+                best, is_first = worth, False
+    return best
+
+
+def ahead(state: RaceState, seat: int) -> float:
+    """The same when the game is over."""
+    worth = [
+        float(chips + card_points(state, place))
+        + weights.TIE_BREAK * (len(state.hands[place]) + number_of(state.goods[place]))
+        for place, chips in enumerate(state.chips)
+    ]
+    return worth.pop(seat) - max(worth)
+
+
+def rounds_left(state: RaceState) -> float:
+    """About how many rounds are still to come."""
+    most = 0
+    for tableau in state.tableaus:
+        if len(tableau.cards) > most:
+            most = len(tableau.cards)
+    by_cards = weights.ROUNDS_PER_CARD * (state.table.tableau_end - most)
+    by_chips = state.pool / (weights.POINTS_PER_ROUND * state.seats)
+    left = by_cards if by_cards < by_chips else by_chips
+    return left if left > 0.0 else 0.0
+
+
+def worth_of(state: RaceState, seat: int, left: float, phases: int) -> float:
+    """Points of a rival and all that its position promises, as far as one may know; kept, since it hardly changes."""
+    outlook = outlook_of(state.table, state.tableaus[seat])
+    goods, chips, cards, placing = state.goods[seat], state.chips[seat], len(state.hands[seat]), state.placing[seat]
+    known = (left, goods, chips, cards, placing, phases, state.chosen[seat])
+    found = outlook.worths.get(known)
+    if found is not None:
+        return found
+    prospect, stock = outlook.prospect(left), outlook.stock(goods)
+    points = _in_sight(state, seat, prospect, stock)
+    if phases:
+        choice = state.choice(seat)
+        points += weights.SOON * coming(choice, phases, outlook, stock, prospect.card, weights.UNKNOWN, weights.UNKNOWN)
+    if len(outlook.worths) == MOST_KEPT:
+        outlook.worths.clear()
+    outlook.worths[known] = points
+    return points
+
+
+def own_worth(state: RaceState, seat: int, left: float, phases: int) -> float:
+    """The same of a seat that sees its hand."""
+    outlook = outlook_of(state.table, state.tableaus[seat])
+    prospect, stock = outlook.prospect(left), outlook.stock(state.goods[seat])
+    points = _in_sight(state, seat, prospect, stock)
+    committed = state.committed[seat]
+    develops = committed >= state.table.first_development
+    prospect.arm(state.strength)
+    prospect.look_at(state.hands[seat], committed, develop_price(state, seat, committed) if develops else -1)
+    points += prospect.promise
+    if phases:
+        best_development, best_world = prospect.best_development, prospect.best_world
+        choice = state.choice(seat)
+        points += weights.SOON * coming(choice, phases, outlook, stock, prospect.card, best_development, best_world)
+    return points
+
+
+def _in_sight(state: RaceState, seat: int, prospect: Prospect, stock: Stock) -> float:
+    """What everybody sees, but for the phases to come."""
+    points = float(state.chips[seat] + card_points(state, seat))
+    points += prospect.powers
+    points += prospect.cycles
+    points += stock.worth(prospect.card) + prospect.card * len(state.hands[seat])
+    placing = state.placing[seat]
+    if placing != NOTHING:
+        points += prospect.gain(placing)
+    return points
+
+
+def phases_to_come(state: RaceState) -> int:
+    """Bits of the phases of this round that have not begun."""
+    phases = 0
+    for step in state.stack:
+        phases |= BITS.get(step, 0)
+    return phases
+
+
+def coming(
+    choice: Choice,
+    phases: int,
+    outlook: Outlook,
+    stock: Stock,
+    card: float,
+    best_development: float,
+    best_world: float,
+) -> float:
+    """What phases still to come in this round promise to a seat."""
+    tableau, table = outlook.tableau, outlook.table
+    total = 0.0
+    if phases & EXPLORE:
+        drawn = table.explore_draw + tableau.explore_draw + choice.draw
+        kept = table.explore_keep + tableau.explore_keep + choice.keep
+        total += card * kept + weights.SIGHT * drawn
+    if phases & (DEVELOP | DEVELOP_AGAIN) and best_development > 0.0:
+        total += weights.PLACED_SOON * best_development + card * choice.discounts[0]
+    if phases & (SETTLE | SETTLE_AGAIN) and best_world > 0.0:
+        total += weights.PLACED_SOON * best_world + card * choice.draws[0]
+    if phases & CONSUME:
+        total += (choice.times - weights.SOLD) * stock.consumed
+        if choice.trades and stock.best_sale != NO_SALE:
+            total += weights.SOLD * card * stock.best_sale - weights.NOT_KEPT
+    if phases & PRODUCE:
+        refilled = outlook.refills + choice.goods
+        new = stock.producing + (refilled if refilled < stock.refilling else stock.refilling)
+        total += weights.PRODUCED * new + card * tableau.draw_producing
+    return total

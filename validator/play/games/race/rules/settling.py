@@ -1,0 +1,208 @@
+"""Phase III: place a world, paid for or conquered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from validator.play.engine.step import PASS, Step
+from validator.play.games.race.rules.developing import Commit, reveal
+from validator.play.games.race.rules.picking import FOR_SETTLING
+from validator.play.games.race.rules.state import (
+    MOST_SEATS,
+    NOTHING,
+    Everybody,
+    RaceState,
+    SeatDecision,
+    SeatStep,
+    draw,
+    put_goods,
+)
+from validator.play.games.race.table.compiled import Table
+from validator.play.games.race.table.tableau import Tableau
+
+PAY: Final = -2
+"""The action of paying for a world."""
+CONQUER: Final = -3
+"""The action of conquering a military world with the strength there is."""
+
+
+def price(state: RaceState, seat: int, design: int) -> int:
+    """Cards that a seat would pay for a world, never fewer than none; -1 where it may not pay."""
+    return price_of(state.table, state.tableaus[seat], design)
+
+
+def price_of(table: Table, tableau: Tableau, design: int) -> int:
+    """The same, of any tableau."""
+    cost = table.cost[design]
+    if design >= table.first_military:
+        if tableau.paid_military < 0 or table.is_barred[design]:
+            return -1
+        cost = table.defence[design] - tableau.paid_military
+    cost -= tableau.settle_discounts[table.kind[design]]
+    return cost if cost > 0 else 0
+
+
+def strength(state: RaceState, seat: int, design: int) -> int:
+    """A seat's strength against a military world, sudden strength of this phase included."""
+    return state.tableaus[seat].strengths[state.table.opposition[design]] + state.strength
+
+
+class Settle(Step[RaceState]):
+    """The phase begins: everybody decides in secret which world to place. ``turn`` is 1 the second time."""
+
+    __slots__ = ("turn",)
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+
+    def run(self, state: RaceState) -> None:
+        state.again = self.turn
+        COMMITS.put(state)
+
+
+class SettleCommit(Commit):
+    """A world to place."""
+
+    __slots__ = ()
+
+    def options(self, state: RaceState) -> list[int]:
+        table, hand, who = state.table, state.hands[self.who], self.who
+        military, end = table.first_military, table.first_development
+        tableau = state.tableaus[who]
+        discounts, strengths, others = tableau.settle_discounts, tableau.strengths, len(hand) - 1
+        cost, kind, defence, opposition = table.cost, table.kind, table.defence, table.opposition
+        reserve, special = tableau.reserve, tableau.free or tableau.paid_military >= 0
+        found, last = [], PASS
+        for card in hand:
+            if card < military:
+                fits = cost[card] - discounts[kind[card]] <= others
+            elif card < end:
+                fits = defence[card] <= strengths[opposition[card]] + reserve
+            else:
+                break
+            if card != last and (fits or (special and _can_place(state, who, card))):
+                found.append(card)
+                last = card
+        found.append(PASS)
+        return found
+
+
+def _can_place(state: RaceState, seat: int, design: int) -> bool:
+    """Whether a world can be placed by paying, or for a card discarded."""
+    cards = price(state, seat, design)
+    others = len(state.hands[seat]) - 1
+    return 0 <= cards <= others or (cards >= 0 and bool(free_cards(state, seat, design)))
+
+
+def free_cards(state: RaceState, seat: int, design: int) -> tuple[int, ...]:
+    """Cards that a seat may discard to place a world without paying."""
+    return () if state.table.is_barred[design] else state.tableaus[seat].free
+
+
+class SettleReveal(Step[RaceState]):
+    """All worlds are turned face up; their owners say how they place them."""
+
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        for seat in reveal(state):
+            state.stack.append(PLACE[seat])
+            state.stack.append(HOW[seat])
+
+
+class SettleHow(SeatDecision):
+    """How to place a world: `PAY`, `CONQUER`, or the design of a card to discard for it.
+
+    Strength that is not needed is not offered. Cards discarded for strength are asked for in ascending order.
+    """
+
+    __slots__ = ()
+
+    def options(self, state: RaceState) -> list[int]:
+        who = self.who
+        design = state.placing[who]
+        table, tableau = state.table, state.tableaus[who]
+        options = []
+        if design >= table.first_military:
+            lack = table.defence[design] - strength(state, who, design)
+            if lack <= 0:
+                options.append(CONQUER)
+            elif lack <= tableau.reserve:
+                options += [card for card, _ in tableau.sudden if _reaches(tableau.sudden, card, lack, state.bound)]
+            if state.strength:
+                return options
+        cards = price(state, who, design)
+        if 0 <= cards <= len(state.hands[who]) and (cards or not options):
+            options.append(PAY)
+        if cards > 0:
+            options += free_cards(state, who, design)
+        return options if len(options) < 2 else list(dict.fromkeys(options))
+
+    def apply(self, state: RaceState, action: int) -> None:
+        who = self.who
+        state.bound = 0
+        if action == PAY:
+            FOR_SETTLING.ask(state, who, price(state, who, state.placing[who]))
+        elif action != CONQUER:
+            amount = sudden_strength(state, who, action)
+            give_up(state, who, action)
+            if amount:
+                state.strength += amount
+                state.bound = action
+                state.stack.append(self)
+                return
+        state.strength = 0
+
+
+def sudden_strength(state: RaceState, seat: int, card: int) -> int:
+    """Strength for which a card is discarded; 0 where it goes for a free world, which its sudden strength does not
+    conquer."""
+    world, tableau = state.placing[seat], state.tableaus[seat]
+    if world < state.table.first_military:
+        return 0
+    lack = state.table.defence[world] - strength(state, seat, world)
+    return dict(tableau.sudden).get(card, 0) if lack <= tableau.reserve else 0
+
+
+def _reaches(sudden: tuple[tuple[int, int], ...], card: int, lack: int, bound: int) -> bool:
+    """Whether a card and those above it give the strength that is lacking."""
+    return card >= bound and sum(amount for other, amount in sudden if other >= card) >= lack
+
+
+def give_up(state: RaceState, seat: int, design: int) -> None:
+    """Discard a card from a tableau; cards after it move up, and a good on it is discarded too."""
+    tableau = state.tableaus[seat]
+    place = tableau.cards.index(design)
+    state.tableaus[seat] = tableau.without(state.table, place)
+    state.discard.append(design)
+    goods = state.goods[seat]
+    if goods >> place & 1:
+        state.discard.append(state.under.pop())
+    below = (1 << place) - 1
+    state.goods[seat] = goods & below | goods >> 1 & ~below
+
+
+class PlaceWorld(SeatStep):
+    """A world is laid into its owner's tableau; a windfall world gets its good. Its owner may draw."""
+
+    __slots__ = ()
+
+    def run(self, state: RaceState) -> None:
+        who, table, before = self.who, state.table, state.tableaus[self.who]
+        design = state.placing[who]
+        state.tableaus[who] = after = before.with_card(table, design)
+        state.placing[who] = NOTHING
+        counting = after if table.new_powers_at_once else before
+        choice = table.choices[state.seats][state.chosen[who]]
+        if table.is_windfall[design]:
+            put_goods(state, who, 1 << len(before.cards))
+        cards = counting.draw_settled + choice.draws[state.again]
+        if cards:
+            draw(state, who, cards)
+
+
+SETTLE_PHASE: Final = (Settle(0), Settle(1))
+COMMIT: Final = [SettleCommit(seat) for seat in range(MOST_SEATS)]
+COMMITS: Final = Everybody(COMMIT, SettleReveal())
+HOW: Final = [SettleHow(seat) for seat in range(MOST_SEATS)]
+PLACE: Final = [PlaceWorld(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,152 @@
+"""The table in pictures: tableaus, the own hand, and which cards an option is about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from validator.content.loading import ContentSet
+from validator.play.engine.step import PASS, Decision
+from validator.play.engine.table_view import NOTHING, Figure, Lying, Place, Shown, Touch, counted
+from validator.play.engine.telling import forgotten
+from validator.play.games.race.rules import developing, settling
+from validator.play.games.race.rules.consuming import (
+    ConsumeGood,
+    DiscardForPoints,
+    GuessNumber,
+    SellGood,
+    TradeGood,
+    UsePower,
+)
+from validator.play.games.race.rules.developing import DevelopCommit
+from validator.play.games.race.rules.exploring import ExploreKeep, ExploreRefuse
+from validator.play.games.race.rules.picking import Pick
+from validator.play.games.race.rules.producing import RefillKind, RefillWorld
+from validator.play.games.race.rules.rounds import ChooseActions
+from validator.play.games.race.rules.scoring import card_points
+from validator.play.games.race.rules.settling import SettleCommit, SettleHow
+from validator.play.games.race.rules.state import NOTHING as UNDECIDED
+from validator.play.games.race.rules.state import RaceState
+from validator.play.games.race.table.compiled import Table
+from validator.play.games.race.telling.names import Names
+
+_OF_TABLEAU = (TradeGood, SellGood, ConsumeGood, RefillWorld)
+_OF_HAND = (Pick, DevelopCommit, SettleCommit, DiscardForPoints)
+_OF_NOTHING = (GuessNumber, RefillKind)
+
+
+class RaceView:
+    """Shows positions of one set in one language."""
+
+    def __init__(self, table: Table, content: ContentSet, language: str) -> None:
+        self._names = Names(table, content, language)
+        self._table = table
+
+    def shown(self, state: RaceState, seat: int) -> Shown:
+        """The table as that seat sees it."""
+        others = [(seat + ahead) % state.seats for ahead in range(1, state.seats)]
+        own = [self._tableau(state, seat), *self._drawn(state, seat), self._hand(state, seat), self._actions(state)]
+        places = [*(self._tableau(state, other) for other in others), *self._chosen(state, seat), *own]
+        figures = tuple(self._figures(state, each) for each in range(state.seats))
+        said = self._names.say
+        table = (
+            Figure(said("shown-round"), str(state.round)),
+            Figure(said("shown-pool"), str(state.pool)),
+            Figure(said("shown-deck"), str(len(state.deck))),
+            Figure(said("shown-discard"), str(len(state.discard))),
+        )
+        return Shown(tuple(places), figures, table)
+
+    def _figures(self, state: RaceState, seat: int) -> tuple[Figure, ...]:
+        said = self._names.say
+        return (
+            Figure(said("shown-points"), str(state.chips[seat] + card_points(state, seat))),
+            Figure(said("shown-chips"), str(state.chips[seat])),
+            Figure(said("shown-hand"), str(len(state.hands[seat]))),
+            Figure(said("shown-strength"), str(state.tableaus[seat].strength)),
+        )
+
+    def _card(self, where: str, design: int, *notes: str) -> Lying:
+        return Lying(f"{where}/{design}", self._table.designs[design], notes=notes)
+
+    def _tableau(self, state: RaceState, seat: int) -> Place:
+        names, goods = self._names, state.goods[seat]
+        cards = [
+            self._card(f"{seat}/tableau", design, *([names.some(self._table.kind[design], 1)] if good else []))
+            for place, design in enumerate(state.tableaus[seat].cards)
+            for good in [goods >> place & 1]
+        ]
+        heading = names.say("shown-tableau", player=names.player(seat))
+        placing = state.placing[seat]
+        cards += [self._card(f"{seat}/placing", placing)] if placing >= 0 else []
+        return Place(heading, tuple(cards), "row", seat)
+
+    def _hand(self, state: RaceState, seat: int) -> Place:
+        cards = counted(self._card("hand", design) for design in state.hands[seat])
+        return Place(self._names.say("shown-hand"), cards, "fan", seat)
+
+    def _drawn(self, state: RaceState, seat: int) -> list[Place]:
+        cards = counted(self._card("drawn", design) for design in state.drawn[seat])
+        return [Place(self._names.say("shown-drawn"), cards, "fan", seat)] if cards else []
+
+    def _actions(self, state: RaceState) -> Place:
+        """The action cards that there are to choose from."""
+        ids = dict.fromkeys(card for choice in self._table.choices[state.seats] for card in choice.cards)
+        cards = tuple(Lying(f"action/{card}", card, said=self._names.choice([card])) for card in ids)
+        return Place(self._names.say("shown-actions"), cards, "fan")
+
+    def _chosen(self, state: RaceState, seat: int) -> Iterator[Place]:
+        """Action cards that lie open, and the seat's own."""
+        for other in range(state.seats):
+            if state.chosen[other] != UNDECIDED and (other == seat or not state.is_secret):
+                cards = [
+                    Lying(f"{other}/chosen/{card}", card, said=self._names.choice([card]))
+                    for card in state.choice(other).cards
+                ]
+                heading = self._names.say("shown-chosen", player=self._names.player(other))
+                yield Place(heading, counted(cards), "row", other)
+
+    def touched(self, state: RaceState, decision: Decision[Any]) -> list[Touch]:
+        """For each option the cards it is about."""
+        return [self._touch(state, decision, action) for action in state.options]
+
+    def _touch(self, state: RaceState, decision: Decision[Any], action: int) -> Touch:
+        seat = decision.seat(state)
+        if isinstance(decision, ChooseActions):
+            return Touch(tuple(f"action/{card}" for card in self._table.choices[state.seats][action].cards))
+        if isinstance(decision, SettleHow):
+            return Touch((f"{seat}/placing/{state.placing[seat]}" if action < 0 else f"{seat}/tableau/{action}",))
+        if action == PASS:
+            return NOTHING
+        if isinstance(decision, UsePower):
+            return Touch((f"{seat}/tableau/{self._table.uses[action].design}",))
+        if isinstance(decision, ExploreKeep | ExploreRefuse):
+            is_drawn = action in state.drawn[seat]
+            return Touch((f"drawn/{action}" if is_drawn else f"hand/{action}",))
+        if isinstance(decision, _OF_TABLEAU):
+            return Touch((f"{seat}/tableau/{action}",))
+        if isinstance(decision, _OF_HAND):
+            return Touch((f"hand/{action}",))
+        if isinstance(decision, _OF_NOTHING):
+            return NOTHING
+        raise forgotten(decision)
+
+    def why_not(self, state: RaceState, decision: Decision[Any], key: str) -> str:
+        """That a card in hand is too dear, or too strong to conquer."""
+        where, _, number = key.rpartition("/")
+        if where != "hand" or not isinstance(decision, DevelopCommit | SettleCommit):
+            return ""
+        return self._too_dear(state, decision, int(number))
+
+    def _too_dear(self, state: RaceState, decision: DevelopCommit | SettleCommit, design: int) -> str:
+        names, seat, table = self._names, decision.who, self._table
+        if (design >= table.first_development) != isinstance(decision, DevelopCommit):
+            return ""
+        have = len(state.hands[seat]) - 1
+        if isinstance(decision, DevelopCommit):
+            return names.say("why-too-dear", cards=developing.price(state, seat, design), have=have)
+        price = settling.price(state, seat, design)
+        if price >= 0:
+            return names.say("why-too-dear", cards=price, have=have)
+        strength = settling.strength(state, seat, design)
+        return names.say("why-too-strong", defence=table.defence[design], strength=strength)

@@ -1,0 +1,135 @@
+"""A set's pieces by what they are, for the checks."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import yaml
+
+from validator.base.issue import Issue, Severity
+from validator.base.speech.sentences import Sentence, Sentences, Text
+from validator.content.loading import ContentSet
+from validator.content.source import value_at
+from validator.content.vocabulary import Piece, titled_parts
+from validator.play.games.roll.words.switches import RollRules
+from validator.play.games.roll.words.vocabulary import (
+    AnyFace,
+    Chip,
+    Development,
+    DictateMore,
+    DictateOften,
+    Die,
+    Face,
+    Gain,
+    GameTile,
+    PhaseTile,
+    PlayerPart,
+    Power,
+    Reassign,
+    World,
+)
+
+say = Sentences(__package__)
+
+
+class Side(NamedTuple):
+    """One face of a tile, and where it stands: the piece and its field (``front``, ``left``, ...)."""
+
+    piece: Piece
+    field: str
+    face: AnyFace
+
+    @property
+    def name(self) -> str:
+        """How reports call it: ``G07 front``."""
+        return f"{self.piece.id} {self.field}"
+
+
+class Box:
+    """All that a set of Roll for the Galaxy holds, with types known; lists are in file order."""
+
+    def __init__(self, content: ContentSet) -> None:
+        assert isinstance(content.rules, RollRules)
+        self.content = content
+        self.rules = content.rules
+        self.players = content.manifest.players
+        pieces = [piece for _, piece in content.every_piece()]
+        self.dice = [piece for piece in pieces if isinstance(piece, Die)]
+        self.chips = [piece for piece in pieces if isinstance(piece, Chip)]
+        self.phase_tiles = [piece for piece in pieces if isinstance(piece, PhaseTile)]
+        self.sides = [
+            Side(piece, field, part)
+            for piece in pieces
+            for field, part in titled_parts(piece).items()
+            if isinstance(part, Development | World)
+        ]
+        self.parts = {
+            kind: [piece for piece in content.pieces[kind] if isinstance(piece, PlayerPart)]
+            for kind in ("mat", "screen", "strip", "marker")
+        }
+
+    def from_bag(self, side: Side) -> bool:
+        """Whether a face is on a tile of the bag, not on one that players begin with."""
+        return isinstance(side.piece, GameTile)
+
+    def powers(self, *kinds: type[Power]) -> Iterator[tuple[Side, int, Power]]:
+        """Powers of these kinds (all, if none is given), each with its face and its place there."""
+        for side in self.sides:
+            for place, power in enumerate(side.face.powers):
+                if isinstance(power, kinds or Power):
+                    yield side, place, power
+
+    def gains(self, *kinds: type[Gain]) -> Iterator[tuple[Side, int, Gain]]:
+        """The same of what tiles bring at once."""
+        for side in self.sides:
+            for place, gain in enumerate(side.face.gains):
+                if isinstance(gain, kinds or Gain):
+                    yield side, place, gain
+
+    def colours_of_worlds(self) -> set[str]:
+        """Colours that some world of the set has."""
+        return {side.face.colour for side in self.sides if isinstance(side.face, World)}
+
+    def colours_of_dice(self) -> set[str]:
+        """Colours of the set's dice."""
+        return {die.colour for die in self.dice}
+
+    def copies(self, kind: str) -> int:
+        """How many pieces of a kind the box holds."""
+        return sum(piece.count for piece in self.content.pieces[kind])
+
+    def issue(
+        self,
+        code: str,
+        message: Sentence,
+        piece: Piece | None = None,
+        *path: str | int,
+        severity: Severity = Severity.ERROR,
+        found: object = None,
+        accepted: Text | None = None,
+    ) -> Issue:
+        """An issue at a value of a piece, or of ``set.yaml`` where no piece is named."""
+        span = self.content.span(piece.id, *path) if piece else self.content.manifest_span(*path)
+        written = found if found is None or isinstance(found, Sentence) else str(found)
+        return Issue(code=code, message=message, span=span, severity=severity, found=written, accepted=accepted)
+
+    def warning(
+        self, code: str, message: Sentence, piece: Piece | None, *path: str | int, found: object = None
+    ) -> Issue:
+        """An issue about what can never act or matter."""
+        return self.issue(code, message, piece, *path, severity=Severity.WARNING, found=found)
+
+    def advice(
+        self, code: str, message: Sentence, piece: Piece | None, *path: str | int, found: object = None
+    ) -> Issue:
+        """An issue about what is legal, and pointless or extreme."""
+        return self.issue(code, message, piece, *path, severity=Severity.ADVICE, found=found)
+
+    def states(self, switch: str) -> bool:
+        """Whether the set, or one it extends, states a switch itself."""
+        rules = value_at(self.content.stack.manifest, "rules")
+        return isinstance(rules, yaml.MappingNode) and any(key.value == switch for key, _ in rules.value)
+
+
+def reassigns(face: Face) -> bool:
+    """Whether a face helps to assign workers, which makes it a development that reassigns."""
+    return any(isinstance(power, Reassign | DictateOften | DictateMore) for power in face.powers)

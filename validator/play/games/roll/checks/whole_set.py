@@ -1,0 +1,43 @@
+"""Legality and completeness of a set of Roll for the Galaxy, beyond what a schema can say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from validator.base.issue import Issue
+from validator.content.loading import ContentSet
+from validator.play.games.roll.checks.amounts import amount_issues
+from validator.play.games.roll.checks.bonuses import bonus_issues
+from validator.play.games.roll.checks.box import Box, say
+from validator.play.games.roll.checks.dice import dice_issues
+from validator.play.games.roll.checks.far_out import far_out_issues
+from validator.play.games.roll.checks.gains import gain_issues
+from validator.play.games.roll.checks.powers import power_issues
+from validator.play.games.roll.checks.reach import Reach
+from validator.play.games.roll.checks.reassigning import reassigning_issues
+from validator.play.games.roll.checks.supplies import supply_issues
+from validator.play.games.roll.checks.switches import switch_issues
+from validator.play.games.roll.checks.tiles import tile_issues
+
+LEAST_SEATS, MOST_SEATS = 2, 5
+
+
+def check(content: ContentSet) -> Iterator[Issue]:
+    """Every issue of the game's own rules."""
+    box = Box(content)
+    reach = Reach(box)
+    yield from _seats(box)
+    yield from supply_issues(box)
+    for issues in (
+        switch_issues, dice_issues, gain_issues, tile_issues, bonus_issues, power_issues, reassigning_issues,
+        amount_issues, far_out_issues,
+    ):  # fmt: skip
+        yield from issues(box, reach)
+
+
+def _seats(box: Box) -> Iterator[Issue]:
+    players = box.players
+    if players.least < LEAST_SEATS or players.most > MOST_SEATS:
+        yield box.issue("wrong-players", say("wrong-players"), None, "players",
+                        found=say("from-to", least=players.least, most=players.most),
+                        accepted=say("from-to", least=LEAST_SEATS, most=MOST_SEATS))  # fmt: skip

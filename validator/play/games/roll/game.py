@@ -1,0 +1,55 @@
+"""The record that ties the game together."""
+
+from __future__ import annotations
+
+from validator.play.engine.game import Game, PlayingOn, SecretChoices
+from validator.play.games.roll.coverage.observer import USES, RollObserver
+from validator.play.games.roll.coverage.promises import Promises
+from validator.play.games.roll.coverage.spotlight import spotlight
+from validator.play.games.roll.players.default_policy import brisk
+from validator.play.games.roll.players.features import FEATURES
+from validator.play.games.roll.players.hidden import guess_again, imagine, seen_by
+from validator.play.games.roll.players.leaning import held, over
+from validator.play.games.roll.players.looking import judged
+from validator.play.games.roll.players.quick_choice import hurried, is_secret, looks, shortlist
+from validator.play.games.roll.players.value import considered, value
+from validator.play.games.roll.rules.ending import ended, tied
+from validator.play.games.roll.rules.invariants import faults
+from validator.play.games.roll.rules.rounds import rounds_over, start
+from validator.play.games.roll.rules.scoring import scores, winners
+from validator.play.games.roll.table.compiled import Table
+from validator.play.games.roll.telling.sentences import RollNarrator
+from validator.play.games.roll.telling.table_view import RollView
+
+SECRET_CHOICES = SecretChoices(is_secret, hurried, shortlist, looks)
+GAME = Game(
+    name="roll",
+    table=Table,
+    start=start,
+    scores=scores,
+    winners=winners,
+    value=value,
+    imagine=imagine,
+    seen_by=seen_by,
+    held=held,
+    over=over,
+    faults=faults,
+    promises=lambda table: Promises(table).all,
+    observer=RollObserver,
+    narrator=RollNarrator,
+    spotlight=spotlight,
+    designs=lambda table: list(table.designs),
+    uses=USES,
+    length_unit="round",
+    step_limit=30_000,
+    proof_games=160,
+    proof_agents=("greedy", "random"),
+    playing_on=PlayingOn(lambda state, seat: rounds_over(state), SECRET_CHOICES, guess_again, brisk),
+    considered=considered,
+    ended=ended,
+    tied=tied,
+    rounds_over=rounds_over,
+    features=FEATURES,
+    judged=judged,
+    table_view=RollView,
+)

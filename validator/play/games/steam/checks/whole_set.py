@@ -1,0 +1,66 @@
+"""Legality and completeness of a set of Age of Steam, beyond what a schema can say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from validator.base.issue import Issue, Severity
+from validator.base.speech.sentences import all_of
+from validator.content.loading import ContentSet
+from validator.play.games.steam.checks.actions import action_issues
+from validator.play.games.steam.checks.box import Box, say
+from validator.play.games.steam.checks.cities import city_issues
+from validator.play.games.steam.checks.extremes import extreme_issues
+from validator.play.games.steam.checks.land import land_issues
+from validator.play.games.steam.checks.map import map_issues
+from validator.play.games.steam.checks.money import money_issues
+from validator.play.games.steam.checks.network import refuted_network, searched_network
+from validator.play.games.steam.checks.reach import reach_issues
+from validator.play.games.steam.checks.supplies import supply_issues
+from validator.play.games.steam.checks.switches import switch_issues
+from validator.play.games.steam.checks.tiles import tile_issues
+
+MOST_SEATS = 6
+
+
+def check(content: ContentSet) -> Iterator[Issue]:
+    """Every issue of the game's own rules; whether no track can join all cities only where nothing else is wrong."""
+    box = Box(content)
+    found = [
+        *_players(box), *_of_the_map(box), *city_issues(box), *tile_issues(box), *supply_issues(box),
+        *action_issues(box), *money_issues(box), *switch_issues(box), *extreme_issues(box),
+    ]  # fmt: skip
+    yield from found
+    if not any(issue.severity is Severity.ERROR for issue in found):
+        yield from refuted_network(box)
+
+
+def costly(content: ContentSet, report: Callable[[str, int, int], None] | None = None) -> Iterator[Issue]:
+    """What takes a search: track that joins all cities, where nothing else is wrong; ``report`` is told of it."""
+    if report is not None:
+        report("track to join all cities", 0, 1)
+    if not any(issue.severity is Severity.ERROR for issue in check(content)):
+        yield from searched_network(Box(content))
+
+
+def _of_the_map(box: Box) -> Iterator[Issue]:
+    yield from map_issues(box)
+    if box.map is not None:
+        yield from land_issues(box, box.map)
+        yield from reach_issues(box, box.map)
+
+
+def _players(box: Box) -> Iterator[Issue]:
+    rules, players = box.rules, box.players
+    if players.most > MOST_SEATS:
+        message = say("wrong-players", most=MOST_SEATS)
+        yield box.issue("wrong-players", message, None, "players", found=players.most,
+                        accepted=say("up-to", number=MOST_SEATS))  # fmt: skip
+    if players.most >= 1 == players.least:
+        yield box.warning("lone-player", say("lone-player"), None, "players", found=1,
+                          accepted=say("from-two-players"))  # fmt: skip
+    missing = [seats for seats in range(players.least, players.most + 1) if seats not in rules.rounds]
+    if missing:
+        seats = all_of(missing)
+        yield box.issue("missing-rounds", say("missing-rounds", seats=seats), None, "rules", "rounds", found=seats,
+                        accepted=say("rounds-of-each"))  # fmt: skip

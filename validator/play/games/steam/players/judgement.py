@@ -1,0 +1,129 @@
+"""How good a position looks to players who think (`steady`, `search`).
+
+Against `value`: money in hand is told from money that comes after building, a bid is weighed against what its place is
+worth and what the money would build, a higher engine counts for the links that will come with it, and in the last round
+incomes are counted as they will be reduced.
+"""
+
+from __future__ import annotations
+
+from validator.play.games.steam.players.promises import BUILD_DOLLAR, Promises
+from validator.play.games.steam.players.reach import income_worth, reach_of
+from validator.play.games.steam.players.value import (
+    AFTER,
+    BEFORE,
+    BUDGET,
+    DOOM_DOLLAR,
+    DOOM_ROUNDS,
+    MISSING_DOLLAR,
+    RUIN,
+    SPARE_DOLLAR,
+    action_worth,
+    promises_of,
+    rounds_left,
+    stage_of,
+    steady_income,
+)
+from validator.play.games.steam.rules.auction import ISSUE_SHARES, RETURN_ACTIONS, SELECT_ACTION
+from validator.play.games.steam.rules.building import BUILD
+from validator.play.games.steam.rules.money import REDUCE_INCOME, expenses, reduction
+from validator.play.games.steam.rules.scoring import INCOME_POINTS, scores
+from validator.play.games.steam.rules.state import SteamState
+
+HAND_DOLLAR = 1.6
+HAND_LATE = 0.6
+HAND_ROUND = 0.25
+"""What a dollar in hand is worth before building, up to `BUDGET` of them: at most, in the last round, and more for each
+round left."""
+COMING_DOLLAR = 0.5
+"""How much of that a dollar is worth that is there in the next round."""
+PLACES = (1.6, 0.8, 0.4, 0.2, 0.1, 0.0)
+"""What the first, second, ... place in the order of play is worth."""
+HOLDING = 0.7
+"""How much of the first place the highest bid is worth, with others still bidding."""
+ENGINE = 0.6
+"""What a level of the engine is worth for each round left, for links still to be built; of so many levels as rounds
+have begun: for more of them shares would have to pay too long."""
+
+
+def considered(state: SteamState, seat: int) -> float:
+    """Points ahead of the best rival, with what lies within the seat's reach."""
+    lead = lead_at_last(state, seat)
+    if state.out[seat]:
+        return lead - 2 * RUIN
+    return lead + _prospects(state, seat) if state.stack else float(lead)
+
+
+def lead_at_last(state: SteamState, seat: int) -> int:
+    """Points ahead of the best rival; in the last round with incomes as they will be reduced."""
+    points = scores(state)
+    is_last = state.round == state.table.rules.rounds[state.seats] and REDUCE_INCOME in state.stack
+    best, alone = 0, True
+    for other in state.order:
+        if is_last:
+            points[other] -= INCOME_POINTS * min(reduction(state, state.income[other]), state.income[other])
+        if other != seat and (alone or points[other] > best):
+            best, alone = points[other], False
+    return points[seat] - best
+
+
+def _prospects(state: SteamState, seat: int) -> float:
+    left, stage = rounds_left(state), stage_of(state, seat)
+    worth = steady_income(state, seat, left) + money(state, seat, stage, left) + order_worth(state, seat)
+    worth += ENGINE * left * min(state.engine[seat], state.round)
+    reach = reach_of(state, seat, left)
+    worth += income_worth(left) * reach.of(state, ())
+    if stage != AFTER or left:
+        spare = state.cash[seat] + state.income[seat] - expenses(state, seat)
+        worth += promises_of(state, seat, Promises(state, reach, (), left, state.stack.count(BUILD[seat]), spare))
+    return worth if RETURN_ACTIONS in state.stack else worth + action_worth(state, seat)
+
+
+def to_pay(state: SteamState, seat: int) -> int:
+    """What the auction will cost a seat: who drops out first pays nothing, the last two their bids, others half."""
+    bid = state.bids[seat]
+    if not state.bidders or not bid:
+        return 0
+    if seat in state.bidders:
+        return bid
+    place = len(state.order) - 1 - state.dropped.index(seat)
+    return 0 if place == len(state.order) - 1 else bid if place < 2 else (bid + 1) // 2
+
+
+def order_worth(state: SteamState, seat: int) -> float:
+    """What a seat's place in the order of play promises, until it has selected an action."""
+    if not state.bidders:
+        return PLACES[state.order.index(seat)] if SELECT_ACTION[seat] in state.stack else 0.0
+    if seat in state.dropped:
+        return PLACES[len(state.order) - 1 - state.dropped.index(seat)]
+    rivals = len(state.bidders) - 1
+    if state.holder == seat or not rivals:
+        return PLACES[0] * HOLDING + (1.0 - HOLDING) * PLACES[1] if rivals else PLACES[0]
+    return PLACES[rivals]
+
+
+def money(state: SteamState, seat: int, stage: int, left: int) -> float:
+    """What a seat's money is worth: in hand it builds, what expenses take is missing, the rest builds later."""
+    owed, income = expenses(state, seat), state.income[seat]
+    hand = state.cash[seat] - to_pay(state, seat)
+    cash = hand + income - owed
+    shares, price = state.table.limits.last_share - state.shares[seat], state.table.rules.share_price
+    doomed = (owed - income) * min(left, DOOM_ROUNDS) - cash - shares * price
+    worth = -DOOM_DOLLAR * max(0, doomed)
+    if cash < 0:
+        if ISSUE_SHARES[seat] in state.stack and cash + shares * (price - 1) >= 0:
+            return worth + cash * HAND_DOLLAR
+        ruin = RUIN if income + cash <= 0 else 0.0
+        return worth + cash * MISSING_DOLLAR - ruin
+    dollar = min(HAND_DOLLAR, HAND_LATE + HAND_ROUND * left)
+    if stage == AFTER:
+        later = min(BUILD_DOLLAR, HAND_ROUND * left)
+        return worth + later * min(cash, BUDGET) + SPARE_DOLLAR * max(0, cash - BUDGET)
+    now = min(hand, cash, BUDGET)
+    if stage != BEFORE:
+        dollar = min(BUILD_DOLLAR, HAND_ROUND * (left + 1))
+    worth += dollar * now
+    cash -= now
+    if left:
+        worth += COMING_DOLLAR * min(BUILD_DOLLAR, HAND_ROUND * left) * min(cash, BUDGET)
+    return worth + SPARE_DOLLAR * max(0, cash - BUDGET)

@@ -1,0 +1,146 @@
+"""How good a position looks: what `greedy` maximises and `search` ends its look-ahead with.
+
+A seat is worth its points, what its cubes within reach will bring, what its unfinished links promise, and its money
+as far as it is needed. All numbers are in points, found by trying them in play.
+"""
+
+from __future__ import annotations
+
+from validator.play.games.steam.players.promises import BUILD_DOLLAR, SECOND_PROMISE, Promises
+from validator.play.games.steam.players.reach import CASH_OF_INCOME, ROUNDS_AHEAD, income_worth, reach_of
+from validator.play.games.steam.rules.auction import ISSUE_SHARES
+from validator.play.games.steam.rules.building import BEGIN_BUILDING, BUILD
+from validator.play.games.steam.rules.money import expenses
+from validator.play.games.steam.rules.moving import MOVE_GOODS
+from validator.play.games.steam.rules.rounds import END_ROUND
+from validator.play.games.steam.rules.scoring import scores
+from validator.play.games.steam.rules.state import SteamState
+from validator.play.games.steam.track.links import loose_end
+from validator.play.games.steam.words.vocabulary import (
+    Engineer,
+    FirstBuild,
+    FirstMove,
+    Production,
+    TurnOrderPass,
+    Urbanization,
+)
+
+BUDGET = 9
+"""Dollars beyond the round's expenses that a building turn can use."""
+BUDGET_DOLLAR = 1.6
+BUDGET_LATE = 0.5
+BUDGET_ROUND = 0.25
+"""What such a dollar is worth before the building turn: at most, in the last round, and more for each round left.
+
+`BUILD_DOLLAR` is what it is worth to a builder, and afterwards.
+"""
+SPARE_DOLLAR = 0.12
+MISSING_DOLLAR = 6.0
+"""What a dollar costs that expenses take from the income."""
+RUIN = 60.0
+"""What it costs to face bankruptcy; to be bankrupt costs twice that."""
+DOOM_DOLLAR = 2.0
+"""What a dollar costs that the next `DOOM_ROUNDS` will ask for and the shares left to issue cannot bring in."""
+DOOM_ROUNDS = 4
+FIRST_PLACE = 0.8
+"""What holding the highest bid is worth."""
+ACTIONS: dict[type, float] = {
+    Engineer: 1.6, FirstBuild: 1.0, FirstMove: 1.2, Urbanization: 0.6, Production: 0.3, TurnOrderPass: 0.5,
+}  # fmt: skip
+"""What an action is worth whose effect does not show at once."""
+BEFORE, BUILDING, AFTER = range(3)
+
+
+def value(state: SteamState, seat: int) -> float:
+    """Points ahead of the best rival, with what lies within the seat's reach."""
+    lead = lead_of(state, seat)
+    if state.out[seat]:
+        return lead - 2 * RUIN
+    return lead + _prospects(state, seat) if state.stack else float(lead)
+
+
+def lead_of(state: SteamState, seat: int) -> int:
+    """Points ahead of the best rival."""
+    points = scores(state)
+    best, alone = 0, True
+    for other in state.order:
+        if other != seat and (alone or points[other] > best):
+            best, alone = points[other], False
+    return points[seat] - best
+
+
+def _prospects(state: SteamState, seat: int) -> float:
+    left = rounds_left(state)
+    stage = stage_of(state, seat)
+    worth = steady_income(state, seat, left)
+    worth += money(state, seat, state.cash[seat], stage, left)
+    reach = reach_of(state, seat, left)
+    worth += income_worth(left) * reach.of(state, ())
+    if stage != AFTER or left:
+        spare = state.cash[seat] + state.income[seat] - expenses(state, seat)
+        worth += promises_of(state, seat, Promises(state, reach, (), left, state.stack.count(BUILD[seat]), spare))
+    return worth + action_worth(state, seat) + (FIRST_PLACE if state.bidders and state.holder == seat else 0.0)
+
+
+def rounds_left(state: SteamState) -> int:
+    """How many rounds follow this one."""
+    return state.table.rules.rounds[state.seats] - state.round
+
+
+def steady_income(state: SteamState, seat: int, left: int) -> float:
+    """What the income that a seat has will bring it in money, as far as it can be used."""
+    return CASH_OF_INCOME * min(left, ROUNDS_AHEAD) * min(state.income[seat] - expenses(state, seat), BUDGET)
+
+
+def action_worth(state: SteamState, seat: int) -> float:
+    """What the action is worth that a seat has selected."""
+    action = state.action[seat]
+    return ACTIONS.get(type(state.table.actions[action]), 0.0) if action >= 0 else 0.0
+
+
+def stage_of(state: SteamState, seat: int) -> int:
+    """Whether the seat's building turn of this round is to come, going on or over."""
+    for step in state.stack[::-1]:
+        if step is BUILD[seat]:
+            return BUILDING
+        if step is BEGIN_BUILDING[seat]:
+            return BEFORE
+        if step is MOVE_GOODS[seat]:
+            return AFTER
+    return AFTER if END_ROUND in state.stack else BEFORE
+
+
+def money(state: SteamState, seat: int, cash: int, stage: int, left: int) -> float:
+    """What ``cash`` is worth: dollars count much while they are missing or track is still to be paid, else little."""
+    owed = expenses(state, seat)
+    cash += state.income[seat] - owed
+    if state.bidders:
+        cash -= state.bids[seat]
+    shares, price = state.table.limits.last_share - state.shares[seat], state.table.rules.share_price
+    doomed = (owed - state.income[seat]) * min(left, DOOM_ROUNDS) - cash - shares * price
+    worth = -DOOM_DOLLAR * max(0, doomed)
+    if cash < 0:
+        if ISSUE_SHARES[seat] in state.stack and cash + shares * (price - 1) >= 0:
+            return worth + cash * BUDGET_DOLLAR
+        ruin = RUIN if state.income[seat] + cash <= 0 else 0.0
+        return worth + cash * MISSING_DOLLAR - ruin
+    if stage == BEFORE:
+        dollar = min(BUDGET_DOLLAR, BUDGET_LATE + BUDGET_ROUND * left)
+    else:
+        dollar = min(BUILD_DOLLAR, BUDGET_ROUND * (left + (stage == BUILDING)))
+    return worth + dollar * min(cash, BUDGET) + SPARE_DOLLAR * max(0, cash - BUDGET)
+
+
+def promises_of(state: SteamState, seat: int, promises: Promises) -> float:
+    """What the seat's two best unfinished links promise."""
+    best = second = 0.0
+    for link in state.track.links.values():
+        first, last, owner, sections, _, _ = link
+        if owner == seat and (first < 0 or last < 0):
+            start, ahead = loose_end(state.table.grid, link)
+            found = promises.of(state, state.track.cover, start, ahead, sections)
+            if found > best:
+                best, second = found, best
+            elif found > second:
+                second = found
+    return best + SECOND_PROMISE * second

@@ -1,0 +1,55 @@
+"""The record that ties the game together."""
+
+from __future__ import annotations
+
+from validator.play.engine.game import Contrast, Game
+from validator.play.games.trucker.cards.setup import table_of
+from validator.play.games.trucker.coverage.observer import USES, TruckerObserver
+from validator.play.games.trucker.coverage.promises import Promises
+from validator.play.games.trucker.coverage.spotlight import spotlight
+from validator.play.games.trucker.players.flying import FLYING_ON
+from validator.play.games.trucker.players.forethought import foreseen
+from validator.play.games.trucker.players.hidden import imagine, seen_by
+from validator.play.games.trucker.players.judgement import considered
+from validator.play.games.trucker.players.leaning import held
+from validator.play.games.trucker.players.value import value
+from validator.play.games.trucker.players.yard import weighed
+from validator.play.games.trucker.rules.ending import ended, tied
+from validator.play.games.trucker.rules.invariants import faults
+from validator.play.games.trucker.rules.rounds import rounds_over, start
+from validator.play.games.trucker.rules.scoring import scores, winners
+from validator.play.games.trucker.telling.sentences import TruckerNarrator
+from validator.play.games.trucker.telling.table_view import TruckerView
+
+GAME = Game(
+    name="trucker",
+    table=table_of,
+    start=start,
+    scores=scores,
+    winners=winners,
+    value=value,
+    considered=considered,
+    weighed=weighed,
+    foreseen=foreseen,
+    searched_on=FLYING_ON,
+    imagine=imagine,
+    seen_by=seen_by,
+    held=held,
+    faults=faults,
+    promises=lambda table: Promises(table).all,
+    observer=TruckerObserver,
+    narrator=TruckerNarrator,
+    spotlight=spotlight,
+    designs=lambda table: list(table.designs),
+    uses=USES,
+    contrasts=(Contrast("drawn", "drawn", "built"), Contrast("met", "flown", "")),
+    length_unit="adventure card",
+    step_limit=30_000,
+    proof_games=36,
+    ended=ended,
+    tied=tied,
+    rounds_over=rounds_over,
+    round_unit="flight",
+    first=lambda state: 0,
+    table_view=TruckerView,
+)

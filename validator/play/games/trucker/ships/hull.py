@@ -1,0 +1,261 @@
+"""A ship: its tiles, and what is aboard. Everything is a flat list by cell, so that a copy is cheap.
+
+Who or what is aboard stands with the tile it is on: humans and aliens in ``crew``, battery tokens in ``batteries``,
+goods by colour in ``goods``. What the tiles alone decide (powers, places, exposed connectors) is in `Figures`,
+worked out once and kept until a tile comes or goes.
+"""
+
+from __future__ import annotations
+
+from validator.play.games.trucker.ships.figures import Figures
+from validator.play.games.trucker.table.grid import Board
+from validator.play.games.trucker.table.tiles import CABIN, EMPTY, JOINED, Tiles
+
+# What ``crew`` holds: 0 to 2 humans, or one alien.
+BROWN, PURPLE = 3, 4
+COLOURS = 4
+HUMANS_ABOARD = (0, 1, 2, 0, 0)
+
+
+class Ship:
+    """A mutable ship.
+
+    Attributes:
+        tiles: the face on each grid cell (``4 * tile + turn``), -1 where there is none.
+        crew: humans on each cell (0 to 2), or `BROWN` or `PURPLE` for an alien.
+        batteries: battery tokens on each cell.
+        goods: goods at ``4 * cell + colour``, colours as in `words.GOODS` (red, yellow, green, blue).
+        lost: tiles (numbers, unturned) in the box of lost tiles; ``reserve``: tiles set aside while building.
+    """
+
+    __slots__ = ("_figures", "batteries", "board", "crew", "goods", "lost", "reserve", "table", "tiles")
+
+    table: Tiles
+    board: Board
+    tiles: list[int]
+    crew: list[int]
+    batteries: list[int]
+    goods: list[int]
+    lost: list[int]
+    reserve: list[int]
+    _figures: Figures | None
+
+    def copy(self) -> Ship:
+        """An independent ship that shares only the tables."""
+        twin = Ship()
+        twin.table = self.table
+        twin.board = self.board
+        twin.tiles = self.tiles[:]
+        twin.crew = self.crew[:]
+        twin.batteries = self.batteries[:]
+        twin.goods = self.goods[:]
+        twin.lost = self.lost[:]
+        twin.reserve = self.reserve[:]
+        twin._figures = self._figures
+        return twin
+
+    def put(self, cell: int, face: int) -> None:
+        """Place a tile; nothing is judged here. Ships that differ by this tile alone share their figures."""
+        self.tiles[cell] = face
+        before = self._figures
+        self._figures = None
+        if before is not None and before.is_known:
+            self._figures = before.grown_by(face * self.board.size + cell)
+
+    def take_back(self, cell: int) -> int:
+        """Take a tile without contents off the ship and return its face."""
+        face = self.tiles[cell]
+        self.tiles[cell] = EMPTY
+        self._figures = None
+        return face
+
+    def figures(self) -> Figures:
+        """What the tiles alone decide."""
+        figures = self._figures
+        if figures is None:
+            self._figures = figures = Figures()
+        if not figures.is_known:
+            figures.work_out(self.table, self.board, self.tiles)
+        return figures
+
+    def known_figures(self) -> Figures | None:
+        """The figures, if they have been worked out."""
+        figures = self._figures
+        return figures if figures is not None and figures.is_known else None
+
+    def crew_count(self) -> int:
+        """Humans and aliens aboard."""
+        return len(self.crew) - self.crew.count(0) + self.crew.count(2)
+
+    def human_count(self) -> int:
+        """Humans aboard."""
+        return self.crew.count(1) + 2 * self.crew.count(2)
+
+    def battery_count(self) -> int:
+        """Battery tokens aboard."""
+        return sum(self.batteries)
+
+    def goods_count(self, colour: int) -> int:
+        """Goods of a colour aboard."""
+        return sum(self.goods[colour::COLOURS])
+
+    def tile_count(self) -> int:
+        """Tiles on the board."""
+        return len(self.tiles) - self.tiles.count(EMPTY)
+
+
+def ship_on(table: Tiles, board: Board, start: int = EMPTY) -> Ship:
+    """An empty board, or one with the start cabin ``start`` (a tile's number) on its cell."""
+    ship = Ship()
+    ship.table, ship.board = table, board
+    ship.tiles, ship.crew, ship.batteries = [EMPTY] * board.size, [0] * board.size, [0] * board.size
+    ship.goods = [0] * (COLOURS * board.size)
+    ship.lost, ship.reserve = [], []
+    ship._figures = None
+    if start >= 0:
+        ship.tiles[board.start] = 4 * start
+    return ship
+
+
+def is_free(ship: Ship, cell: int) -> bool:
+    """Whether a tile may be placed there: an empty cell of the board beside a tile of the ship."""
+    tiles = ship.tiles
+    if not ship.board.is_cell[cell] or tiles[cell] >= 0:
+        return False
+    return any(tiles[cell + step] >= 0 for step in ship.board.steps)
+
+
+def free_cells(ship: Ship) -> list[int]:
+    """Every cell where the next tile may be placed."""
+    return [cell for cell in ship.board.cells if is_free(ship, cell)]
+
+
+def bits_at(ship: Ship, cell: int, face: int) -> int:
+    """Pair bits of a tile with all its neighbours, as if it stood there: exactly `JOINED` where it fits well."""
+    tiles, width = ship.tiles, ship.board.width
+    right, below = ship.table.right, ship.table.below
+    return (
+        right[face][tiles[cell + 1]]
+        | below[face][tiles[cell + width]]
+        | right[tiles[cell - 1]][face]
+        | below[tiles[cell - width]][face]
+    )
+
+
+def joined_pairs(ship: Ship) -> list[tuple[int, int]]:
+    """Pairs of neighbouring cells whose tiles hold together; the front or left one comes first."""
+    tiles, width, table = ship.tiles, ship.board.width, ship.table
+    pairs = []
+    for cell, face in enumerate(tiles):
+        if face >= 0:
+            if table.right[face][tiles[cell + 1]] & JOINED:
+                pairs.append((cell, cell + 1))
+            if table.below[face][tiles[cell + width]] & JOINED:
+                pairs.append((cell, cell + width))
+    return pairs
+
+
+def joined_to(ship: Ship, cell: int) -> list[int]:
+    """Cells whose tiles hold together with the tile on ``cell``."""
+    tiles, width = ship.tiles, ship.board.width
+    right, below = ship.table.right, ship.table.below
+    face = tiles[cell]
+    found = []
+    if below[tiles[cell - width]][face] & JOINED:
+        found.append(cell - width)
+    if right[face][tiles[cell + 1]] & JOINED:
+        found.append(cell + 1)
+    if below[face][tiles[cell + width]] & JOINED:
+        found.append(cell + width)
+    if right[tiles[cell - 1]][face] & JOINED:
+        found.append(cell - 1)
+    return found
+
+
+def flooded(start: int, across: int, down: int, width: int) -> int:
+    """All cells held together with ``start``, as bits; ``across``, ``down`` mark cells joined rightward, rearward."""
+    reached, before = start, 0
+    while reached != before:
+        before = reached
+        reached |= ((reached & across) << 1) | ((reached >> 1) & across)
+        reached |= ((reached & down) << width) | ((reached >> width) & down)
+    return reached
+
+
+def parts(ship: Ship) -> list[list[int]]:
+    """The connected parts, each a rising list of cells; the part with the first cell comes first."""
+    tiles, board, table = ship.tiles, ship.board, ship.table
+    across = down = left = 0
+    for cell, face in enumerate(tiles):
+        if face >= 0:
+            left |= board.bit[cell]
+            if table.right[face][tiles[cell + 1]] & JOINED:
+                across |= board.bit[cell]
+            if table.below[face][tiles[cell + board.width]] & JOINED:
+                down |= board.bit[cell]
+    found = []
+    while left:
+        part = flooded(left & -left, across, down, board.width)
+        found.append([cell for cell, bit in enumerate(board.bit) if part & bit])
+        left &= ~part
+    return found
+
+
+class Contents:
+    """What went with tiles that a ship lost; it returns to the bank."""
+
+    __slots__ = ("batteries", "brown", "goods", "humans", "purple", "tiles")
+
+    def __init__(self) -> None:
+        self.tiles: list[int] = []
+        self.humans = 0
+        self.brown = 0
+        self.purple = 0
+        self.batteries = 0
+        self.goods = [0] * COLOURS
+
+
+def remove(ship: Ship, cell: int, gone: Contents | None = None) -> Contents:
+    """Move a tile to the lost box; what was on it is added to ``gone``. The rest of the ship is not judged."""
+    gone = Contents() if gone is None else gone
+    tile = ship.take_back(cell) >> 2
+    ship.lost.append(tile)
+    gone.tiles.append(tile)
+    who = ship.crew[cell]
+    gone.humans += HUMANS_ABOARD[who]
+    gone.brown += who == BROWN
+    gone.purple += who == PURPLE
+    gone.batteries += ship.batteries[cell]
+    ship.crew[cell] = ship.batteries[cell] = 0
+    for colour in range(COLOURS):
+        gone.goods[colour] += ship.goods[COLOURS * cell + colour]
+        ship.goods[COLOURS * cell + colour] = 0
+    return gone
+
+
+def keep_part(ship: Ship, part: list[int], gone: Contents | None = None) -> Contents:
+    """Move every tile outside ``part`` to the lost box."""
+    gone = Contents() if gone is None else gone
+    for cell in range(ship.board.size):
+        if ship.tiles[cell] >= 0 and cell not in part:
+            remove(ship, cell, gone)
+    return gone
+
+
+def lose_stranded_aliens(ship: Ship, gone: Contents | None = None) -> Contents:
+    """Take away aliens whose cabin is no longer joined to a life support of their colour."""
+    gone = Contents() if gone is None else gone
+    for cell, who in enumerate(ship.crew):
+        if who >= BROWN and not can_host(ship, cell, who):
+            ship.crew[cell] = 0
+            gone.brown += who == BROWN
+            gone.purple += who == PURPLE
+    return gone
+
+
+def can_host(ship: Ship, cell: int, who: int) -> bool:
+    """Whether an alien (`BROWN` or `PURPLE`) may live in the cabin on ``cell``, by tiles alone."""
+    if ship.table.kind[ship.tiles[cell]] != CABIN:
+        return False
+    alien = ship.table.alien
+    return any(alien[ship.tiles[other]] == who - 2 for other in joined_to(ship, cell))

@@ -1,0 +1,259 @@
+"""Can a board be filled to the last cell? A solver finds the legal ship with the most tiles, or proves the limit.
+
+The solver is OR-Tools' CP-SAT. It takes half a second to load and seconds to solve, so it is loaded by name and only
+where nothing cheaper has answered. One worker, a fixed seed and a bound on work rather than on time: the answer is
+always the same.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from validator.base.interrupts import awaited
+from validator.base.plugins.extras import MissingExtra, with_extra
+from validator.play.games.trucker.ships.filling import filled
+from validator.play.games.trucker.ships.hull import Ship, parts, ship_on
+from validator.play.games.trucker.ships.shapes import shape_face, shapes_of
+from validator.play.games.trucker.table.grid import REAR, RIGHT, Board
+from validator.play.games.trucker.table.tiles import EMPTY
+from validator.play.games.trucker.table.yard import Shipyard
+from validator.play.games.trucker.words.vocabulary import Placement, ShipLayout
+
+SEED = 11
+MOST_WORK = 60.0
+ABLE = 2
+
+
+class Filling(NamedTuple):
+    """The fullest legal ship found; ``proven`` where no legal ship has more tiles."""
+
+    ship: Ship | None
+    proven: bool
+
+
+def fullest(yard: Shipyard, board: Board, work: float = MOST_WORK) -> Filling:
+    """The legal ship that fills the most cells; of full ships one with some engines and cannons.
+
+    ``work`` bounds what the solver does, in its own measure of work (about a second each), never in time.
+
+    Raises:
+        MissingExtra: OR-Tools is not installed.
+    """
+    laid = filled(yard, board)
+    if laid is None:
+        return Filling(None, True)
+    if laid.tile_count() == len(board.cells) and _is_able(laid):
+        return Filling(laid, True)
+    for full, able in ((True, True), (True, False)):
+        filling = _search(yard, board, full, able, work)
+        if filling.ship is not None:
+            return filling
+    return _search(yard, board, False, False, work)
+
+
+def completed(yard: Shipyard, board: Board, kept: Mapping[int, int], work: float = MOST_WORK) -> Filling:
+    """The legal ship with the most tiles of those that have the ``kept`` faces on their cells.
+
+    What is kept breaks no rule among itself, but may lie apart, and without a start cabin.
+
+    Raises:
+        MissingExtra: OR-Tools is not installed, and nothing simpler can do it.
+    """
+    begun = ship_on(yard.table, board)
+    for cell, face in kept.items():
+        begun.put(cell, face)
+    found = filled(yard, board, kept) if board.start in kept and len(parts(begun)) == 1 else None
+    if found is not None and found.tile_count() == len(board.cells):
+        return Filling(found, True)
+    try:
+        searched = _search(yard, board, False, False, work, kept)
+    except MissingExtra:
+        if found is None:
+            raise
+        return Filling(found, False)
+    return Filling(found, False) if searched.ship is None and found is not None else searched
+
+
+def _is_able(ship: Ship) -> bool:
+    """Whether it has some engines and some cannons."""
+    table = ship.table
+    return all(sum(power[face] > 0 for face in ship.tiles) >= ABLE for power in (table.engine, table.fire))
+
+
+def full_ship(yard: Shipyard, board: Board, work: float) -> Filling:
+    """Any legal ship with a tile on every cell; without a ship and ``proven`` there is none.
+
+    Raises:
+        MissingExtra: OR-Tools is not installed.
+    """
+    if board.start < 0 or not yard.starts:
+        return Filling(None, True)
+    return _search(yard, board, True, False, work)
+
+
+def _search(
+    yard: Shipyard, board: Board, full: bool, able: bool, work: float, kept: Mapping[int, int] = {}
+) -> Filling:  # fmt: skip
+    """A legal ship: with every cell filled, or as full as can be; ``able`` asks for some engines and cannons."""
+    model = _Model(yard, board, full)
+    model.keep(yard, kept)
+    if able:
+        model.must_be_able()
+    while model.work < work:
+        faces, proven = model.solve(work - model.work)
+        if faces is None:
+            return Filling(None, proven)
+        ship = ship_on(yard.table, board)
+        for cell, face in faces.items():
+            ship.put(cell, face)
+        loose = [part for part in parts(ship) if board.start not in part]
+        if not loose:
+            return Filling(ship, proven)
+        for part in loose:
+            model.must_leave(part)
+    return Filling(None, False)
+
+
+class _Model:
+    """Which face stands on which cell, as truth values; connectedness is added bit by bit where it fails."""
+
+    def __init__(self, yard: Shipyard, board: Board, full: bool) -> None:
+        self.cp = with_extra("solve", "ortools.sat.python.cp_model", "filling a board")
+        self.table, self.board = yard.table, board
+        self.model = self.cp.CpModel()
+        self.shapes = shapes_of(yard)
+        self.work = 0.0
+        self.kept: Mapping[int, int] = {}
+        self.chosen: dict[tuple[int, int], Any] = {}
+        self.used: list[list[Any]] = [[] for _ in self.shapes]
+        self.filled = {cell: self.model.new_bool_var(f"filled {cell}") for cell in board.cells}
+        self.sides: dict[tuple[int, int, int], Any] = {}
+        self.joins: dict[tuple[int, int], Any] = {}
+        for cell in board.cells:
+            self._choose(cell)
+        for shape, used in zip(self.shapes, self.used, strict=True):
+            if len(used) > len(shape.tiles):
+                self.model.add(sum(used) <= len(shape.tiles))
+        for cell in board.cells:
+            for side in (RIGHT, REAR):
+                if board.is_cell[cell + board.steps[side]]:
+                    self._meet(cell, side)
+        if full:
+            self.model.add_bool_and(list(self.filled.values()))
+        else:
+            self.model.maximize(sum(self.filled.values()))
+
+    def keep(self, yard: Shipyard, kept: Mapping[int, int]) -> None:
+        """These faces stay on their cells."""
+        self.kept = kept
+        for cell, face in kept.items():
+            number, turn = shape_face(yard, self.shapes, face)
+            self.model.add_bool_and([self.chosen[cell, self.shapes[number].faces[turn]]])
+
+    def _choose(self, cell: int) -> None:
+        """One face or none on the cell, and what that puts on each of its sides."""
+        by_side: dict[tuple[int, int], list[Any]] = defaultdict(list)
+        options = []
+        for number, shape in enumerate(self.shapes):
+            if shape.is_start != (cell == self.board.start):
+                continue
+            for face in shape.faces:
+                option = self.model.new_bool_var(f"{cell} {face}")
+                self.chosen[cell, face] = option
+                self.used[number].append(option)
+                options.append(option)
+                for side in range(4):
+                    by_side[side, self.table.side_code(face, side)].append(option)
+        self.model.add_exactly_one([*options, ~self.filled[cell]])
+        for (side, code), choices in by_side.items():
+            shown = self.model.new_bool_var(f"side {cell} {side} {code}")
+            for choice in choices:
+                self.model.add_implication(choice, shown)
+            self.sides[cell, side, code] = shown
+        for side in range(4):
+            self.model.add_exactly_one([*self._codes(cell, side).values(), ~self.filled[cell]])
+
+    def _codes(self, cell: int, side: int) -> dict[int, Any]:
+        return {key[2]: shown for key, shown in self.sides.items() if key[:2] == (cell, side)}
+
+    def _meet(self, cell: int, side: int) -> None:
+        """Neighbours: forbid what may not face each other; note whether they are joined."""
+        other = cell + self.board.steps[side]
+        ours, theirs = self._codes(cell, side), self._codes(other, (side + 2) % 4)
+        join = self.model.new_bool_var(f"join {cell} {other}")
+        self.joins[cell, other] = join
+        for shown in (ours, theirs):
+            self.model.add_bool_or([~join, *(literal for code, literal in shown.items() if code & 3)])
+        for one, first in ours.items():
+            for two, second in theirs.items():
+                if not self.table.may_face(one, two):
+                    self.model.add_bool_or([~first, ~second])
+
+    def must_be_able(self) -> None:
+        """Some engines and some cannons: a full ship that can also fly."""
+        for power in (self.table.engine, self.table.fire):
+            options = [option for (_, face), option in self.chosen.items() if power[face]]
+            self.model.add(sum(options) >= ABLE)
+
+    def must_leave(self, part: list[int]) -> None:
+        """Tiles in ``part`` (without the start cabin) are joined to something outside it."""
+        inside = set(part)
+        leaving = [join for (one, other), join in self.joins.items() if (one in inside) != (other in inside)]
+        for cell in part:
+            self.model.add_bool_or([*leaving, ~self.filled[cell]])
+
+    def solve(self, work: float) -> tuple[dict[int, int] | None, bool]:
+        """A face (of a real tile) for each filled cell, and whether no more cells can be filled."""
+        solver = self.cp.CpSolver()
+        solver.parameters.num_workers = 1
+        solver.parameters.random_seed = SEED
+        solver.parameters.max_deterministic_time = work
+        solver.parameters.catch_sigint_signal = False  # it would leave Ctrl-C to end the process there and then
+        status = awaited(lambda: solver.solve(self.model), solver.stop_search)
+        self.work += solver.response_proto.deterministic_time
+        if status == self.cp.INFEASIBLE:
+            return None, True
+        if status not in (self.cp.OPTIMAL, self.cp.FEASIBLE):
+            return None, False
+        picked = [key for key, option in self.chosen.items() if solver.boolean_value(option)]
+        return self._with_tiles(picked), status == self.cp.OPTIMAL
+
+    def _with_tiles(self, picked: list[tuple[int, int]]) -> dict[int, int]:
+        """Give each cell a tile of the shape chosen there, of the kind that is rarest on the ship so far."""
+        left: dict[int, list[int]] = {}
+        for shape in self.shapes:
+            unused = list(shape.tiles)
+            for face in shape.faces:
+                left[face] = unused
+        kinds: Counter[int] = Counter()
+        faces = dict(self.kept)
+        chosen = dict(picked)
+        for cell, face in faces.items():
+            left[chosen[cell]].remove(face // 4)
+        for cell, face in sorted(item for item in picked if item[0] not in self.kept):
+            tile = min(left[face], key=lambda tile: kinds[self.table.kind[4 * tile]])
+            left[face].remove(tile)
+            kinds[self.table.kind[4 * tile]] += 1
+            faces[cell] = 4 * tile + face % 4
+        return faces
+
+
+def layout_of(ship: Ship, set_name: str, title: str) -> ShipLayout:
+    """A ship as a designer would write it down."""
+    table, board = ship.table, ship.board
+    placements = [
+        Placement(tile=table.designs[face >> 2].id, at=board.place(cell), turn=(0, 90, 180, 270)[face & 3])
+        for cell, face in enumerate(ship.tiles)
+        if face != EMPTY
+    ]  # fmt: skip
+    return ShipLayout(board=board.name, set=set_name, title=title, tiles=tuple(placements))
+
+
+def layout_text(layout: ShipLayout) -> str:
+    """A layout as YAML, a tile to a line."""
+    lines = [f"board: {layout.board}", f"set: {layout.set}", f"title: {layout.title}", "tiles:"]
+    for placement in layout.tiles:
+        column, row = placement.at
+        turn = f", turn: {placement.turn}" if placement.turn else ""
+        lines.append(f"  - {{at: [{column}, {row}], tile: {placement.tile}{turn}}}")
+    return "\n".join(lines) + "\n"

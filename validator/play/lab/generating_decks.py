@@ -1,0 +1,245 @@
+"""Decks made by a recipe, spread over processes, each written into a folder; what is there already is kept."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Future, as_completed
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from validator.base.cache import digest
+from validator.base.files import make_folder, write_beside
+from validator.base.interrupts import breakable
+from validator.base.issue import ContentError, Issue
+from validator.base.program import program_stamp
+from validator.content.fingerprint import set_stamp
+from validator.content.loading import ContentSet
+from validator.content.packs.travelling import files_of_set, siblings_of
+from validator.content.places import SCHEMAS, built_in
+from validator.content.source import plain, read
+from validator.play.engine.making import Fields
+from validator.play.lab.making.blaming import unmakable
+from validator.play.lab.making.clashes import refuse_clash
+from validator.play.lab.making.decks import Deck
+from validator.play.lab.making.maker import Maker, Unmade
+from validator.play.lab.making.pool import Workshop
+from validator.play.lab.wished import Order, recipe_of
+from validator.play.lookup import making_of, open_set
+from validator.play.playtest.running.ordinary import Progress
+from validator.play.playtest.running.workers import Pool, held_back
+
+MADE = "made.json"
+"""What was made of what, so that it need not be made again."""
+BASE = "base"
+"""The folder in a deck in which a set lies that is not built in."""
+Files = dict[str, str]
+"""The files of a deck, by name."""
+FEW = 2
+"""So few decks are made in this process."""
+
+
+class Child(NamedTuple):
+    """A deck to be bred: its number, and the folders of the decks it takes after."""
+
+    number: int
+    parents: tuple[str, ...] = ()
+
+
+class Shelf(msgspec.Struct):
+    """What lies in a folder of decks: made of what, and the digest of each deck's files."""
+
+    stamp: str = ""
+    decks: dict[str, str] = {}
+
+
+@lru_cache(maxsize=1)
+def _maker(order: Order) -> Maker:
+    content = open_set(order.reference)
+    found = recipe_of(order, content)
+    return Maker(Workshop(found.recipe, content, making_of(content.words.game), found.demands), order.proved)
+
+
+def check_order(order: Order) -> None:
+    """Raises ContentError where the recipe's lines clash."""
+    content = open_set(order.reference)
+    found = recipe_of(order, content)
+    refuse_clash(Workshop(found.recipe, content, making_of(content.words.game), found.demands), found)
+
+
+def make_one(order: Order, child: Child) -> Files | None:
+    """The files of one deck, by name; None where it could not be made, and `why_not` says why."""
+    try:
+        return _deck(order, child).files()
+    except Unmade:
+        return None
+
+
+def _deck(order: Order, child: Child) -> Deck:
+    maker = _maker(order)
+    if child.parents:
+        return maker.bred(child.number, [pieces_in(Path(parent)) for parent in child.parents])
+    return maker.deck(child.number)
+
+
+def why_not(order: Order, child: Child) -> Issue:
+    """Why a deck could not be made, which takes as many tries as the recipe has lines."""
+    content = open_set(order.reference)
+    try:
+        _deck(order, child)
+    except Unmade as fault:
+        return unmakable(content, recipe_of(order, content), child.number, fault)
+    raise AssertionError
+
+
+def pieces_in(folder: Path) -> dict[str, list[Fields]]:
+    """The new entries of a deck in a folder, by kind."""
+    node = read(folder / "cards.yaml", "cards.yaml")
+    found: dict[str, list[Fields]] = plain(node, [])
+    return found
+
+
+def make_decks(
+    order: Order,
+    children: Sequence[Child],
+    folder: Path,
+    workers: int,
+    progress: Progress | None = None,
+    *,
+    every: bool = True,
+) -> dict[Child, Path]:
+    """Make decks and write each into a folder of its number; those that are there are not made again.
+
+    Without ``every`` those that cannot be made are left out.
+
+    Raises:
+        ContentError: a deck could not be made; of several the one of the lowest number is told.
+        KeyboardInterrupt: after Ctrl-C; what was made by then is kept.
+    """
+    content = open_set(order.reference)
+    make_folder(folder)
+    shelf = _shelf(folder, _stamp(order, content))
+    missing = [child for child in children if not _is_there(folder, child, shelf)]
+    done = len(children) - len(missing)
+    faults: list[Child] = []
+    try:
+        for child, made in _made(order, missing, workers, every=every):
+            if made is None:
+                faults.append(child)
+                continue
+            files = as_written(made, content)
+            write_deck(files, folder_of(folder, child.number), content)
+            shelf.decks[_name(child)] = _digest(files)
+            done += 1
+            if progress is not None:
+                progress("decks", done, len(children))
+    finally:
+        write_beside(folder / MADE, msgspec.json.encode(shelf, order="sorted"))
+    if faults and every:
+        raise ContentError([why_not(order, min(faults))], "the decks that could be made are kept")
+    return {child: folder_of(folder, child.number) for child in children if child not in faults}
+
+
+def _made(
+    order: Order, children: Sequence[Child], workers: int, *, every: bool
+) -> Iterator[tuple[Child, Files | None]]:
+    """Decks as they are done. Where all are wanted and one could not be made, those before it still come.
+
+    So the same is told however many processes are at work.
+    """
+    if workers < 2 or len(children) <= FEW:
+        for child in children:
+            yield child, (made := make_one(order, child))
+            if every and made is None:
+                return
+        return
+    with Pool(workers) as pool:
+        with held_back():
+            under_way: dict[Future[Files | None], Child] = {
+                pool.submit(_made_apart, order, child): child for child in children
+            }
+        try:
+            for future in as_completed(under_way):
+                if future.cancelled():
+                    continue
+                yield (child := under_way[future]), (made := future.result())
+                if every and made is None:
+                    for other, its in under_way.items():
+                        if its.number > child.number:
+                            other.cancel()
+        finally:
+            pool.end()
+
+
+def _made_apart(order: Order, child: Child) -> Files | None:
+    """What a worker does. Raises KeyboardInterrupt, for which nobody waits any more, where it is broken off."""
+    with breakable():
+        return make_one(order, child)
+
+
+def folder_of(folder: Path, number: int) -> Path:
+    """Where the deck of a number lies."""
+    return folder / f"deck-{number:03}"
+
+
+def _stamp(order: Order, content: ContentSet) -> str:
+    said = f"{order.seed} {order.recipe.read_text(encoding='utf-8')}"
+    return digest(program_stamp() or "", f"{set_stamp(content.place)} {said}")
+
+
+def _shelf(folder: Path, stamp: str) -> Shelf:
+    try:
+        shelf = msgspec.json.decode((folder / MADE).read_bytes(), type=Shelf)
+    except (OSError, msgspec.MsgspecError):
+        shelf = Shelf()
+    return shelf if shelf.stamp == stamp else Shelf(stamp, {})
+
+
+def _name(child: Child) -> str:
+    return " ".join([str(child.number), *(Path(parent).name for parent in child.parents)])
+
+
+def _is_there(folder: Path, child: Child, shelf: Shelf) -> bool:
+    try:
+        files = {
+            name: (folder_of(folder, child.number) / name).read_text(encoding="utf-8")
+            for name in ("set.yaml", "cards.yaml")
+        }
+    except OSError:
+        return False
+    return shelf.decks.get(_name(child)) == _digest(files)
+
+
+def _digest(files: Mapping[str, str]) -> str:
+    return sha256("\0".join(files[name] for name in sorted(files)).encode()).hexdigest()[:24]
+
+
+def as_written(files: Mapping[str, str], content: ContentSet) -> dict[str, str]:
+    """The files of a deck as they lie in its folder: a set that is not built in lies there too."""
+    if content.name in built_in():
+        return dict(files)
+    extends = f"extends: {content.name}\n"
+    return {name: text.replace(extends, f"extends: {BASE}\n", 1) for name, text in files.items()}
+
+
+def write_deck(files: Mapping[str, str], folder: Path, content: ContentSet) -> None:
+    """Write a deck, with the set it extends where that is not built in, and with the schemas for editors above it."""
+    game = content.words.game
+    for name, text in files.items():
+        write_beside(folder / name, text.encode())
+    if content.name not in built_in():
+        copy_set(content, folder / BASE)
+    for name in (f"{game}.schema.json", f"{game}.set.schema.json"):
+        if (SCHEMAS / name).is_file():
+            write_beside(folder.parent.parent / "schemas" / name, (SCHEMAS / name).read_bytes())
+
+
+def copy_set(content: ContentSet, target: Path) -> None:
+    """Copy a designer's set: all that is read of it, or drawn with, and of the sets beside it that it builds on."""
+    place = content.place
+    for name in files_of_set(place):
+        write_beside(target / name, (place.folder / name).read_bytes())
+    for sibling in siblings_of(place):
+        for name in files_of_set(sibling):
+            write_beside(target / sibling.name / name, (sibling.folder / name).read_bytes())

@@ -1,0 +1,297 @@
+"""A ranking of decks as text for the terminal, as data, and as a page in each language."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from html import escape
+from pathlib import Path
+from statistics import fmean
+from typing import Any, NamedTuple
+
+from validator.base.speech.sentences import Text
+from validator.content.loading import ContentSet
+from validator.play.lab.answers.words import AnswerWords
+from validator.play.lab.distinguishing import Distinction
+from validator.play.lab.generating_breeding import family_picture
+from validator.play.lab.generating_ranks import Raced, Ranked, Ranking
+from validator.play.lab.goals.measuring import Measured
+from validator.play.lab.goals.stated import Goals
+from validator.play.playtest.figures.statistics import Interval
+from validator.play.playtest.page.frame import framed, languages_of, pages_in
+from validator.play.playtest.page.tables import Cell, Column, Row, table_of
+from validator.play.playtest.report.text import columns
+from validator.play.playtest.report.wording import LANGUAGES
+
+STEM = "ranking"
+MOST_ROWS = 20
+BAR = 160
+"""Width of a goal's bar, in CSS pixels; all of it is `FULL` tolerances."""
+FULL = 3.0
+
+
+class Shown(NamedTuple):
+    """A ranking with the set it is of, the folder it lies in, and by deck and language where its cards are drawn.
+
+    ``checked`` holds of each finalist the first error that the full check found, empty where it found none.
+    """
+
+    content: ContentSet
+    folder: Path
+    ranking: Ranking
+    games: int
+    goals: Goals
+    pictures: Mapping[tuple[str, str], str] = {}
+    distinctions: Sequence[Distinction] = ()
+    checked: Mapping[str, Text] = {}
+
+    def name(self, reference: str) -> str:
+        """A deck by its folder's name."""
+        return Path(reference).name
+
+    def plain(self) -> dict[str, Any]:
+        """The ranking as data for programs."""
+        found = self.ranking
+        return {
+            "set": self.content.name, "games": self.games, "interrupted": found.interrupted,
+            "finalists": [self._deck(one) for one in found.finalists],
+            "shipped": self._deck(found.shipped),
+            "middle": [self._deck(one) for one in found.middle],
+            "gain": found.gain,
+            "order": [{"deck": self.name(one), "badness": value, "deals": deals} for one, value, deals in found.order],
+            "distinctions": [one._asdict() for one in self.distinctions],
+            "generations": [list(map(self._raced, decks)) for decks in found.generations],
+        }  # fmt: skip
+
+    def _raced(self, one: Raced) -> dict[str, Any]:
+        parents = [self.name(parent) for parent in one.parents]
+        return {"deck": self.name(one.reference), "badness": one.badness, "parents": parents}
+
+    def _deck(self, one: Ranked) -> dict[str, Any]:
+        return {
+            "deck": self.name(one.reference), "badness": one.badness, "games": one.games,
+            "refused": None if one.reference not in self.checked else str(self.checked[one.reference]),
+            "goals": [
+                {"measure": each.goal.measure, "seats": each.goal.seats, "from": each.goal.least, "to": each.goal.most,
+                 "found": each.found, "fulfilled": each.fulfilled, "distance": each.distance}
+                for each in one.measures
+            ],
+        }  # fmt: skip
+
+
+def _number(value: float) -> str:
+    return f"{value:.1f}".replace("-", "−")
+
+
+def _interval(found: Interval) -> str:
+    return f"{_number(found.value)} ({_number(found.low)} – {_number(found.high)})"
+
+
+def _met(one: Ranked) -> str:
+    return f"{sum(each.fulfilled == 'yes' for each in one.measures)}/{len(one.measures)}"
+
+
+def ranking_text(shown: Shown) -> str:
+    """The finalists for the terminal, in English."""
+    words = AnswerWords("en").words
+    rows = [["", *(words.word(f"generate-{head}") for head in ("badness", "met", "games"))]]
+    for place, one in enumerate(shown.ranking.finalists, start=1):
+        rows.append([f"{place}  {shown.name(one.reference)}", _interval(one.badness), _met(one), str(one.games)])
+    base = shown.ranking.shipped
+    rows.append([f"-  {shown.content.name}", _interval(base.badness), _met(base), str(base.games)])
+    return "\n".join([*columns(rows), *_said(shown, AnswerWords("en"))])
+
+
+def _said(shown: Shown, words: AnswerWords) -> Iterator[str]:
+    """What the ranking comes to, in sentences."""
+    gain, best = shown.ranking.gain, shown.ranking.finalists
+    if shown.ranking.interrupted:
+        yield words.words.word("generate-interrupted")
+    if gain is not None:
+        key = "better" if gain.low > 0 else "worse" if gain.high < 0 else "unsure"
+        if key == "worse":
+            gain = Interval(-gain.value, -gain.high, -gain.low)
+        yield words.words.word(f"generate-{key}", gain=_interval(gain), count=len(best))
+    if best:
+        base = shown.ranking.shipped
+        title = shown.content.manifest.title.get(words.words.language, shown.content.name)
+        yield words.words.word(f"generate-shipped-{_beside(base.badness, best[0].badness)}", set=title)
+    refused = {deck: why for deck, why in shown.checked.items() if why}
+    for deck, why in refused.items():
+        yield words.words.word("generate-refused", deck=shown.name(deck), why=why)
+    if shown.checked and not refused:
+        yield words.words.word("generate-checked", count=len(shown.checked))
+
+
+def _beside(shipped: Interval, best: Interval) -> str:
+    if shipped.high < best.low:
+        return "better"
+    return "worse" if shipped.low > best.high else "unsure"
+
+
+def ranking_pages(shown: Shown) -> dict[str, tuple[str, str]]:
+    """A page in each language, as file name and text, by kind: ``html``, ``html zh-Hant`` and so on."""
+    return pages_in(STEM, LANGUAGES, lambda language: _page(shown, language))
+
+
+def _page(shown: Shown, language: str) -> str:
+    words = AnswerWords(language)
+    title = words.words.word("generate-title", set=shown.content.manifest.title.get(language, shown.content.name))
+    return framed(language, title, _sections(shown, words, title))
+
+
+def _sections(shown: Shown, words: AnswerWords, title: str) -> Iterator[str]:
+    yield languages_of(STEM, words.words.language, LANGUAGES)
+    yield f"<h1>{escape(title)}</h1>"
+    played, told = words.words.word("generate-played", games=shown.games), words.words.word("generate-badness-told")
+    for sentence in (played, *_said(shown, words), told):
+        yield f"<p>{escape(sentence)}</p>"
+    yield _finalists(shown, words)
+    yield _goals(shown, words)
+    yield from _decks(shown, words)
+    yield from _distinctions(shown, words)
+    yield _order(shown, words)
+    yield _generations(shown, words)
+
+
+def _heading(words: AnswerWords, key: str) -> str:
+    return f"<h2>{escape(words.words.word(key))}</h2>"
+
+
+def _columns(words: AnswerWords, *heads: str) -> list[Column]:
+    first, *others = heads
+    return [
+        Column(escape(words.words.word(f"generate-{first}")), look="text"),
+        *(Column(escape(words.words.word(f"generate-{head}"))) for head in others),
+    ]
+
+
+def _link(shown: Shown, reference: str) -> str:
+    name = escape(shown.name(reference))
+    inside = Path(reference).parent.parent == shown.folder
+    return f'<a href="decks/{name}/cards.yaml">{name}</a>' if inside else name
+
+
+def _finalists(shown: Shown, words: AnswerWords) -> str:
+    every = [*shown.ranking.finalists, shown.ranking.shipped, *shown.ranking.middle]
+    rows = [
+        Row([
+            Cell(_link(shown, one.reference)), Cell(_interval(one.badness), one.badness.value), Cell(_met(one)),
+            Cell(str(one.games), one.games),
+        ])
+        for one in every
+    ]  # fmt: skip
+    heads = _columns(words, "deck", "badness", "met", "games")
+    return _heading(words, "generate-finalists") + table_of(words, words.words.word("generate-finalists"), heads, rows)
+
+
+def _decks(shown: Shown, words: AnswerWords) -> Iterator[str]:
+    """The finalists' cards, looked over at a glance."""
+    language = words.words.language
+    drawn = [
+        (shown.name(one.reference), picture) for one in shown.ranking.finalists
+        if (picture := shown.pictures.get((one.reference, language)) or shown.pictures.get((one.reference, "en")))
+    ]  # fmt: skip
+    if drawn:
+        yield _heading(words, "generate-cards")
+    for name, picture in drawn:
+        yield f"<h3>{escape(name)}</h3>"
+        yield f'<p><a href="{picture}"><img src="{picture}" alt="{escape(name)}" loading="lazy" width="100%"></a></p>'
+
+
+def _bar(found: Measured) -> str:
+    """How far a goal is missed, as a bar: full for three tolerances."""
+    width = round(BAR * min(1.0, found.distance.value / FULL))
+    colour = {"yes": "#4f9d69", "unsure": "#c9a227", "no": "#d9583b"}[found.fulfilled]
+    return (
+        f'<svg width="{BAR}" height="10" role="img" aria-label="{_number(found.distance.value)}">'
+        f'<rect width="{BAR}" height="10" fill="#8884"/>'
+        f'<rect width="{max(2, width)}" height="10" fill="{colour}"/></svg>'
+    )
+
+
+def _goals(shown: Shown, words: AnswerWords) -> str:
+    """Each goal's bar for the best deck, the shipped set beside it."""
+    if not shown.ranking.finalists:
+        return ""
+    best, base = shown.ranking.finalists[0], shown.ranking.shipped
+    rows = [
+        Row([
+            Cell(escape(words.words.word(f"generate-measure-{one.goal.measure.replace('_', '-')}"))),
+            Cell(" ".join(map(str, one.goal.seats))), Cell(_range(one)), Cell(_value(one)), Cell(_bar(one)),
+            Cell(_value(other)), Cell(_bar(other)),
+        ])
+        for one, other in zip(best.measures, base.measures, strict=True)
+    ]  # fmt: skip
+    heads = _columns(words, "goal", "seats", "wanted", "best", "missed", "shipped", "missed")
+    return _heading(words, "generate-goals") + table_of(words, words.words.word("generate-goals"), heads, rows)
+
+
+def _range(one: Measured) -> str:
+    least, most = one.goal.least, one.goal.most
+    if least is None:
+        return f"≤ {most:g}"
+    return f"≥ {least:g}" if most is None else f"{least:g}–{most:g}"
+
+
+def _value(one: Measured) -> str:
+    return "–" if one.found is None else _interval(one.found)
+
+
+def _order(shown: Shown, words: AnswerWords) -> str:
+    rows = [
+        Row([Cell(_link(shown, one)), Cell(_number(value), value), Cell(str(deals), deals)])
+        for one, value, deals in shown.ranking.order
+    ]  # fmt: skip
+    heads = _columns(words, "deck", "badness", "deals")
+    return _heading(words, "generate-all") + table_of(
+        words, words.words.word("generate-all"), heads, rows, most=MOST_ROWS
+    )
+
+
+def _distinctions(shown: Shown, words: AnswerWords) -> Iterator[str]:
+    """What the best decks have more or less of than the others."""
+    if not shown.distinctions:
+        return
+    yield _heading(words, "generate-distinctions")
+    told = any(one.is_told for one in shown.distinctions)
+    yield f"<p>{escape(words.words.word('generate-distinguished' if told else 'generate-undistinguished'))}</p>"
+    rows = [
+        Row([
+            Cell(escape(words.words.word(f"generate-{one.sort}-of", of=one.of))), Cell(_hundredths(one.best), one.best),
+            Cell(_hundredths(one.rest), one.rest),
+            Cell(f"{_apart(one.apart)}{'*' if one.is_told else ''}", one.apart.value),
+        ])
+        for one in shown.distinctions
+    ]  # fmt: skip
+    heads = _columns(words, "thing", "of-best", "of-rest", "apart")
+    yield table_of(words, words.words.word("generate-distinctions"), heads, rows)
+
+
+def _hundredths(value: float) -> str:
+    return f"{value:.2f}".replace("-", "−")
+
+
+def _apart(found: Interval) -> str:
+    return f"{found.value:+.2f} ± {found.high - found.value:.2f}".replace("-", "−")
+
+
+def _generations(shown: Shown, words: AnswerWords) -> str:
+    """The breeding's progress: a picture of who was bred of whom, and what each generation came to."""
+    generations = [decks for decks in shown.ranking.generations if decks]
+    if len(generations) < 2:
+        return ""
+    every = [[one.badness for one in decks] for decks in generations]
+    rows = [
+        Row([
+            Cell(str(place), place), Cell(str(len(found)), len(found)), Cell(_number(fmean(found)), fmean(found)),
+            Cell(_number(min(found)), min(found)),
+        ])
+        for place, found in enumerate(every, start=1)
+    ]  # fmt: skip
+    label = words.words.word("generate-breeding")
+    names = [f"{words.words.word('generate-generation')} {place}" for place in range(1, len(every) + 1)]
+    heads = _columns(words, "generation", "count", "mean", "least")
+    return (
+        _heading(words, "generate-breeding")
+        + f"<p>{escape(words.words.word('generate-bred'))}</p>"
+        + family_picture(generations, label, names)
+        + table_of(words, label, heads, rows)
+    )

@@ -1,0 +1,120 @@
+"""What ``proofpress price`` does: the price list of a set, the pieces off its curve, and cost against play."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from validator.base.files import write_beside
+from validator.content.loading import ContentSet
+from validator.play.lab.answers.price_page import price_pages
+from validator.play.lab.answers.price_text import STEM, nothing_to_price, price_wording, prices_text
+from validator.play.lab.prices.alike import alike_in
+from validator.play.lab.prices.costs import Stated, cost_fields, costs_of, numbers_of
+from validator.play.lab.prices.curve import Distance
+from validator.play.lab.prices.listing import worths_of
+from validator.play.lab.prices.results import FALSELY_NAMED, FORMAT, NAMED, Kind, Placed, Prices
+from validator.play.lab.prices.strength import strength_of
+from validator.play.lab.prices.worth import LEAST_PIECES, PriceList, TooFewCosts, listed_as
+from validator.play.lookup import game_of
+from validator.play.playtest.figures.statistics import Z95, Interval
+from validator.play.playtest.page.writing import json_text
+from validator.play.playtest.running.plan import digest_of
+from validator.play.playtest.running.store import FILE
+
+__all__ = ["TooFewCosts", "instead", "priced", "prices_text", "write_prices"]
+
+
+def priced(content: ContentSet, kinds: Sequence[str], asked: str | None, folder: Path) -> Prices:
+    """The price list of a set, with its play-tests in ``folder`` where there are some of the same cards.
+
+    Raises:
+        WrongUse, TooFewCosts: as `PriceList`.
+        StoreError: the play-tests cannot be read.
+    """
+    prices = PriceList(content, kinds, asked)
+    pieces = _placed(prices, content)
+    game = game_of(content)
+    titles = {one.id: one.titles for one in pieces}
+    return Prices(
+        format=FORMAT, set=content.name, title=content.manifest.title.get("en", content.name),
+        set_titles=dict(content.manifest.title), game=content.words.game, version=_version(),
+        digest=digest_of(content, game), fields=prices.fields, kinds=_kinds(prices, pieces),
+        unpriced=_unpriced(prices, content), worths=tuple(worths_of(prices)), pieces=pieces,
+        alike=tuple(alike_in(prices.rows, [one.piece.id for one in prices.stated])),
+        strength=strength_of(content, game, prices.stated, titles, folder / FILE),
+    )  # fmt: skip
+
+
+def _placed(prices: PriceList, content: ContentSet) -> tuple[Placed, ...]:
+    named = named_of([one.chance for one in prices.distances])
+    return tuple(
+        _place(one, distance, is_named, content)
+        for one, distance, is_named in zip(prices.stated, prices.distances, named, strict=True)
+    )
+
+
+def _place(one: Stated, distance: Distance, is_named: bool, content: ContentSet) -> Placed:
+    half = Z95 * distance.error
+    return Placed(
+        id=one.piece.id, path=one.path, kind=one.kind, field=one.field,
+        span=content.span(one.piece.id, *one.path, one.field), stated=one.cost,
+        expected=Interval(distance.expected, distance.expected - half, distance.expected + half),
+        distance=one.cost - distance.expected, chance=distance.chance, off=is_named,
+        titles={language: _title(one, content, language) for language in content.languages},
+    )  # fmt: skip
+
+
+def _title(one: Stated, content: ContentSet, language: str) -> str:
+    """What the part that has the cost is called, else its piece."""
+    parts = content.part_titles(one.piece, language) if one.path else {}
+    return parts.get(one.path[0], "") if parts else content.called(one.piece, language)
+
+
+def named_of(chances: Sequence[float]) -> list[bool]:
+    """Which pieces to name: the surest, while few of all are expected to be named without being off the curve."""
+    named, falsely = [False] * len(chances), 0.0
+    for place in sorted(range(len(chances)), key=lambda place: -chances[place]):
+        falsely += 1 - chances[place]
+        if chances[place] < NAMED or falsely > max(1.0, FALSELY_NAMED * len(chances)):
+            break
+        named[place] = True
+    return named
+
+
+def _kinds(prices: PriceList, pieces: Sequence[Placed]) -> tuple[Kind, ...]:
+    found: dict[tuple[str, str], list[Placed]] = defaultdict(list)
+    for one in pieces:
+        found[one.kind, one.field].append(one)
+    noise = {(one.kind, one.field): prices.curve.noise[listed_as(one)] for one in prices.stated}
+    return tuple(
+        Kind(kind=kind, field=field, costs=len(costs), noise=noise[kind, field], off=sum(one.off for one in costs))
+        for (kind, field), costs in found.items()
+    )
+
+
+def _unpriced(prices: PriceList, content: ContentSet) -> tuple[str, ...]:
+    having = {one.kind.split()[0] for one in costs_of(content, prices.fields)}
+    return tuple(kind for kind, pieces in content.pieces.items() if pieces and kind not in having)
+
+
+def _version() -> str:
+    try:
+        return version("proofpress")
+    except PackageNotFoundError:
+        return "unreleased"
+
+
+def write_prices(prices: Prices, folder: Path) -> dict[str, Path]:
+    """Write ``prices.json`` and a page in each language; the paths by kind."""
+    texts = {**price_pages(prices), "json": (f"{STEM}.json", json_text(prices, price_wording("en")))}
+    return {kind: write_beside(folder / name, text.encode()) for kind, (name, text) in texts.items()}
+
+
+def instead(content: ContentSet, few: TooFewCosts, asked: str | None) -> str:
+    """That a set has too few costs, and which other numbers of it could be priced."""
+    fields = cost_fields(content, asked)
+    others = sorted(numbers_of(content) - {*fields}, key=lambda field: (-len(costs_of(content, (field,))), field))
+    return nothing_to_price(content.name, few.found, LEAST_PIECES, fields, others)

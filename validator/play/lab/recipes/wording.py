@@ -1,0 +1,5 @@
+"""What findings about recipes say."""
+
+from validator.base.speech.sentences import Sentences
+
+say = Sentences(__package__)

@@ -1,0 +1,5 @@
+"""What findings about titles say."""
+
+from validator.base.speech.sentences import Sentences
+
+say = Sentences(__package__)

@@ -1,0 +1,277 @@
+"""Edits tried out: written as a set, checked, played on the same deals as all others, and held against the goals."""
+
+import zlib
+from collections.abc import Sequence
+from hashlib import sha256
+from math import exp, pi, sqrt
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from validator.base.issue import ContentError, is_legal
+from validator.content.checks.general import lint
+from validator.content.loading import ContentSet
+from validator.play.lab.goals.each_game import has_shares, shares
+from validator.play.lab.goals.measuring import Measured, measured
+from validator.play.lab.goals.stated import Goal, Goals
+from validator.play.lab.trial.field import Field
+from validator.play.lab.tuning.levers import Edits
+from validator.play.lab.vary.addresses import Address
+from validator.play.lab.vary.candidates import write_candidate
+from validator.play.lab.vary.leaves import Value
+from validator.play.lookup import messages_of, open_set, quick_issues
+from validator.play.playtest.figures.statistics import normal_below
+
+Numbers = npt.NDArray[np.float64]
+NARROWER = 0.15
+"""By so much of its width a goal's range is narrowed at either end while edits are sought, so that they hold later."""
+OPEN_ENDED = 0.25
+"""The same for a range with one end, in tolerances."""
+
+
+class Reading(NamedTuple):
+    """What the games say of one goal: the figure and its standard error; None where they tell nothing yet."""
+
+    value: float | None
+    error: float
+
+
+class Trials(Protocol):
+    """Where edits are tried out; a deal is one game at every table."""
+
+    goals: tuple[Goal, ...]
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether Ctrl-C was pressed."""
+
+    def is_legal(self, edits: Edits) -> bool:
+        """Whether the set with these edits passes the checks that take no solver."""
+
+    def play(self, wanted: Sequence[tuple[Edits, int]]) -> None:
+        """Play each with so many deals."""
+
+    def readings(self, edits: Edits, deals: int) -> list[Reading]:
+        """What the first so many deals say of each goal."""
+
+    def effects(self, edits: Edits, deals: int, without: Edits = ()) -> list[Reading]:
+        """By how much each figure is more than with the edits ``without`` (none at all), on the same deals."""
+
+    def by_deal(self, edits: Edits, deals: int) -> list[float]:
+        """What each deal adds to the badness, which is their mean."""
+
+
+def narrowed(goal: Goal) -> tuple[float, float]:
+    """The range to aim at: a little inside of what is wanted; without end where that has none."""
+    if goal.least is not None and goal.most is not None:
+        room = min(NARROWER * (goal.most - goal.least), OPEN_ENDED * goal.tolerance)
+        return goal.least + room, goal.most - room
+    low = -np.inf if goal.least is None else goal.least + OPEN_ENDED * goal.tolerance
+    high = np.inf if goal.most is None else goal.most - OPEN_ENDED * goal.tolerance
+    # What counts cards, or is a share of nothing, cannot be below 0.
+    return low, max(high, min(0.0, goal.most or 0.0)) if goal.most is not None else np.inf
+
+
+def misses(goal: Goal, value: float) -> float:
+    """By how many tolerances a value misses the narrowed range, times the goal's weight."""
+    low, high = narrowed(goal)
+    return goal.weight * max(0.0, low - value, value - high) / goal.tolerance
+
+
+def likely_misses(goal: Goal, reading: Reading) -> float:
+    """What a figure misses on the mean, if no more is known of it than the reading says: more where it is unsure."""
+    if reading.value is None or reading.error <= 0:
+        return 0.0 if reading.value is None else misses(goal, reading.value)
+    low, high = narrowed(goal)
+    beyond = _mean_beyond((low - reading.value) / reading.error) + _mean_beyond((reading.value - high) / reading.error)
+    return goal.weight * reading.error * beyond / goal.tolerance
+
+
+def _mean_beyond(deviation: float) -> float:
+    """By how much a normal chance of mean ``deviation`` and spread 1 is above nought, counting 0 where it is not."""
+    if deviation < -40:
+        return 0.0
+    return deviation * normal_below(deviation) + exp(-deviation * deviation / 2) / sqrt(2 * pi)
+
+
+def _leaning(goal: Goal, reading: Reading) -> float:
+    """How fast the misses grow with the value, as surely as the reading tells on which side it is."""
+    low, high = narrowed(goal)
+    if reading.value is None or reading.error <= 0:
+        return 0.0
+    above = normal_below((reading.value - high) / reading.error)
+    below = normal_below((low - reading.value) / reading.error)
+    return goal.weight * (above - below) / goal.tolerance
+
+
+class Ground:
+    """Edits of one set, on a field on which all are played.
+
+    Of fewer deals than ``enough``, figures of all games together (the spread of cards' power) are taken to be those of
+    the unchanged set: so few tell nothing of them.
+
+    Raises:
+        ContentError, StoreError, Stopped: of any call, as `Field.play`.
+    """
+
+    def __init__(
+        self,
+        content: ContentSet,
+        reference: str,
+        addresses: Sequence[Address],
+        goals: Goals,
+        field: Field,
+        folder: Path,
+        enough: int = 0,
+    ) -> None:
+        self.goals = goals.goals
+        self._all = goals
+        self._content = content
+        self._reference = reference
+        self._addresses = {address.text: address for address in addresses}
+        self._field = field
+        self._folder = folder
+        self._enough = enough
+        self._legal: dict[Edits, bool] = {(): True}
+        self._figures: dict[Edits, Numbers] = {}
+        self._readings: dict[tuple[Edits, int], list[Reading]] = {}
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether Ctrl-C was pressed."""
+        return self._field.interrupted
+
+    def reference(self, edits: Edits) -> str:
+        """The folder of the set with these edits; the set itself where there are none."""
+        return self.folder_of(edits).as_posix() if edits else self._reference
+
+    def folder_of(self, edits: Edits) -> Path:
+        """Where the set with these edits lies, or will."""
+        name = sha256(msgspec.json.encode(edits)).hexdigest()[:12]
+        return self._folder / name
+
+    def addressed(self, edits: Edits) -> dict[Address, Value]:
+        """The edits as the lab writes them into sets."""
+        return {self._addresses[text]: value for text, value in edits}
+
+    def is_legal(self, edits: Edits) -> bool:
+        """Whether the set with these edits passes the checks that take no solver."""
+        if edits not in self._legal:
+            self._legal[edits] = self._passes(edits)
+        return self._legal[edits]
+
+    def _passes(self, edits: Edits) -> bool:
+        try:
+            write_candidate(self._content, self.addressed(edits), self.folder_of(edits))
+            content = open_set(self.reference(edits))
+        except ContentError:
+            return False
+        return is_legal([*lint(content, messages_of(content)), *quick_issues(content)])
+
+    def play(self, wanted: Sequence[tuple[Edits, int]]) -> None:
+        """Play each with so many deals; they must be legal."""
+        tables = len(self._all.lineups)
+        assert all(self.is_legal(edits) for edits, _ in wanted)
+        self._field.play([(self.reference(edits), deals * tables) for edits, deals in wanted])
+
+    def measured(self, edits: Edits, deals: int) -> list[Measured]:
+        """Each goal in the first so many deals, as the goals measure it."""
+        reference, tables = self.reference(edits), len(self._all.lineups)
+        return measured(self._all, self._field.plan(reference), self._field.rows(reference, deals * tables))
+
+    def readings(self, edits: Edits, deals: int) -> list[Reading]:
+        """What the first so many deals say of each goal."""
+        key = edits, deals
+        if key not in self._readings:
+            self._readings[key] = self._read(edits, deals)
+        return self._readings[key]
+
+    def _read(self, edits: Edits, deals: int) -> list[Reading]:
+        by_deal = self._by_deal(edits, deals)
+        found = [_mean(column) for column in by_deal.T]
+        together = [place for place, goal in enumerate(self.goals) if not has_shares(goal.measure)]
+        if together and edits and deals < self._enough:
+            usual = self.readings((), self._enough)
+            return [Reading(usual[place].value, 0.0) if place in together else one for place, one in enumerate(found)]
+        known = self.measured(edits, deals) if together else []
+        for place in together:
+            figure = known[place].found
+            found[place] = Reading(None, 0.0) if figure is None else Reading(
+                figure.value, max(figure.high - figure.low, 1e-9) / 4
+            )  # fmt: skip
+        return found
+
+    def effects(self, edits: Edits, deals: int, without: Edits = ()) -> list[Reading]:
+        """By how much each figure is more than with the edits ``without`` (none at all), on the same deals."""
+        own, other = self._by_deal(edits, deals), self._by_deal(without, deals)
+        count = min(len(own), len(other))
+        found = [_mean(column) for column in (own[:count] - other[:count]).T]
+        for place, goal in enumerate(self.goals):
+            if not has_shares(goal.measure):
+                now, before = self.readings(edits, deals)[place], self.readings(without, deals)[place]
+                found[place] = Reading(None, 0.0)
+                if now.value is not None and before.value is not None and deals >= self._enough:
+                    found[place] = Reading(now.value - before.value, sqrt(now.error**2 + before.error**2))
+        return found
+
+    def by_deal(self, edits: Edits, deals: int) -> list[float]:
+        """What each deal adds to the badness, as `blamed` says."""
+        return blamed(self.goals, self.readings(edits, deals), self._by_deal(edits, deals), edits)
+
+    def _by_deal(self, edits: Edits, deals: int) -> Numbers:
+        """Of each deal (rows) what it adds to each goal's mean (columns); not a number where it adds nothing."""
+        known = self._figures.get(edits)
+        if known is None or len(known) < deals:
+            known = self._figures[edits] = self._counted(edits, deals)
+        return known[:deals]
+
+    def _counted(self, edits: Edits, deals: int) -> Numbers:
+        reference, tables = self.reference(edits), len(self._all.lineups)
+        plan = self._field.plan(reference)
+        rows = self._field.rows(reference, deals * tables)
+        whole = len(rows) // tables
+        found = np.full((whole, len(self.goals)), np.nan)
+        for place, goal in enumerate(self.goals):
+            if has_shares(goal.measure):
+                for deal in range(whole):
+                    told = [shares(goal, plan, row) for row in rows[deal * tables : (deal + 1) * tables]]
+                    known = [share for share in told if share is not None]
+                    found[deal, place] = sum(known) / len(known) if known else np.nan
+        return found
+
+
+def _mean(values: Numbers) -> Reading:
+    known = values[~np.isnan(values)]
+    if len(known) < 2:
+        return Reading(None, 0.0)
+    return Reading(float(known.mean()), max(float(known.std(ddof=1)) / sqrt(len(known)), 1e-9))
+
+
+def blamed(goals: Sequence[Goal], readings: Sequence[Reading], by_deal: Numbers, edits: Any) -> list[float]:
+    """What each deal adds to the badness.
+
+    A goal that is a mean over games adds its miss to all deals, and to each what its own share differs from the mean,
+    as far as the goal is missed. Of other goals no single deal tells, so what is not known of them is given to the
+    deals as chance of its own: bounds of the mean are then as wide as the figure is unsure.
+    """
+    found = np.zeros(len(by_deal))
+    for place, (goal, reading) in enumerate(zip(goals, readings, strict=True)):
+        if reading.value is None:
+            continue
+        found += misses(goal, reading.value)
+        if has_shares(goal.measure):
+            apart = np.nan_to_num(by_deal[:, place] - reading.value)
+        else:
+            apart = _chance(f"{edits} {place}", len(by_deal)) * reading.error * sqrt(max(1, len(by_deal)))
+        found += _leaning(goal, reading) * apart
+    return [float(one) for one in found]
+
+
+def _chance(text: str, count: int) -> Numbers:
+    """So many numbers of mean 0 and spread 1, always the same for a text."""
+    drawn: Numbers = np.random.default_rng(zlib.crc32(text.encode())).standard_normal(count)
+    drawn -= drawn.mean() if count else 0.0
+    return drawn / drawn.std() if count > 1 else drawn

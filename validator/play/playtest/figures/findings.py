@@ -1,0 +1,158 @@
+"""What a designer should look at, each with the line it is about."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+
+from validator.base.issue import Severity, Span
+from validator.content.edits import touched
+from validator.content.loading import ContentSet
+from validator.play.engine.game import Promise
+from validator.play.playtest.figures.disagreement import splits_of
+from validator.play.playtest.figures.estimates import place_of
+from validator.play.playtest.figures.otherwise import played_otherwise
+from validator.play.playtest.figures.results import (
+    CardFigures,
+    Finding,
+    Group,
+    Hand,
+    PromiseFigures,
+    TableFigures,
+    Verdict,
+)
+from validator.play.playtest.figures.said import Figure, Name, Said, figure, gap, said
+from validator.play.playtest.figures.statistics import Interval
+from validator.play.playtest.figures.tally import Tally
+from validator.play.playtest.running.roster import plays_better
+from validator.play.playtest.running.store import Spotlight
+from validator.play.playtest.running.table import game_seed
+
+MOST_BROKEN = 10
+
+
+def broken_of(tally: Tally, spotlights: Iterable[Spotlight], content: ContentSet) -> Iterator[Finding]:
+    """Games that broke, the first ten of them; the report counts the rest."""
+    span = content.manifest_span()
+    plan = tally.plan
+    for row in tally.broken[:MOST_BROKEN]:
+        told = said(
+            "broken-game", number=str(row.number), run=str(plan.seed), seed=str(game_seed(plan.seed, row.number)),
+            agents=",".join(plan.agents_of(row.number)), fault=row.fault or "",
+        )  # fmt: skip
+        yield Finding(code="broken-game", severity=Severity.ERROR, span=span, said=told)
+    faults = [fault for light in spotlights for fault in light.faults]
+    for fault in faults[:MOST_BROKEN]:
+        told_of = said("broken-spotlight", fault=fault)
+        yield Finding(code="broken-game", severity=Severity.ERROR, span=span, said=told_of)
+
+
+def missing_of(coverage: Sequence[Group], promises: Sequence[Promise], content: ContentSet) -> Iterator[Finding]:
+    """Promises that neither ordinary play nor spotlight games kept."""
+    figures = {promise.key: promise for group in coverage for promise in group.promises}
+    for promise in promises:
+        found = figures[promise.key]
+        if found.seen == "never":
+            word = re.sub(r"[^a-z0-9]+", "-", promise.group.lower()).strip("-")
+            place = place_of(promise, content)
+            yield _at(f"never-{word}", Severity.WARNING, place, _never(found), promise.piece, content)
+
+
+def _never(found: PromiseFigures) -> Said:
+    bound = Figure(value=found.bound or 0.0, form="share")
+    if found.deals:
+        return said("never-seen", what=found.what, bound=bound, deals=found.deals)
+    return said("never-dealt", what=found.what, bound=bound)
+
+
+def _at(
+    code: str, severity: Severity, span: Span, sentence: Said, piece: str | None, content: ContentSet
+) -> Finding:  # fmt: skip
+    """A finding about an entry, at the edit that touches it where a custom set has such."""
+    place, counted = touched(span, content.stack, piece)
+    cards = (piece,) if piece is not None else ()
+    return Finding(code=code, severity=severity, span=place, said=sentence, cards=cards, counted=counted)
+
+
+def seats_of(tables: Iterable[TableFigures], content: ContentSet) -> Iterator[Finding]:
+    """Seats whose wins differ from an equal share."""
+    for table in tables:
+        for number, seat in enumerate(table.seats, start=1):
+            if seat.uneven:
+                fair = Figure(value=1 / len(table.seats), form="share")
+                sentence = said("uneven-seat", seat=number, table=table.title, wins=figure(seat.wins, "share"),
+                                fair=fair)  # fmt: skip
+                span = content.manifest_span("players")
+                yield Finding(code="seat-advantage", severity=Severity.ADVICE, span=span, said=sentence)
+
+
+def cards_of(hands: Iterable[Hand], content: ContentSet) -> Iterator[Finding]:
+    """Cards that stand out in the hands of some agent."""
+    for hand in hands:
+        for card in hand.cards:
+            for verdict in card.verdicts:
+                sentence = _standing(hand, card, verdict)
+                span = content.span(card.id)
+                yield _at(f"{verdict}-card", Severity.ADVICE, span, sentence, card.id, content)
+
+
+def _standing(hand: Hand, card: CardFigures, verdict: Verdict) -> Said:
+    if verdict in ("automatic", "dead"):
+        share_played = figure(card.played_if_drawn, "share")
+        return said(f"{verdict}-card", card=Name(id=card.id), agent=hand.agent, played=share_played)
+    key = f"{verdict}-card-{card.basis or hand.basis}"
+    if card.by_points:
+        assert card.likely_ahead is not None
+        return said(f"{key}-by-points", card=Name(id=card.id), agent=hand.agent, ahead=gap(card.likely_ahead, "number"))
+    assert card.likely_lift is not None
+    return said(key, card=Name(id=card.id), agent=hand.agent, lift=gap(card.likely_lift, "gap"))
+
+
+def disagreements_of(hands: Sequence[Hand], margin: float, content: ContentSet) -> Iterator[Finding]:
+    """Cards that strong and weak players disagree about."""
+    for card, good, here, bad, there in splits_of(hands, margin):
+        better = plays_better(bad, good)
+        sentence = said(
+            "split-card", card=Name(id=card), good=good, here=figure(here, "points"), bad=bad,
+            there=figure(there, "points"), who="unknown" if better is None else "beginner" if better else "master",
+        )  # fmt: skip
+        yield _at("split-card", Severity.ADVICE, content.span(card), sentence, card, content)
+
+
+def otherwise_of(now: Tally, was: Tally, name: Said, margin: float, content: ContentSet) -> Iterator[Finding]:
+    """Cards that are played more or less than in earlier games; ``name`` says which those are."""
+    for card, agent, share_now, share_was in played_otherwise(now, was, margin):
+        code = "played-more" if share_now.value > share_was.value else "played-less"
+        sentence = said(
+            code, card=Name(id=card), agent=agent, played=figure(share_now, "share"), before=name,
+            was=figure(share_was, "share"),
+        )  # fmt: skip
+        yield _at(code, Severity.ADVICE, content.span(card), sentence, card, content)
+
+
+def by_weight(findings: Iterable[Finding]) -> list[Finding]:
+    """Errors first, then warnings, then advice; by place within each."""
+    rank = list(Severity)
+    return sorted(findings, key=lambda one: (rank.index(one.severity), one.span, one.code, one.said.key))
+
+
+def percent(value: float | None) -> str:
+    """``0.5213`` as ``52.1 %``; small shares keep two digits that say something."""
+    value = 100 * (value or 0.0)
+    return f"{value:.1f} %" if value >= 0.995 or value == 0 else f"{value:.2g} %"
+
+
+def share(found: Interval) -> str:
+    """A share with its interval: ``52.1 % (49.0 to 55.2)``."""
+    return f"{100 * found.value:.1f} % ({100 * found.low:.1f} to {100 * found.high:.1f})"
+
+
+def signed(value: float) -> str:
+    """A difference of shares in percentage points: ``+5.2``, ``−0.4``, ``0.0``."""
+    text = f"{100 * value:+.1f}"
+    return "0.0" if text[1:] == "0.0" else text.replace("-", "−")
+
+
+def lift(found: Interval) -> str:
+    """A difference of shares with its interval: ``+5.2 points (+3.1 to +7.3)``."""
+    return f"{signed(found.value)} points ({signed(found.low)} to {signed(found.high)})"

@@ -1,0 +1,80 @@
+"""What a ladder finds: how players stand against each other at tables of each size."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+
+from validator.play.playtest.figures.said import Said, said
+from validator.play.playtest.figures.statistics import Interval
+
+LADDER_FORMAT, FILE = 1, "ladder.json"
+ANCHOR = "greedy"
+"""Who the others are measured by where it plays: the player that never changes."""
+
+
+class Rung(msgspec.Struct, frozen=True, kw_only=True):
+    """How one player stands: ``place`` from 1, ``wins`` with shared ones in parts, ``rating`` as in `rating`."""
+
+    player: str
+    place: int
+    games: int
+    wins: float
+    rating: Interval
+
+
+class Rungs(msgspec.Struct, frozen=True, kw_only=True):
+    """The players at tables of so many seats, the strongest first, and how many of the games broke."""
+
+    seats: int
+    games: int
+    broken: int
+    rungs: tuple[Rung, ...]
+
+
+class Ladder(msgspec.Struct, frozen=True, kw_only=True):
+    """All that ``ladder.json`` holds. ``digest`` names the set, rules and players as they were."""
+
+    format: int
+    set: str
+    title: str
+    game: str
+    version: str
+    digest: str
+    seed: int
+    interrupted: bool
+    tables: tuple[Rungs, ...]
+    set_titles: dict[str, str] = {}
+
+
+def ladder_in(folder: Path) -> Ladder | None:
+    """The ladder that was last written there; None where there is none, or one of another form."""
+    try:
+        found = msgspec.json.decode((folder / FILE).read_bytes(), type=Ladder)
+    except (OSError, msgspec.DecodeError, RecursionError):
+        return None
+    return found if found.format == LADDER_FORMAT else None
+
+
+def stands(ladder: Ladder, agents: Iterable[str], sizes: Iterable[int], digest: str) -> list[Said]:
+    """Where players stand at tables of these sizes, in sentences; none for those who were not on the ladder."""
+    wanted, asked = list(agents), set(sizes)
+    found = [
+        _stand(rung, table)
+        for table in ladder.tables
+        if table.seats in asked
+        for rung in table.rungs
+        if rung.player in wanted
+    ]
+    return [*found, said("stands-before")] if found and ladder.digest != digest else found
+
+
+def _stand(rung: Rung, table: Rungs) -> Said:
+    key = "stands-anchor" if rung.player == ANCHOR else "stands"
+    players = len(table.rungs)
+    return said(key, agent=rung.player, place=rung.place, players=players, seats=table.seats, **rated(rung))
+
+
+def rated(rung: Rung) -> dict[str, str]:
+    """The rating and the ends of its interval, as messages take them."""
+    return {name: f"{getattr(rung.rating, name):.0f}" for name in ("value", "low", "high")}

@@ -1,0 +1,105 @@
+"""A ladder: all players of a game at all tables that they can make, and how they stand against each other."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from math import ceil
+from pathlib import Path
+from typing import NamedTuple
+
+from validator.base.files import write_beside
+from validator.play.playtest.figures.strength.rating import rungs_of
+from validator.play.playtest.figures.strength.standing import FILE, LADDER_FORMAT, Ladder, Rungs
+from validator.play.playtest.page.writing import json_text
+from validator.play.playtest.report.wording import Wording
+from validator.play.playtest.run import opened
+from validator.play.playtest.running.crews import Where, crew_of
+from validator.play.playtest.running.ordinary import Progress, Session, play_up_to
+from validator.play.playtest.running.plan import Bench, CannotSeat, Opener, Roster, bench_of, plan_of
+from validator.play.playtest.running.roster import agent_named
+from validator.play.playtest.running.store import Store
+from validator.play.playtest.running.workers import Job
+from validator.play.playtest.standings import ladder_pages
+
+STORE = "ladder.sqlite"
+
+
+class Match(NamedTuple):
+    """What is to be played: the set, who plays, how many games at each number of seats, and the seed."""
+
+    reference: str
+    players: tuple[str, ...]
+    sizes: tuple[int, ...] | None
+    games: int | None
+    seed: int
+
+
+def climbed(
+    match: Match, folder: Path, workers: Where, progress: Progress | None = None, *,
+    opener: Opener = opened, roster: Roster = agent_named,
+) -> Ladder:  # fmt: skip
+    """Let all players meet at every number of seats, in every company as often, and rate them.
+
+    The number of games at each size (default: as many as a proof plays) is rounded up so that each company plays
+    alike. Games that ``folder`` keeps from an earlier time are not played again.
+
+    Raises:
+        ContentError, UnknownSet, UnknownAgent: as `validator.play.playtest.run.playtest`.
+        CannotSeat: the set is not for so many, or fewer than two players are named.
+        StoreError, Stopped: the store cannot be used, or a worker died.
+    """
+    if len(set(match.players)) < 2 or len(set(match.players)) < len(match.players):
+        raise CannotSeat("a ladder takes two players or more, each named once")
+    bench = bench_of(match.reference, match.players, opener, roster)
+    tables: list[Rungs] = []
+    digest = version = ""
+    with Store(folder / STORE) as store:
+        for size in _sizes(match, bench):
+            plan = plan_of(match.reference, companies(match.players, size), match.seed, bench)
+            digest, version = plan.digest, plan.version
+            with crew_of(Job(plan, opener, roster), bench, workers) as crew:
+                run = store.run_of(plan)
+                games = _games(match, bench, len(plan.lineups))
+                play_up_to(Session(bench, plan, store, run, crew, progress), games)
+                rows = ((row, plan.agents_of(row.number)) for row in store.rows(run, games))
+                tables.append(rungs_of(size, match.players, rows))
+                interrupted = crew.interrupted
+            if interrupted:
+                break
+    content = bench.content
+    return Ladder(
+        format=LADDER_FORMAT, set=content.name, title=content.manifest.title.get("en", content.name),
+        game=bench.game.name, version=version, digest=digest, seed=match.seed, interrupted=interrupted,
+        tables=tuple(tables), set_titles=dict(content.manifest.title),
+    )  # fmt: skip
+
+
+def _sizes(match: Match, bench: Bench) -> tuple[int, ...]:
+    """The numbers of seats, of those above one.
+
+    Raises:
+        CannotSeat: the set is not for so many.
+    """
+    allowed = bench.content.manifest.players
+    sizes = match.sizes or tuple(range(max(2, allowed.least), allowed.most + 1))
+    for size in sizes:
+        if not max(2, allowed.least) <= size <= allowed.most:
+            raise CannotSeat(f"{bench.content.name} is for {allowed.least} to {allowed.most} players, not {size}")
+    return sizes
+
+
+def companies(players: Sequence[str], size: int) -> tuple[tuple[str, ...], ...]:
+    """All tables of so many different players; where there are too few, one table at which they sit in turn."""
+    if len(players) < size:
+        return (tuple(players[seat % len(players)] for seat in range(size)),)
+    return tuple(combinations(players, size))
+
+
+def _games(match: Match, bench: Bench, tables: int) -> int:
+    return ceil((match.games or bench.game.proof_games) / tables) * tables
+
+
+def write_ladder(ladder: Ladder, folder: Path) -> dict[str, Path]:
+    """Write ``ladder.json`` and a page in each language; the paths by kind."""
+    pages = ladder_pages(ladder)
+    texts = {**pages, "json": (FILE, json_text(ladder, Wording("en")))}
+    return {kind: write_beside(folder / name, text.encode()) for kind, (name, text) in texts.items()}

@@ -1,0 +1,111 @@
+"""What all sections of a page use: its report, its words, and the faces of the pieces."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cached_property
+from html import escape
+from pathlib import Path
+
+import msgspec
+
+from validator.play.playtest.figures.results import PromiseFigures, Report
+from validator.play.playtest.figures.said import Said
+from validator.play.playtest.page.album import Album, Face, face_name
+from validator.play.playtest.report.wording import Wording
+
+SMALL, LARGEST = 78, 110
+"""Height of a face, and its greatest width, in CSS pixels."""
+
+
+class Words:
+    """The page's own words in one language, with those of a ``folder`` of texts. Everything handed out is HTML."""
+
+    def __init__(self, language: str, title: Callable[[str], str] = str, folder: Path | None = None) -> None:
+        self.words = Wording(language, title, () if folder is None else [folder])
+
+    def plain(self, key: str, **values: object) -> str:
+        """A message ``page-<key>`` (not HTML)."""
+        return self.words.word(f"page-{key}", **values)
+
+    def text(self, key: str, **values: object) -> str:
+        """One of the page's own sentences, headings or labels: message ``page-<key>``."""
+        return prose(self.plain(key, **values))
+
+
+class Book(Words):
+    """A report in one language."""
+
+    def __init__(self, report: Report, album: Album) -> None:
+        super().__init__(album.language, self.title)
+        self.report = report
+        self.album = album
+        self._english = report.title_in(album.language)
+
+    def title(self, piece: str) -> str:
+        """What a piece is called (not HTML)."""
+        return self.album.titles.get(piece) or self._english(piece)
+
+    def set_title(self) -> str:
+        """What the set is called (not HTML)."""
+        return self.report.set_titles.get(self.words.language) or self.report.title
+
+    def promised(self, promise: PromiseFigures) -> str:
+        """What is promised (not HTML): as the set says it in the page's language, else as the page does of a piece."""
+        family, _, piece = promise.key.partition(":")
+        key, title = f"promise-{family}", self.title(piece)
+        if promise.key in self.album.promises:
+            return self.album.promises[promise.key]
+        return self.words.word(key, title=title) if self.words.has(key) and title != piece else promise.what
+
+    @cached_property
+    def _promises(self) -> dict[str, str]:
+        """How the page says what the report says of each promise in English."""
+        return {promise.what: self.promised(promise) for promise in self.report.promises}
+
+    def said(self, sentence: Said) -> str:
+        """A sentence of the report; a promise in it is said as the page says it."""
+        what = sentence.values.get("what")
+        if isinstance(what, str) and what in self._promises:
+            sentence = msgspec.structs.replace(sentence, values={**sentence.values, "what": self._promises[what]})
+        return prose(self.words.say(sentence))
+
+    def name(self, family: str, name: str) -> str:
+        """What a game calls something (a use, a part of the score, a group of promises) in the page's language.
+
+        Names that no message ``<family>-<name>`` tells stay as they are.
+        """
+        key = f"{family}-{re.sub(r'[^a-z0-9]+', '-', name.lower()).strip('-')}"
+        return escape(self.words.word(key) if self.words.has(key) else name)
+
+    def kind(self, kind: str) -> str:
+        """What pieces of a kind are called."""
+        return escape(self.album.kinds.get(kind) or kind.replace("_", " "))
+
+    def face(self, piece: str, height: int = SMALL) -> str:
+        """A small picture of a piece, to be looked at more closely; nothing where there is none."""
+        label = self.plain("look-at", title=self.title(piece))
+        return face_button(self.album.faces.get(piece), piece, label, height, LARGEST)
+
+
+def face_button(face: Face | None, piece: str, label: str, high: float, widest: float) -> str:
+    """A picture of a piece that is looked at more closely when pressed, at most so high and wide, in CSS pixels.
+
+    ``label`` says what pressing it does (not HTML). Nothing where there is no face.
+    """
+    if face is None:
+        return ""
+    wide = face.width / face.height * high
+    if wide > widest:
+        wide, high = widest, high * widest / wide
+    return (
+        f'<button type="button" class="face" data-piece="{escape(piece)}" aria-label="{prose(label)}">'
+        f'<svg width="{wide:.0f}" height="{high:.0f}" viewBox="0 0 {face.width:g} {face.height:g}">'
+        f'<use href="#{face_name(escape(piece))}"/></svg></button>'
+    )
+
+
+def prose(text: str) -> str:
+    """Escaped text whose percent signs stay with their numbers."""
+    return escape(text).replace(" %", "&nbsp;%")

@@ -1,0 +1,168 @@
+"""The cards in the hands of each agent: who draws them wins more or less, and who draws them plays them or not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+
+from validator.play.playtest.figures.results import CardFigures, Hand
+from validator.play.playtest.figures.said import figure
+from validator.play.playtest.figures.statistics import Interval
+from validator.play.playtest.page.book import Book
+from validator.play.playtest.page.tables import Cell, Column, Filter, Row, table_of
+from validator.play.playtest.report.plots import Scale, interval
+from validator.play.playtest.report.wording import shown_change, shown_points, shown_share
+
+MOST = 15
+VERDICTS = ("strong", "weak", "automatic", "dead")
+LEAST_SPAN = 0.05
+"""Lifts are drawn on a scale that reaches at least so far to either side."""
+
+
+def cards(book: Book) -> Iterator[str]:
+    """A part for each agent: players are never pooled."""
+    hands = [hand for hand in book.report.hands if hand.cards]
+    if not hands:
+        return
+    yield f'<p class="note">{book.text("cards-note", margin=shown_points(book.report.margin).lstrip("+"))}</p>'
+    if len(hands) > 1:
+        names = "".join(f'<button type="button">{escape(hand.agent)}</button>' for hand in hands)
+        yield f'<div class="tabs" hidden>{names}</div>'
+    for hand in hands:
+        title = book.text("hand", agent=hand.agent)
+        yield f'<div class="part"><h3>{title}</h3><p class="note">{_basis(book, hand)}</p>'
+        yield _lifts(book, hand, title)
+        uses = table_of(book, book.text("uses"), _use_columns(book, hand), _use_rows(book, hand), most=MOST)
+        yield f"<details><summary>{book.text('uses')}</summary>{uses}</details></div>"
+
+
+def _basis(book: Book, hand: Hand) -> str:
+    return book.text(f"basis-{hand.basis}", agent=hand.agent, games=hand.games)
+
+
+def _lifts(book: Book, hand: Hand, title: str) -> str:
+    """The table that shows how strong each card is."""
+    lifts = [card.draw_lift for card in hand.cards if card.draw_lift is not None]
+    span = max([LEAST_SPAN, *(max(abs(one.low), abs(one.high)) for one in lifts)])
+    worth = any(card.points is not None for card in hand.cards)
+    won = any(card.win_lift is not None for card in hand.cards)
+    played = ["played"] if hand.basis == "drawn" else ["taken"] if hand.basis != "chosen" else []
+    ahead = ["ahead"] if any(card.ahead is not None for card in hand.cards) else []
+    names = ["likely", *ahead, *played, "drawn", *(["points"] if worth else []), *(["won"] if won else [])]
+    columns = [
+        Column(book.text("head-card"), book.text("head-card-told"), "name"),
+        Column(book.text("head-lift"), book.text("head-lift-told"), "plot"),
+        *(Column(book.text(f"head-{name}"), book.text(f"head-{name}-told")) for name in names),
+    ]
+    rows = [_lift_row(book, card, Scale(-span, span), names) for card in sorted(hand.cards, key=_rank)]
+    return table_of(book, title, columns, rows, _filters(book, hand), MOST)
+
+
+def _rank(card: CardFigures) -> tuple[bool, float, float]:
+    """Cards that stand out first, then by how far they are from the usual."""
+    far = [-abs(lift.value) if lift is not None else 1.0 for lift in (card.likely_lift, card.draw_lift)]
+    return not card.verdicts, far[0], far[1]
+
+
+def _filters(book: Book, hand: Hand) -> list[Filter]:
+    given = {verdict for card in hand.cards for verdict in card.verdicts}
+    found = [(name, book.text(f"verdict-{name}")) for name in VERDICTS if name in given]
+    filters = [Filter(book.text("filter-verdict"), [*found, ("none", book.text("verdict-none"))])]
+    kinds = list(dict.fromkeys(card.kind for card in hand.cards))
+    if len(kinds) > 1:
+        filters.append(Filter(book.text("filter-kind"), [(kind, book.kind(kind)) for kind in kinds]))
+    return filters
+
+
+def _lift_row(book: Book, card: CardFigures, scale: Scale, names: list[str]) -> Row:
+    figures = {
+        "likely": _lift_cell(book, card.likely_lift),
+        "ahead": _ahead(book, card.ahead),
+        "played": (played := _share(book, card.played_if_drawn, card.drawn)),
+        "taken": played,
+        "drawn": Cell(f"{card.drawn:,}{_other_basis(book, card)}", card.drawn),
+        "points": _score(book, card.points),
+        "won": _lift_cell(book, card.win_lift),
+    }
+    cells = [_name(book, card), _drawn(book, card, scale), *(figures[name] for name in names)]
+    return Row(cells, [" ".join(card.verdicts) or "none", card.kind])
+
+
+def _other_basis(book: Book, card: CardFigures) -> str:
+    return f"<small>{book.text(f'basis-short-{card.basis}')}</small>" if card.basis is not None else ""
+
+
+def _name(book: Book, card: CardFigures) -> Cell:
+    """A card by its picture, name, verdicts and the line it stands in."""
+    tags = "".join(
+        f'<span class="tag {verdict}" title="{book.text(f"verdict-{verdict}-told")}">'
+        f"{book.text(f'verdict-{verdict}')}</span>"
+        for verdict in card.verdicts
+    )
+    place = escape(f"{card.file.rsplit('/', 1)[-1]}:{card.line}")
+    title = book.title(card.id)
+    own = f"{escape(card.id)} · " if title != card.id else ""
+    return Cell(
+        f'<div class="piece">{book.face(card.id)}<div><b>{escape(title)}</b> {tags}'
+        f"<small>{own}<code>{place}</code></small></div></div>"
+    )
+
+
+def _drawn(book: Book, card: CardFigures, scale: Scale) -> Cell:
+    """The draw lift as a picture with its figure, and a mark at the likely one."""
+    found = card.draw_lift
+    if found is None:
+        return Cell(f"<small>{book.text('not-compared')}</small>", -9)
+    look = next((verdict for verdict in card.verdicts if verdict in ("strong", "weak")), "plain")
+    margin = book.report.margin
+    marks = {"zero": 0.0} | ({"margin": -margin, "margin far": margin} if scale.high > margin else {})
+    if card.likely_lift is not None:
+        marks["likely"] = card.likely_lift.value
+    label = f"{escape(book.title(card.id))}: {escape(book.words.figure(figure(found, 'points')))}"
+    drawn = interval(found, scale, marks, look, label)
+    return Cell(f"{drawn}<small><b>{shown_points(found.value)}</b> {_ends(book, found)}</small>", found.value)
+
+
+def _ends(book: Book, found: Interval) -> str:
+    return book.text("ends", low=shown_points(found.low), high=shown_points(found.high))
+
+
+def _lift_cell(book: Book, found: Interval | None) -> Cell:
+    if found is None:
+        return Cell("–", -9)
+    return Cell(f"{shown_points(found.value)}<small>{_ends(book, found)}</small>", found.value)
+
+
+def _ahead(book: Book, found: Interval | None) -> Cell:
+    if found is None:
+        return Cell("–", -999)
+    value, low, high = (shown_change(one) for one in (found.value, found.low, found.high))
+    return Cell(f"{value}<small>{book.text('ends', low=low, high=high)}</small>", found.value)
+
+
+def _share(book: Book, found: Interval, seats: int) -> Cell:
+    if not seats:
+        return Cell("–", -1)
+    low, high = shown_share(found.low, bare=True), shown_share(found.high, bare=True)
+    return Cell(f"{shown_share(found.value)}<small>{book.text('ends', low=low, high=high)}</small>", found.value)
+
+
+def _score(book: Book, found: Interval | None) -> Cell:
+    if found is None:
+        return Cell("–", -99)
+    ends = book.text("ends", low=f"{found.low:.1f}", high=f"{found.high:.1f}")
+    varies = f"<small>{ends}</small>" if found.high > found.low else ""
+    return Cell(f"{found.value:.1f}{varies}", found.value)
+
+
+def _use_columns(book: Book, hand: Hand) -> list[Column]:
+    told = book.text("use-told")
+    uses = [Column(book.name("use", use.name), told) for use in hand.cards[0].uses]
+    return [Column(book.text("head-card"), book.text("head-card-told"), "name"), *uses]
+
+
+def _use_rows(book: Book, hand: Hand) -> list[Row]:
+    return [
+        Row([_name(book, card), *(Cell(shown_share(use.games.value), use.games.value) for use in card.uses)])
+        for card in hand.cards
+    ]

@@ -1,0 +1,153 @@
+"""The report's plain sentences: what was found, how sure that is, and what cannot be told from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import ceil
+
+from validator.play.playtest.figures.evidence import (
+    LEAST_ADVANTAGE,
+    advantage_shown,
+    games_for_advantage,
+    games_for_lift,
+    lift_shown,
+)
+from validator.play.playtest.figures.results import CardFigures, Group, Hand, Spread, TableFigures, Verdict
+from validator.play.playtest.figures.said import Figure, Name, Said, figure, said
+
+MOST_NAMED = 5
+_LIMITS = ("agents", "lift", "luck", "false", "seats", "spotlight", "begin", "fun")
+LIMITS = tuple(said(f"limit-{name}") for name in _LIMITS)
+_VERDICTS: tuple[Verdict, ...] = ("strong", "weak", "automatic", "dead")
+
+
+def sentences_of(
+    asked: int, broken: int, tables: Sequence[TableFigures], length_unit: str, hands: Sequence[Hand],
+    coverage: Sequence[Group], margin: float,
+) -> Iterator[Said]:  # fmt: skip
+    """The findings in the order a designer asks for them."""
+    yield _games(asked, tables)
+    if broken:
+        yield said("games-broke", games=broken)
+    for table in tables:
+        yield from _table(table, length_unit)
+    for hand in hands:
+        yield _cards(hand, margin)
+    yield _coverage(coverage)
+
+
+def _games(asked: int, tables: Sequence[TableFigures]) -> Said:
+    played = sum(table.games for table in tables)
+    if not tables:
+        return said("no-games", asked=asked)
+    agents = tuple(sorted({agent for table in tables for agent in table.lineup}))
+    where = tuple(said("games-at", games=table.games, table=table.title) for table in tables)
+    key = "games-played" if played >= asked else "games-stopped"
+    return said(key, games=played, asked=asked, agents=agents, where=where)
+
+
+def _table(table: TableFigures, unit: str) -> Iterator[Said]:
+    choices = Figure(value=table.choices.mean.value, form="number")
+    yield said("game-takes", table=table.title, length=length_said(table.length, unit), choices=choices)
+    if len(table.seats) > 1:
+        yield _seats(table)
+        yield _margin(table)
+    if len(table.agents) > 1:
+        best = sorted(table.agents, key=lambda agent: -agent.wins.value)
+        found = tuple(said("wins-of", who=agent.name, wins=figure(agent.wins, "share")) for agent in best)
+        yield said("agents-win", table=table.title, found=found)
+
+
+def length_said(length: Spread, unit: str) -> Said:
+    """How long a game takes, in the game's unit: always so many, or a mean and what nine in ten take."""
+    if length.constant and length.counts:
+        return said("length-always", unit=unit, length=length.counts[0][0])
+    mean = Figure(value=length.mean.value, form="number")
+    return said("length-mean", unit=unit, mean=mean, low=length.quantiles[0], high=length.quantiles[4])
+
+
+def _seats(table: TableFigures) -> Said:
+    fair = 1 / len(table.seats)
+    equal = Figure(value=fair, form="share")
+    uneven = [seat for seat in table.seats if seat.uneven]
+    if uneven:
+        found = tuple(said("wins-of", who=seat.name, wins=figure(seat.wins, "share")) for seat in uneven)
+        return said("seats-uneven", table=table.title, found=found, fair=equal)
+    shown = advantage_shown(table.games, fair)
+    needed = rounded_up(games_for_advantage(fair))
+    key = "seats-even" if needed <= table.games else "seats-untold"
+    wins = figure(table.seats[0].wins, "share")
+    return said(
+        key,
+        table=table.title,
+        wins=wins,
+        fair=equal,
+        shown=_points(shown),
+        games=table.games,
+        needed=needed,
+        advantage=_points(2 * LEAST_ADVANTAGE),
+    )
+
+
+def _margin(table: TableFigures) -> Said:
+    assert table.to_last is not None
+    assert table.to_second is not None
+    last, second = (Figure(value=one.mean.value, form="score") for one in (table.to_last, table.to_second))
+    shared = figure(table.shared, "share")
+    key = "behind-of-two" if len(table.lineup) == 2 else "behind-of-more"
+    return said(key, table=table.title, second=second, last=last, shared=shared)
+
+
+def _points(share: float) -> Figure:
+    """A difference of shares in percentage points, without a sign."""
+    return Figure(value=100 * share, form="number")
+
+
+def rounded_up(number: float) -> int:
+    """Two digits that say something: 1,234 becomes 1,300."""
+    step = int("1" + "0" * max(0, len(str(ceil(number))) - 2))
+    return ceil(number / step) * step
+
+
+def _cards(hand: Hand, margin: float) -> Said:
+    compared = [card for card in hand.cards if card.draw_lift is not None]
+    standing = tuple(part for verdict in _VERDICTS for part in _named(hand, verdict))
+    if not compared and not standing:
+        return said("cards-too-few", agent=hand.agent, games=hand.games)
+    needed, shown = games_for_lift(hand, margin), lift_shown(hand, margin)
+    values = {
+        "agent": hand.agent, "compared": len(compared), "shown": _points(shown or 0.0),
+        "needed": rounded_up(needed or 0), "games": hand.games,
+        "margin": _points(margin), "double": _points(2 * margin),
+    }  # fmt: skip
+    if standing:
+        return said("cards-stand-out", found=standing, **values)
+    enough = needed is not None and needed <= hand.games
+    return said("cards-alike" if enough else "cards-untold", **values)
+
+
+def _named(hand: Hand, verdict: Verdict) -> Iterator[Said]:
+    """The cards of one verdict, those that stand out most first."""
+    cards = sorted((card for card in hand.cards if verdict in card.verdicts), key=lambda card: _rank(card, verdict))
+    if not cards:
+        return
+    named: list[object] = [Name(id=card.id) for card in cards[:MOST_NAMED]]
+    left = len(cards) - MOST_NAMED
+    named += [said("others", count=left)] if left > 0 else []
+    yield said(f"named-{verdict}", cards=tuple(named))
+
+
+def _rank(card: CardFigures, verdict: Verdict) -> float:
+    if verdict in ("automatic", "dead"):
+        return card.played_if_drawn.value * (-1 if verdict == "automatic" else 1)
+    value = card.likely_lift.value if card.likely_lift is not None else 0.0
+    return -value if verdict == "strong" else value
+
+
+def _coverage(coverage: Sequence[Group]) -> Said:
+    total = sum(len(group.promises) for group in coverage)
+    seen = {how: sum(group.count(how) for group in coverage) for how in ("play", "spotlight", "never", "untried")}
+    if seen["play"] == total:
+        return said("all-seen", promises=total)
+    parts = tuple(said(f"seen-{how}", count=count) for how, count in seen.items() if count)
+    return said("some-seen", promises=total, parts=parts)

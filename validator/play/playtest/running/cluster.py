@@ -1,0 +1,221 @@
+"""The same work spread over many machines, by a Dask scheduler that runs already.
+
+Nothing of what is played depends on who plays it, so the numbers are those of one core. A worker that is lost loses the
+chunk it was at, which the scheduler gives to another. What has come back is kept as from workers of this machine.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import socket
+import warnings
+from asyncio import CancelledError as Dropped
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import CancelledError
+from types import TracebackType
+from typing import Any, NoReturn, TypeVar
+
+from distributed import Client, KilledWorker, wait
+from distributed.comm.core import CommClosedError
+
+from validator.base.issue import WrongUse
+from validator.play.playtest.running.far import ReadsFile, carried, far_work
+from validator.play.playtest.running.parcels import packed, packed_file
+from validator.play.playtest.running.plan import Bench
+from validator.play.playtest.running.workers import Chunks, Job, Stopped, Task, Workers
+
+ANSWER_SECONDS = 5
+"""A scheduler that has not answered by then is not there."""
+JOIN_SECONDS = 15
+"""A cluster without any worker gets so long for the first to join."""
+LOOK_SECONDS = 5
+"""So often it is looked whether anybody is left."""
+LONELY_LOOKS = 6
+"""After so many at which nobody was there the run is stopped."""
+AHEAD = 2
+"""Chunks handed out for each worker, so that none has to wait."""
+MOST_PACKED = 64
+"""So many sets stay packed at once."""
+_ADDRESS = re.compile(r"^(tcp|tls)://(\[[0-9a-fA-F:.]+\]|[^\s:/\[\]]+):([0-9]{1,5})$")
+_client: Any = Client
+_wait: Any = wait
+_MOST_GREETING = 1_000_000
+_GONE = (CancelledError, Dropped, CommClosedError, OSError)
+
+Found = TypeVar("Found")
+
+
+class Cluster:
+    """A Dask cluster that was joined. Use it in a ``with`` statement.
+
+    Raises:
+        WrongUse: the address is none, nobody answers there, or no worker has joined; the message is one sentence.
+    """
+
+    def __init__(self, address: str) -> None:
+        host, port = _host_and_port(address)
+        self.address = address
+        self._parcels: dict[Job, tuple[bytes, ...]] = {}
+        _check_who_listens(address, host, port)
+        logging.getLogger("distributed").setLevel(logging.CRITICAL)
+        try:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # of versions; that the rules are the same is looked at for each set
+                self._client = _client(address, timeout=ANSWER_SECONDS, set_as_default=False)
+        except (OSError, TimeoutError, ValueError, TypeError, RuntimeError):
+            raise WrongUse(f"what answers at {address} is no Dask scheduler") from None
+        self.workers = self._joined()
+
+    def _joined(self) -> int:
+        """How many workers there are, once there is one."""
+        self.await_workers(1, JOIN_SECONDS)
+        return len(self._client.nthreads())
+
+    def await_workers(self, count: int, seconds: float) -> None:
+        """Wait until so many have joined. Raises WrongUse where they do not in time."""
+        try:
+            self._client.wait_for_workers(count, timeout=seconds)
+        except TimeoutError:
+            self.close()
+            raise WrongUse(f"no worker has joined {self.address}; start some: dask worker {self.address}") from None
+
+    def __enter__(self) -> Cluster:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Leave it; what it was still at is dropped."""
+        self._client.close(timeout=ANSWER_SECONDS)
+
+    def spread(
+        self, task: Task[Found], chunks: Iterable[tuple[Job, Sequence[int]]]
+    ) -> Iterator[tuple[Job, list[Found]]]:
+        """Results of chunks with the jobs they belong to, in whatever order they come.
+
+        Raises:
+            Stopped: the cluster went away, or its workers cannot do the work.
+            KeyboardInterrupt: after what had come back by then was given.
+        """
+        waiting, under_way = iter(chunks), dict[Any, Job]()
+        try:
+            self._hand_out(task, waiting, under_way)
+            while under_way:
+                for future in self._done(under_way):
+                    job = under_way.pop(future)
+                    yield job, self._result(future)
+                self._hand_out(task, waiting, under_way)
+        except KeyboardInterrupt:
+            done = {future: job for future, job in under_way.items() if future.status == "finished"}
+            for future, job in done.items():
+                yield job, self._result(future)
+            raise
+        finally:
+            self._client.cancel(list(under_way), force=True)
+
+    def _hand_out(
+        self, task: Task[Found], waiting: Iterator[tuple[Job, Sequence[int]]], under_way: dict[Any, Job]
+    ) -> None:  # fmt: skip
+        while len(under_way) < AHEAD * self.workers and (chunk := next(waiting, None)) is not None:
+            job, numbers = chunk
+            parcels = self._packed(job)
+            future = self._client.submit(far_work, task, carried(job), parcels, list(numbers), pure=False)
+            under_way[future] = job
+
+    def _packed(self, job: Job) -> tuple[bytes, ...]:
+        if job not in self._parcels:
+            own: list[bytes] = [packed_file(job.opener.file)] if isinstance(job.opener, ReadsFile) else []
+            self._parcels[job] = (packed(job.plan.reference), *own)
+            for old in list(self._parcels)[:-MOST_PACKED]:
+                del self._parcels[old]
+        return self._parcels[job]
+
+    def _done(self, under_way: dict[Any, Job]) -> list[Any]:
+        """Those that are done; looks now and then whether anybody is left who could do them."""
+        lonely = 0
+        while lonely < LONELY_LOOKS:
+            try:
+                with self._client.as_current():
+                    return list(_wait(list(under_way), timeout=LOOK_SECONDS, return_when="FIRST_COMPLETED").done)
+            except TimeoutError:
+                lonely = 0 if self._look() else lonely + 1
+            except _GONE:
+                self._gone()
+        raise Stopped(f"no worker is left at {self.address}; what came back before is kept")
+
+    def _look(self) -> int:
+        """How many workers there are now; more or fewer may have joined since."""
+        try:
+            there = len(self._client.nthreads())
+        except _GONE:
+            self._gone()
+        self.workers = max(1, there)
+        return there
+
+    def _gone(self) -> NoReturn:
+        raise Stopped(f"the cluster at {self.address} went away; what came back before is kept") from None
+
+    def _result(self, future: Any) -> list[Any]:
+        try:
+            return list(future.result())
+        except KilledWorker:
+            raise Stopped(
+                "the same piece of work ended several workers of the cluster (out of memory?); what came back before"
+                " is kept"
+            ) from None
+        except ModuleNotFoundError as fault:
+            raise Stopped(
+                f"a worker of the cluster lacks {fault.name}: pip install 'proofpress[cluster]' there"
+            ) from None
+        except _GONE:
+            self._gone()
+
+
+def _host_and_port(address: str) -> tuple[str, int]:
+    found = _ADDRESS.match(address)
+    if found is None or not 0 < int(found[3]) < 65536:
+        raise WrongUse(f"--cluster takes the address of a Dask scheduler such as tcp://10.0.0.5:8786, not {address!r}")
+    return found[2].strip("[]"), int(found[3])
+
+
+def _check_who_listens(address: str, host: str, port: int) -> None:
+    """Raises WrongUse soon where the scheduler's own client would go on trying, or wait for ever."""
+    try:
+        with socket.create_connection((host, port), timeout=ANSWER_SECONDS) as line:
+            heard = b"" if address.startswith("tls:") else _heard(line)
+    except OSError:
+        raise WrongUse(f"nobody answers at {address}; start a scheduler there: dask scheduler") from None
+    if not address.startswith("tls:") and not 0 < int.from_bytes(heard, "little") < _MOST_GREETING:
+        raise WrongUse(f"what answers at {address} is no Dask scheduler")
+
+
+def _heard(line: socket.socket) -> bytes:
+    """How long a greeting a scheduler says it will send: it speaks first. Empty where nothing comes."""
+    try:
+        return line.recv(8)
+    except TimeoutError:
+        return b""
+
+
+class ClusterWorkers(Workers):
+    """Workers of a cluster in place of processes of this machine. Raises as `Cluster`."""
+
+    def __init__(self, job: Job, bench: Bench, address: str) -> None:
+        self._cluster = Cluster(address)
+        super().__init__(job, bench, 1 + self._cluster.workers)
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self._cluster.close()
+
+    def _spread_out(self, task: Task[Found], heap: Chunks) -> Iterator[list[Found]]:
+        try:
+            for _, found in self._cluster.spread(task, self._taken(heap)):
+                yield found
+        except KeyboardInterrupt:
+            self.interrupted = True
+
+    def _taken(self, heap: Chunks) -> Iterator[tuple[Job, Sequence[int]]]:
+        while heap:
+            yield self._job, heap.take()

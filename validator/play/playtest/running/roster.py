@@ -1,0 +1,82 @@
+"""Agents by the name a player types."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+
+from validator.play.agents.contract import Agent, MakeAgent
+from validator.play.agents.greedy import GreedyAgent
+from validator.play.agents.manner import FAST, Manner
+from validator.play.agents.random_agent import RandomAgent
+from validator.play.agents.search import SearchAgent
+from validator.play.agents.steady import SteadyAgent
+from validator.play.engine.game import Game
+from validator.play.playtest.running.styles import styles
+
+DEFAULT_AGENT = "steady"
+"""Who plays where nobody is named."""
+_BY_STRENGTH = ("random", "greedy", "fast", "steady", "search")
+
+MOST_ITERATIONS = 1_000_000
+MOST_SECONDS = 600.0
+
+
+class UnknownAgent(LookupError):
+    """There is no agent of that name; the message is one sentence."""
+
+
+@cache
+def known_agents() -> dict[str, MakeAgent]:
+    """All that are known by a name alone: from the weakest to the strongest, then the styles of play."""
+    return {
+        "random": RandomAgent,
+        "greedy": GreedyAgent,
+        "fast": partial(_thinking, "fast", FAST),
+        "steady": SteadyAgent,
+        "search": SearchAgent,
+        **{name: partial(_thinking, name, manner) for name, manner in styles().items()},
+    }
+
+
+def agent_named(name: str) -> MakeAgent:
+    """The maker of one of `known_agents`, of ``search:N`` (N iterations a choice) or ``search:Ns`` (seconds).
+
+    Raises:
+        UnknownAgent: there is none of that name.
+    """
+    kind, _, budget = name.partition(":")
+    if kind == "search" and budget.isdecimal() and 0 < int(budget) <= MOST_ITERATIONS:
+        return partial(_searching, int(budget), None)
+    if kind == "search" and budget.endswith("s") and (seconds := _seconds(budget[:-1])):
+        return partial(_searching, 0, seconds)
+    known = known_agents()
+    if name not in known:
+        raise UnknownAgent(f"there is no agent {name!r}; known are {', '.join(known)}, search:200 and search:2s")
+    return known[name]
+
+
+def plays_better(name: str, other: str) -> bool | None:
+    """Whether one agent is known to play better than another; None where that is not known."""
+    ranks = [_BY_STRENGTH.index(kind) for one in (name, other) if (kind := one.partition(":")[0]) in _BY_STRENGTH]
+    return ranks[0] > ranks[1] if len(ranks) == 2 and ranks[0] != ranks[1] else None
+
+
+def with_budget(name: str, budget: str | None) -> str:
+    """``search`` with a budget of iterations (``200``) or seconds (``2s``); other agents stay as they are."""
+    return f"{name}:{budget}" if name == "search" and budget else name
+
+
+def _seconds(text: str) -> float | None:
+    try:
+        seconds = float(text)
+    except ValueError:
+        return None
+    return seconds if 0 < seconds <= MOST_SECONDS else None
+
+
+def _thinking(name: str, manner: Manner, game: Game, seed: int) -> Agent:
+    return SteadyAgent(game, seed, name, manner)
+
+
+def _searching(iterations: int, seconds: float | None, game: Game, seed: int) -> Agent:
+    return SearchAgent(game, seed, iterations, seconds)

@@ -1,0 +1,211 @@
+"""The same work on one core or on many: chunks of about half a second, and results that do not tell which."""
+
+import multiprocessing
+import signal
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, suppress
+from functools import lru_cache
+from itertools import chain, islice
+from multiprocessing import resource_tracker
+from time import perf_counter
+from types import TracebackType
+from typing import NamedTuple, Self, TypeVar
+
+from validator.base.interrupts import REQUESTS, breakable
+from validator.base.issue import Trouble
+from validator.play.playtest.running.parent import begin_work
+from validator.play.playtest.running.plan import Bench, Opener, Plan, Roster, bench_of, digest_of
+
+CHUNK_SECONDS = 0.5
+STOPPED = 11
+"""The exit code of a run that cannot go on."""
+WORTH_A_POOL_SECONDS = 1.5
+"""Starting workers costs about half a second each; shorter jobs stay in this process."""
+MOST_IN_CHUNK = 5_000
+MOST_OPEN = 6
+"""So many sets a worker keeps open at once."""
+
+Found = TypeVar("Found")
+Task = Callable[[Bench, Plan, Sequence[int]], Iterable[Found]]
+"""A module's function that does numbered pieces of work, each of which depends on nothing but its number.
+
+What it has done is kept where it is broken off, if it yields one by one."""
+
+
+class Stopped(Trouble):
+    """The run cannot go on; the message is one sentence. What was played before is kept."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message, STOPPED)
+
+
+class Job(NamedTuple):
+    """All that a worker needs to open the set by itself."""
+
+    plan: Plan
+    opener: Opener
+    roster: Roster
+
+
+@lru_cache(maxsize=MOST_OPEN)
+def bench_for(job: Job) -> Bench:
+    """The set, opened once in each worker, which keeps the last few open. Raises as `bench_of`, and Stopped."""
+    agents = sorted({name for lineup in job.plan.lineups for name in lineup})
+    bench = bench_of(job.plan.reference, agents, job.opener, job.roster)
+    if digest_of(bench.content, bench.game) != job.plan.digest:
+        raise Stopped("the set or its rules changed while it was being played; start again")
+    return bench
+
+
+@contextmanager
+def held_back() -> Iterator[None]:
+    """Signals that interrupt wait while a worker is started.
+
+    The worker would inherit them before it can leave them alone, and find nothing to begin with if its parent were
+    interrupted now. The ban holds for this thread alone; others, as numpy's, may hear a signal for it, which is noted.
+    """
+    if not hasattr(signal, "pthread_sigmask") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    # The tracker lifts the ban on signals when it starts, so it starts first.
+    resource_tracker.ensure_running()
+    heard: list[int] = []
+    handlers = {
+        number: signal.signal(number, lambda signal_number, _: heard.append(signal_number)) for number in REQUESTS
+    }
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, REQUESTS)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        for number, handler in handlers.items():
+            signal.signal(number, handler)
+        for missed in dict.fromkeys(heard):
+            signal.raise_signal(missed)
+
+
+def at_work(task: Task[Found], job: Job, numbers: Sequence[int]) -> list[Found]:
+    """What a worker does: the set is opened, if it is not yet, and the task done, as far as it gets until broken off.
+
+    Raises as `bench_for`.
+    """
+    found: list[Found] = []
+    with suppress(KeyboardInterrupt), breakable():
+        found.extend(task(bench_for(job), job.plan, numbers))
+    return found
+
+
+class Workers:
+    """Hands out work and takes in results. Use it in a ``with`` statement.
+
+    After Ctrl-C ``interrupted`` is true: no more work is handed out, and what was under way is still taken in.
+    """
+
+    def __init__(self, job: Job, bench: Bench, count: int) -> None:
+        self.interrupted = False
+        self._job = job
+        self._bench = bench
+        self._count = count
+        self._pool: Pool | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if self._pool is not None:
+            self._pool.end()
+
+    def spread(self, task: Task[Found], numbers: Sequence[Sequence[int]]) -> Iterator[list[Found]]:
+        """Results chunk by chunk, in whatever order they come.
+
+        Raises:
+            Stopped: a worker died, or found the set changed.
+        """
+        heap = Chunks(numbers)
+        while heap and not self.interrupted:
+            if self._count > 1 and heap.pace and heap.left * heap.pace > WORTH_A_POOL_SECONDS:
+                yield from self._spread_out(task, heap)
+                return
+            yield self._at_home(task, heap)
+
+    def _at_home(self, task: Task[Found], heap: "Chunks") -> list[Found]:
+        chunk = heap.take()
+        began = perf_counter()
+        found: list[Found] = []
+        try:
+            found.extend(task(self._bench, self._job.plan, chunk))
+        except KeyboardInterrupt:
+            self.interrupted = True
+        heap.pace = (perf_counter() - began) / len(chunk)
+        return found
+
+    def _spread_out(self, task: Task[Found], heap: "Chunks") -> Iterator[list[Found]]:
+        pool = self._pool = self._pool or Pool(self._count)
+        under_way: set[Future[list[Found]]] = set()
+        try:
+            while heap or under_way:
+                while heap and len(under_way) < 2 * self._count:
+                    with held_back():
+                        under_way.add(pool.submit(at_work, task, self._job, heap.take()))
+                done, _ = wait(under_way, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+                    under_way.remove(future)
+        except BrokenProcessPool:
+            yield from last_results(under_way)
+            raise Stopped("a worker process died (out of memory?); try fewer workers") from None
+        except KeyboardInterrupt:
+            self.interrupted = True
+            pool.break_off()
+            yield from last_results(under_way)
+
+
+class Pool(ProcessPoolExecutor):
+    """So many processes that leave Ctrl-C to this one and end with it; submit to them with signals `held_back`."""
+
+    def __init__(self, count: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        theirs, self._line = context.Pipe(duplex=False)
+        super().__init__(count, context, begin_work, (theirs,))
+
+    def break_off(self) -> None:
+        """Have all of them stop where they are, and give what they have done; they begin nothing more."""
+        self._line.close()
+
+    def end(self) -> None:
+        """End them soon, whatever they are at."""
+        self.break_off()
+        self.shutdown(wait=True, cancel_futures=True)
+
+
+def last_results(under_way: set[Future[list[Found]]]) -> Iterator[list[Found]]:
+    """What can no longer be stopped, or has finished already; workers that Ctrl-C met while starting give nothing."""
+    for future in under_way:
+        future.cancel()
+    for future in under_way:
+        try:
+            yield future.result()
+        except (CancelledError, BrokenProcessPool):
+            continue
+
+
+class Chunks:
+    """Numbers still to be handed out, piece by piece. ``pace`` is in seconds per piece of work, 0 while unknown."""
+
+    def __init__(self, numbers: Sequence[Sequence[int]]) -> None:
+        self._numbers = chain.from_iterable(numbers)
+        self.left = sum(map(len, numbers))
+        self.pace = 0.0
+
+    def __bool__(self) -> bool:
+        return self.left > 0
+
+    def take(self) -> list[int]:
+        """The next chunk, of about half a second."""
+        size = min(MOST_IN_CHUNK, max(1, int(CHUNK_SECONDS / self.pace))) if self.pace else 1
+        chunk = list(islice(self._numbers, size))
+        self.left -= len(chunk)
+        return chunk
